@@ -155,7 +155,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/((account|wallet)-icons|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/)/,
+              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|use-room-beside|player-picture)|sky\/avatar-stars|controls\/((account|wallet)-icons|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -190,7 +190,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,24 +1,30 @@
 import { type Coding, codingFor } from "./coding.ts"
 
 export type AnswerHeaders = Record<string, number | string | Array<string> | undefined>
-type Asked = { readonly method: string | undefined; readonly acceptEncoding: string | undefined }
+type Asked = {
+  readonly method: string | undefined
+  readonly acceptEncoding: string | undefined
+  readonly authorization: string | undefined
+}
 
 /** Below this a compressed answer saves no packet. */
 const leastBytes = 1024
 const text = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/i
 
 /**
- * How an answer is compressed for the visitor, and with which headers it goes out. Only answers to GET: what is asked
- * for by anything else may carry a token beside words of the request, and the length of such an answer would tell about
- * the token. That an answer has not changed is told under the headers that the answer itself would have.
+ * How an answer is compressed for the visitor, and with which headers it goes out. Only answers to GET and to whoever
+ * sends a token in a header, which no other site can make a browser send: an answer to anything else may carry a token
+ * beside words of the request, and its length would tell about the token. That an answer has not changed is told under
+ * the headers that the answer itself would have.
  */
 export const compressionOf = (
-  { method, acceptEncoding }: Asked,
+  { method, acceptEncoding, authorization }: Asked,
   status: number,
   headers: AnswerHeaders,
 ): { readonly headers: AnswerHeaders; readonly coding: Coding } => {
   const isUnchanged = status === 304
-  if (method !== "GET" || !(isUnchanged || (status === 200 && isCompressible(headers))))
+  const tellsNothing = method === "GET" || (method === "POST" && authorization !== undefined)
+  if (!tellsNothing || !(isUnchanged || (status === 200 && isCompressible(headers))))
     return { headers, coding: "identity" }
   const varied = { ...headers, vary: withAcceptEncoding(headers["vary"]) }
   const coding = codingFor(acceptEncoding)

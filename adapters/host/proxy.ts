@@ -86,7 +86,8 @@ export const passOn = (
       return
     }
     const headers = { "x-content-type-options": "nosniff", ...told(endToEnd(answer)), "x-request-id": requestId }
-    const asked = { method: incoming.method, acceptEncoding: incoming.headers["accept-encoding"] }
+    const { authorization, "accept-encoding": acceptEncoding } = incoming.headers
+    const asked = { method: incoming.method, acceptEncoding, authorization }
     const compressed = compressionOf(asked, status, headers)
     outgoing.writeHead(status, compressed.headers)
     const coder = coderOf(compressed.coding, headers["content-length"] === undefined)

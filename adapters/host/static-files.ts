@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join, relative, sep } from "node:path"
-import { getMimeType } from "hono/utils/mime"
+import { getMimeType, mimes } from "hono/utils/mime"
 import type { EncodedBody } from "./encoding.ts"
 
 export type StaticFile = {
@@ -17,6 +17,8 @@ const anHour = "public, max-age=3600"
 const asked = "no-cache"
 
 const forms = { br: ".br", gzip: ".gz" } as const
+const types = { ...mimes, vtt: "text/vtt" }
+
 const notPublic = /^\/(?:index\.html|(?:routes|frames)\.json|\..*|.*\/\..*)$/
 
 /** Every public file of the built site by its path: what is not listed here cannot be asked for. */
@@ -33,7 +35,7 @@ export const readStaticFiles = async (siteDir: string): Promise<ReadonlyMap<stri
     const br = contents.get(`${path}${forms.br}`)
     const gzip = contents.get(`${path}${forms.gzip}`)
     files.set(path, {
-      type: getMimeType(path) ?? "application/octet-stream",
+      type: getMimeType(path, types) ?? "application/octet-stream",
       etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
       cacheControl: cacheControlOf(path),
       encoded: { identity, ...(br && { br }), ...(gzip && { gzip }) },

@@ -45,7 +45,7 @@ export const httpVideos = (client: Client) =>
     all: client.ask(vdosAll).pipe(
       Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : failureForAnyone(failure))),
       Effect.map(({ data }) =>
-        data.map(({ vdoName, title, url, posterUrl }) => ({ vdoName, title, url, poster: posterUrl })),
+        data.map(({ posterUrl, captionsUrl, ...video }) => ({ ...video, poster: posterUrl, captions: captionsUrl })),
       ),
     ),
   })

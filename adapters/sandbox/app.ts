@@ -14,7 +14,7 @@ import { isReachable } from "./database/open.ts"
 import { controlDesk } from "./desk/desk.ts"
 import { applyFaults } from "./faults/apply-faults.ts"
 import { makeFaults } from "./faults/faults.ts"
-import { servePictures } from "./games/game-pictures.ts"
+import { serveGamePictures } from "./games/game-pictures.ts"
 import { answerGames } from "./games/games.ts"
 import { servePartnerPages } from "./games/partner-pages.ts"
 import { answerGameRounds } from "./games/rounds.ts"
@@ -39,6 +39,7 @@ import type { PushApp, PushedBy } from "./push/push-app.ts"
 import { answerPushAuth } from "./push/push-auth.ts"
 import { headFault } from "./push/request-signature.ts"
 import type { SandboxSettings } from "./settings.ts"
+import { serveDemoPictures } from "./site/demo-pictures.ts"
 import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
@@ -110,7 +111,8 @@ export const operatorApp = (
   answerNotices(app, office)
   answerNotifications(app, office, vapidKey)
   answerGames(app, office, { partnerOrigins, gameCount })
-  servePictures(app)
+  serveGamePictures(app)
+  serveDemoPictures(app)
   answerGameRounds(app, office)
   servePartnerPages(app, office)
   answerPushAuth(app, office, push.app)

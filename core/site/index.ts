@@ -49,4 +49,4 @@ export {
   supportOf,
 } from "./support.ts"
 export { defaultTheme, otherTheme, type Theme, themeOf } from "./theme.ts"
-export { type Video, Videos, videoNamed, watchedOf } from "./videos.ts"
+export { captionsOf, type Video, Videos, videoNamed, watchedOf } from "./videos.ts"

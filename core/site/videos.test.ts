@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { videoNamed, watchedOf } from "./videos.ts"
+import { captionsOf, videoNamed, watchedOf } from "./videos.ts"
 
 test("a clip is found by its name, exactly", () => {
-  const clip = { vdoName: "pingpong-11", title: "", url: "", poster: "" }
+  const clip = { vdoName: "pingpong-11", title: "", url: "", poster: "", captions: "" }
   const videos = [clip, { ...clip, title: "the same name once more" }]
   expect(videoNamed(videos, "pingpong-11")).toBe(videos[0])
   expect(videoNamed(videos, "pingpong-1")).toBeUndefined()
@@ -19,5 +19,13 @@ test.each([
   ["clips/1.webm", undefined],
   ["", undefined],
 ])("a clip at %s is watched %s", (url, watched) => {
-  expect(watchedOf({ vdoName: "one", title: "", url, poster: "" })).toBe(watched)
+  expect(watchedOf({ vdoName: "one", title: "", url, poster: "", captions: "" })).toBe(watched)
+})
+
+test("captions are those of the language, and of the site alone", () => {
+  const of = (captions: string) => captionsOf({ vdoName: "one", title: "", url: "", poster: "", captions }, "kh")
+  expect(of("/clips/how-to-bet.{locale}.vtt")).toBe("/clips/how-to-bet.kh.vtt")
+  expect(of("/clips/one.vtt")).toBe("/clips/one.vtt")
+  for (const none of ["", "https://video.example/{locale}.vtt", "//video.example/a.vtt", "javascript:{locale}"])
+    expect(of(none), none).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { Locale } from "../language/locale.ts"
 import type { NotOffered, Unreachable } from "../operator/failures.ts"
 
 /** A clip that visitors can watch, found by its name at /vdo/{vdoName}. */
@@ -7,6 +8,8 @@ export type Video = {
   readonly title: string
   readonly url: string
   readonly poster: string
+  /** Where its captions are, `{locale}` in the place of the language; empty where there are none. */
+  readonly captions: string
 }
 
 /** The operator's clips. */
@@ -23,4 +26,10 @@ export const videoNamed = (videos: ReadonlyArray<Video>, vdoName: string): Video
  * plays nothing from elsewhere. Nothing for an address that no browser may be sent to.
  */
 export const watchedOf = ({ url }: Video): "here" | "elsewhere" | undefined =>
-  /^\/(?![/\\])/.test(url) ? "here" : /^https?:\/\//i.test(url) ? "elsewhere" : undefined
+  isAtSite(url) ? "here" : /^https?:\/\//i.test(url) ? "elsewhere" : undefined
+
+/** The captions of a clip in one language; nothing for an address elsewhere, as of the clip itself. */
+export const captionsOf = ({ captions }: Video, locale: Locale): string | undefined =>
+  isAtSite(captions) ? captions.replaceAll("{locale}", locale) : undefined
+
+const isAtSite = (address: string) => /^\/(?![/\\])/.test(address)

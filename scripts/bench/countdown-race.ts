@@ -1,12 +1,14 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, CDPSession, Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { build } from "vite"
 import settings from "../../vite.config.ts"
 import { median } from "../commands/median.ts"
 import { root } from "../commands/run.ts"
-import { busy, pictureOf, runInside, slowedDown } from "./pages.ts"
+import { reportBeside } from "./beside.ts"
+import { pictureOf, runInside } from "./pages.ts"
+import { busy, type Runner, runnerOn } from "./runner.ts"
 
 const origin = "http://countdowns.test"
 const seconds = 3
@@ -46,13 +48,14 @@ const withCountdowns = async <A>(page: Page, act: () => Promise<A>): Promise<A> 
 const firstTimer = 'document.querySelector("[role=timer]").textContent.slice(-2)'
 
 /** How long the main thread works while the countdowns move on by some seconds, in milliseconds a second. */
-const workOf = async (page: Page, session: CDPSession): Promise<number> => {
+const workOf = async (runner: Runner): Promise<number> => {
+  const { page } = runner
   await page.bringToFront()
   const shown = async () => Number(await page.evaluate(firstTimer))
   await page.waitForFunction(`Number(${firstTimer}) !== ${await shown()}`)
-  const [busyBefore, second] = [await busy(session), await shown()]
+  const [busyBefore, second] = [await busy(runner), await shown()]
   await page.waitForFunction(`Number(${firstTimer}) === ${(second - seconds + 60) % 60}`)
-  return (((await busy(session)) - busyBefore) * 1_000) / seconds
+  return (((await busy(runner)) - busyBefore) * 1_000) / seconds
 }
 
 export type CountdownRace = { readonly ours: number; readonly plain: number }
@@ -67,15 +70,11 @@ export const raceCountdowns = async (browser: Browser): Promise<CountdownRace> =
     const picture = await pictureOf(page)
     await runInside(picture, "plain-countdowns.ts")
     const runners = await Promise.all(
-      [page, picture].map(async (one) => {
-        const session = await slowedDown(one)
-        await session.send("Performance.enable")
-        return { one, session, works: new Array<number>() }
-      }),
+      [page, picture].map(async (one) => ({ runner: await runnerOn(one), works: new Array<number>() })),
     )
     for (let round = 0; round <= rounds; round++)
-      for (const { one, session, works } of runners) {
-        const work = await workOf(one, session)
+      for (const { runner, works } of runners) {
+        const work = await workOf(runner)
         // The first round only warms up.
         if (round > 0) works.push(work)
       }
@@ -86,12 +85,13 @@ export const raceCountdowns = async (browser: Browser): Promise<CountdownRace> =
 
 const bar = 1.5
 
-export const reportCountdowns = ({ ours, plain }: CountdownRace) => {
-  const ratio = ours / plain
-  return {
-    lines: [
-      `352 countdowns, main thread a second: ${ours.toFixed(1)} ms, by hand ${plain.toFixed(1)} ms, ${ratio.toFixed(2)} x (bar ${bar})`,
-    ],
-    missed: ratio > bar ? [`352 countdowns take ${ratio.toFixed(2)} x the plain page's time, over ${bar}`] : [],
-  }
-}
+export const reportCountdowns = ({ ours, plain }: CountdownRace) =>
+  reportBeside([
+    {
+      title: "352 countdowns, main thread a second",
+      missed: "352 countdowns take",
+      own: ours,
+      beside: plain,
+      bar,
+    },
+  ])

@@ -1,8 +1,10 @@
-import type { Browser, CDPSession, Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
+import { reportBeside } from "./beside.ts"
 import { comeIn } from "./come-in.ts"
-import { busy, pictureOf, runInside, slowedDown } from "./pages.ts"
+import { pictureOf, runInside } from "./pages.ts"
+import { answered, type Runner as RunnerOfPage, scrolled, timedRunnerOn } from "./runner.ts"
 
 /** How many games there are, of which a quarter is of the partner whose list is opened. */
 const many = "5000"
@@ -16,39 +18,21 @@ const pages = [
 
 const words = ["จ", "จั", "ฝน", "เมฆ 7", "ไม่มี", "มรกต"]
 
-type Runner = {
-  readonly page: Page
-  readonly session: CDPSession
-  /** Leads to the games once more, all of them known already. */
-  readonly open: () => Promise<void>
-}
+/** A page of games, and what leads to them once more, all of them known already. */
+type Runner = RunnerOfPage & { readonly open: () => Promise<void> }
 type Times = { readonly opened: Array<number>; readonly found: Array<number>; readonly scrolled: Array<number> }
 
 const noTimes = (): Times => ({ opened: [], found: [], scrolled: [] })
 
-const answersOf = (page: Page): Promise<ReadonlyArray<number>> =>
-  page.evaluate(() => Reflect.get(globalThis, "answers").slice())
-
-/** Milliseconds from an act to the picture of its answer. */
-const timed = async ({ page }: Runner, act: () => Promise<void>): Promise<number> => {
-  await page.bringToFront()
-  const { length } = await answersOf(page)
-  await act()
-  await page.waitForFunction((before) => Reflect.get(globalThis, "answers").length > before, length)
-  return (await answersOf(page))[length] ?? Number.NaN
-}
-
 const once = async (runner: Runner): Promise<{ opened: number; found: ReadonlyArray<number>; scrolled: number }> => {
-  const { page, session, open } = runner
-  const opened = await timed(runner, open)
+  const { page, open } = runner
+  const opened = await answered(runner, open)
   const found: Array<number> = []
   const kinds = await page.locator("main fieldset:has(button)").first().getByRole("button").all()
-  for (const kind of [...kinds.slice(1), ...kinds.slice(0, 1)]) found.push(await timed(runner, () => kind.click()))
-  for (const word of words) found.push(await timed(runner, () => page.locator("main input").fill(word)))
-  await timed(runner, () => page.locator("main input").fill(""))
-  const before = await busy(session)
-  await runInside(page, "fling.ts")
-  return { opened, found, scrolled: ((await busy(session)) - before) * 1_000 }
+  for (const kind of [...kinds.slice(1), ...kinds.slice(0, 1)]) found.push(await answered(runner, () => kind.click()))
+  for (const word of words) found.push(await answered(runner, () => page.locator("main input").fill(word)))
+  await answered(runner, () => page.locator("main input").fill(""))
+  return { opened, found, scrolled: await scrolled(runner) }
 }
 
 type Offered = { readonly partner: string; readonly gameId: string | null }
@@ -78,16 +62,14 @@ const raceOn = async (browser: Browser, address: string, { path, partner, link }
   const offered = await offeredTo(page, address)
   const listings = offered.filter((one) => one.gameId !== null && (partner === undefined || one.partner === partner))
   await picture.evaluate((known) => Object.assign(globalThis, { listings: known }), listings)
-  await runInside(picture, "plain-games.ts")
+  await runInside(picture, "by-hand.ts", "plain-games.ts")
   await page.goto(`${address}game`)
   await page.locator("main li").first().waitFor()
-  const runnerOn = async (one: Page, way: string): Promise<Runner> => {
-    await runInside(one, "answers.ts")
-    const session = await slowedDown(one)
-    await session.send("Performance.enable")
-    return { page: one, session, open: () => one.locator(way).first().click() }
-  }
-  const [site, byHand] = [await runnerOn(page, link), await runnerOn(picture, "main header a")]
+  const openedBy = async (one: Page, way: string): Promise<Runner> => ({
+    ...(await timedRunnerOn(one)),
+    open: () => one.locator(way).first().click(),
+  })
+  const [site, byHand] = [await openedBy(page, link), await openedBy(picture, "main header a")]
   const [ours, plain] = [noTimes(), noTimes()]
   for (let round = 0; round <= rounds; round++) {
     const turns = [
@@ -123,22 +105,14 @@ const bars = { opened: 2.5, found: 1.5, scrolled: 1.5 } as const
 const titles = { opened: "opened", found: "a filter answered", scrolled: "40 screens scrolled" } as const
 const measures = ["opened", "found", "scrolled"] as const
 
-export const reportGames = (races: ReadonlyArray<GameRace>) => {
-  const compared = races.flatMap(({ path, count, ours, plain }) =>
-    measures.map((measure) => ({
-      title: `${count.toLocaleString("en")} games of /${path}, ${titles[measure]}`,
-      own: median(ours[measure]),
-      beside: median(plain[measure]),
-      bar: bars[measure],
-    })),
+export const reportGames = (races: ReadonlyArray<GameRace>) =>
+  reportBeside(
+    races.flatMap(({ path, count, ours, plain }) =>
+      measures.map((measure) => ({
+        title: `${count.toLocaleString("en")} games of /${path}, ${titles[measure]}`,
+        own: median(ours[measure]),
+        beside: median(plain[measure]),
+        bar: bars[measure],
+      })),
+    ),
   )
-  return {
-    lines: compared.map(
-      ({ title, own, beside, bar }) =>
-        `${title}: ${own.toFixed(1)} ms, by hand ${beside.toFixed(1)} ms, ${(own / beside).toFixed(2)} x (bar ${bar})`,
-    ),
-    missed: compared.flatMap(({ title, own, beside, bar }) =>
-      own / beside > bar ? [`${title}: ${(own / beside).toFixed(2)} x the plain page's time, over ${bar}`] : [],
-    ),
-  }
-}

@@ -1,11 +1,13 @@
-import type { CDPSession, Page } from "playwright"
+import type { Page } from "playwright"
 
 const slowness = 4
 
-/** Runs one of `page/` inside a page; it is written for browsers and never runs here. */
-export const runInside = async (page: Page, file: string): Promise<void> => {
-  const { default: inside }: { readonly default: () => void } = await import(`./page/${file}`)
-  await page.evaluate(inside)
+/** Runs some of `page/` inside a page, one after the other; they are written for browsers and never run here. */
+export const runInside = async (page: Page, ...files: ReadonlyArray<string>): Promise<void> => {
+  for (const file of files) {
+    const { default: inside }: { readonly default: () => void } = await import(`./page/${file}`)
+    await page.evaluate(inside)
+  }
 }
 
 /** As slow as a cheap phone: four times slower than this machine. */
@@ -13,12 +15,6 @@ export const slowedDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness })
   return session
-}
-
-/** Seconds that the main thread has worked, once the session's `Performance` is enabled. */
-export const busy = async (session: CDPSession): Promise<number> => {
-  const { metrics } = await session.send("Performance.getMetrics")
-  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0
 }
 
 /** A second tab that shows the picture of a page, with its styles and without its scripts. */

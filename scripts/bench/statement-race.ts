@@ -1,8 +1,10 @@
-import type { Browser, CDPSession, Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
+import { reportBeside } from "./beside.ts"
 import { comeIn } from "./come-in.ts"
-import { busy, pictureOf, runInside, slowedDown } from "./pages.ts"
+import { pictureOf, runInside } from "./pages.ts"
+import { answered, type Runner, scrolled, timedRunnerOn } from "./runner.ts"
 
 const rounds = 5
 const noon = "2026-11-20T12:00:00+07:00"
@@ -44,26 +46,9 @@ const operators = {
 }
 type OperatorName = keyof typeof operators
 
-type Runner = { readonly page: Page; readonly session: CDPSession }
-
-const answersOf = (page: Page): Promise<ReadonlyArray<number>> =>
-  page.evaluate(() => Reflect.get(globalThis, "answers").slice())
-
 /** Milliseconds from a tap on a filter to the picture of its rows. */
-const narrowed = async ({ page }: Runner, at: number): Promise<number> => {
-  await page.bringToFront()
-  const { length } = await answersOf(page)
-  await page.locator("main fieldset [aria-pressed]").nth(at).click()
-  await page.waitForFunction((before) => Reflect.get(globalThis, "answers").length > before, length)
-  return (await answersOf(page))[length] ?? Number.NaN
-}
-
-const scrolled = async ({ page, session }: Runner): Promise<number> => {
-  await page.bringToFront()
-  const before = await busy(session)
-  await runInside(page, "fling.ts")
-  return ((await busy(session)) - before) * 1_000
-}
+const narrowed = (runner: Runner, at: number): Promise<number> =>
+  answered(runner, () => runner.page.locator("main fieldset [aria-pressed]").nth(at).click())
 
 type Times = { readonly narrowed: Array<number>; readonly scrolled: Array<number> }
 export type StatementRace = { readonly operator: OperatorName; readonly ours: Times; readonly plain: Times }
@@ -77,14 +62,8 @@ const raceWith = async (browser: Browser, address: string, operator: OperatorNam
   await page.locator("main section li").nth(20).waitFor()
   const picture = await pictureOf(page)
   await picture.evaluate((known) => Object.assign(globalThis, { entries: known }), entries)
-  await runInside(picture, "plain-statement.ts")
-  const runnerOn = async (one: Page): Promise<Runner> => {
-    await runInside(one, "answers.ts")
-    const session = await slowedDown(one)
-    await session.send("Performance.enable")
-    return { page: one, session }
-  }
-  const [site, byHand] = [await runnerOn(page), await runnerOn(picture)]
+  await runInside(picture, "by-hand.ts", "plain-statement.ts")
+  const [site, byHand] = [await timedRunnerOn(page), await timedRunnerOn(picture)]
   const [ours, plain]: [Times, Times] = [
     { narrowed: [], scrolled: [] },
     { narrowed: [], scrolled: [] },
@@ -116,23 +95,16 @@ const bar = 1.5
 const titles = { narrowed: "a filter answered", scrolled: "40 screens scrolled" } as const
 const names = { paged: "page by page", whole: "all at once" } as const
 
-export const reportStatements = (races: ReadonlyArray<StatementRace>) => {
-  const compared = races.flatMap(({ operator, ours, plain }) =>
-    (["narrowed", "scrolled"] as const)
-      .filter((measure) => ours[measure].length > 0)
-      .map((measure) => ({
-        title: `10,000 entries told ${names[operator]}, ${titles[measure]}`,
-        own: median(ours[measure]),
-        beside: median(plain[measure]),
-      })),
+export const reportStatements = (races: ReadonlyArray<StatementRace>) =>
+  reportBeside(
+    races.flatMap(({ operator, ours, plain }) =>
+      (["narrowed", "scrolled"] as const)
+        .filter((measure) => ours[measure].length > 0)
+        .map((measure) => ({
+          title: `10,000 entries told ${names[operator]}, ${titles[measure]}`,
+          own: median(ours[measure]),
+          beside: median(plain[measure]),
+          bar,
+        })),
+    ),
   )
-  return {
-    lines: compared.map(
-      ({ title, own, beside }) =>
-        `${title}: ${own.toFixed(1)} ms, by hand ${beside.toFixed(1)} ms, ${(own / beside).toFixed(2)} x (bar ${bar})`,
-    ),
-    missed: compared.flatMap(({ title, own, beside }) =>
-      own / beside > bar ? [`${title}: ${(own / beside).toFixed(2)} x the plain page's time, over ${bar}`] : [],
-    ),
-  }
-}

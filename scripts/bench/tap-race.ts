@@ -1,6 +1,7 @@
 import { type Browser, type Page } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
+import { reportBeside } from "./beside.ts"
 import { comeIn } from "./come-in.ts"
 import { pictureOf, runInside, slowedDown } from "./pages.ts"
 
@@ -49,7 +50,7 @@ export const raceTaps = (browser: Browser): Promise<TapRace> =>
     const page = await context.newPage()
     await untilSeated(page, address)
     const picture = await pictureOf(page)
-    await runInside(picture, "plain-bet-table.ts")
+    await runInside(picture, "by-hand.ts", "plain-bet-table.ts")
     for (const one of [page, picture]) {
       await runInside(one, "taps.ts")
       await slowedDown(one)
@@ -81,14 +82,5 @@ export const reportTaps = ({ ours, plain }: TapRace) => {
       of: (times: ReadonlyArray<number>) => percentile(times, 0.95),
     },
   ]
-  const compared = shares.map(({ of, ...words }) => ({ ...words, own: of(ours), beside: of(plain) }))
-  return {
-    lines: compared.map(
-      ({ title, own, beside }) =>
-        `${title}: ${own.toFixed(1)} ms, by hand ${beside.toFixed(1)} ms, ${(own / beside).toFixed(2)} x (bar ${bar})`,
-    ),
-    missed: compared.flatMap(({ missed, own, beside }) =>
-      own / beside > bar ? [`${missed} ${(own / beside).toFixed(2)} x the plain page's time, over ${bar}`] : [],
-    ),
-  }
+  return reportBeside(shares.map(({ of, ...words }) => ({ ...words, own: of(ours), beside: of(plain), bar })))
 }

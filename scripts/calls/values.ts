@@ -27,6 +27,7 @@ export const values: Readonly<Record<string, unknown>> = {
   bottom2: "43",
   cancelsLeft: 3,
   captcha: "eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319",
+  captionsUrl: "/clips/how-to-bet.{locale}.vtt",
   cash: 12_480.5,
   challenge: {
     parameters: {

@@ -1,3 +1,4 @@
+import { keepAwaitedGame } from "@fakham/adapters/browser/awaited-game"
 import { framedOrigins, keepSeat, keptSeat } from "@fakham/adapters/browser/play"
 import { httpGames, httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/play"
 import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
@@ -41,7 +42,10 @@ const visitOf = ({ machines: { client, world, now, player = "" }, games, look }:
     news: feedOf<LaunchNews>(world.followConnection, pageShown, cashChanged),
     open: ({ url }) => location.assign(url),
     keepSeat: (mode) => keepSeat(player, mode && { mode, page }),
-    noteOpened: (opened) => games.kept.send({ type: "game.opened", choice: opened }),
+    noteOpened: (opened) => {
+      keepAwaitedGame(player, undefined, now())
+      games.kept.send({ type: "game.opened", choice: opened })
+    },
   })
   const kept = keptSeat(player)
   const actor = createActor(machine, { input: { choice, isBack: kept?.mode === "sameTab" && kept.page === page } })

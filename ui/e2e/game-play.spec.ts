@@ -1,6 +1,7 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, limited, malee, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
+import { fastDeposit } from "./pages/fast-deposit.ts"
 import { goWithin } from "./pages/go-within.ts"
 import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
 import { playedGame } from "./pages/played-game.ts"
@@ -114,8 +115,8 @@ test("a game whose leaving is not answered is left all the same, while the playe
   await answered
 })
 
-test("whoever has no money deposits first, and the game opens once it is there", async ({ page }) => {
-  await comeLoggedIn(page, malee)
+test("whoever has no money deposits first, and is led back to the game once it is there", async ({ page, site }) => {
+  await comeLoggedIn(page, somchai)
   let money = 0
   await page.route("**/api/cashs", (route) => route.fulfill({ json: { data: { money } } }))
   await page.goto("/main")
@@ -125,8 +126,16 @@ test("whoever has no money deposits first, and the game opens once it is there",
   expect(await complaintsOf(page)).toEqual([])
   await page.getByRole("main").getByRole("link", { name: "ฝากเงิน" }).click()
   await expect(page).toHaveURL("/credit/deposit")
-  money = 350.25
-  await page.goBack()
+  const form = fastDeposit(page)
+  await page.getByRole("main").locator("a[href='/credit/deposit/fast']").click()
+  await form.amount.fill("100")
+  await form.amount.press("Enter")
+  await form.isWaiting()
+  const [ticket] = await form.waiting()
+  money = 100
+  await site.letTransferArrive(ticket?.id ?? "")
+  await page.getByRole("link", { name: "กลับไปเล่น สล็อตคืนเดือนเพ็ญ" }).click()
+  await expect(page).toHaveURL("/game/joker/full-moon")
   await playedGame(page).isOpen()
 })
 

@@ -42,6 +42,20 @@ test("a player's pages move little while they load, fetch little, and need no sc
       dataBytes: 5_000,
       calls: { "bet-lists.one": 3 },
     },
+    {
+      address: "/games",
+      isThere: "main li a[href^='/game/']",
+      shifted: 0.02,
+      dataBytes: 6_000,
+      calls: {},
+    },
+    {
+      address: "/game/pegasus",
+      isThere: "main li a[href^='/game/pegasus/']",
+      shifted: 0.02,
+      dataBytes: 6_000,
+      calls: {},
+    },
   ]
   for (const { address, isThere, ...most } of pages)
     await test.step(address, async () => {

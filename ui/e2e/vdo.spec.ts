@@ -4,6 +4,11 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 const clip = (page: Page) => page.locator("video")
+const captionOf = (page: Page) =>
+  clip(page).evaluate((video: HTMLVideoElement) => {
+    const [cue] = video.textTracks[0]?.activeCues ?? []
+    return cue instanceof VTTCue ? cue.text : ""
+  })
 const secondsPlayed = (page: Page) => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
 test("a guest finds a clip of the site and watches it on its page", { tag: "@smoke" }, async ({ page }) => {
@@ -18,6 +23,14 @@ test("a guest finds a clip of the site and watches it on its page", { tag: "@smo
   await page.getByRole("button", { name: "เล่นวิดีโอ" }).click()
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0.5)
   await expect(clip(page)).toBeFocused()
+})
+
+test("a clip says what is seen in it in the language of the page", async ({ page, context, site }) => {
+  await context.addCookies([{ name: "locale", value: "kh", url: site.origin }])
+  await page.goto("/vdo/how-to-bet")
+  await expect(clip(page).locator("track")).toHaveAttribute("srclang", "km")
+  await clip(page).evaluate((video: HTMLVideoElement) => video.play())
+  await expect.poll(() => captionOf(page)).toBe("ជ្រើសឆ្នោត និងជុំ រួចចុចភ្នាល់")
 })
 
 test("a clip can be wound on, since its file is sent in stretches", async ({ page }) => {

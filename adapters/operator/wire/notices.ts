@@ -49,5 +49,13 @@ export const vdosAll = call(
   "GET",
   "/api/vdos.all",
   nothing,
-  rows(v.object({ vdoName: v.pipe(v.string(), v.minLength(1)), title: text, url: text, posterUrl: text })),
+  rows(
+    v.object({
+      vdoName: v.pipe(v.string(), v.minLength(1)),
+      title: text,
+      url: text,
+      posterUrl: text,
+      captionsUrl: text,
+    }),
+  ),
 )

@@ -1,6 +1,6 @@
 import type { Hono } from "hono"
-import { pagePolicy } from "../http/page-policy.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import { servePictures } from "../http/serve-pictures.ts"
 
 /** Colours of a picture: its ground, two that come nearer, and what shines. */
 const palettes = {
@@ -79,23 +79,12 @@ export const pictureAt = (name: PictureName): string => `/__pictures/games/${nam
 const isMotif = (text: string): text is Motif => Object.hasOwn(drawings, text)
 const isPalette = (text: string): text is Palette => Object.hasOwn(palettes, text)
 
-/** The text of a picture by its file's name. */
-const pictureOf = (file: string): string | undefined => {
-  const [, motif = "", palette = ""] = /^([a-z]+)-([a-z]+)\.svg$/.exec(file) ?? []
-  if (!isMotif(motif) || !isPalette(palette)) return undefined
+/** The text of a picture by its name. */
+const pictureOf = (name: string): string | undefined => {
+  const [motif = "", palette = ""] = name.split("-")
+  if (!isMotif(motif) || !isPalette(palette) || name !== `${motif}-${palette}`) return undefined
   const colours = palettes[palette]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 200"><path fill="${colours[0]}" d="M0 0h160v200H0z"/>${drawings[motif](colours)}</svg>`
 }
 
-/** Serves the pictures of games; they change with the program alone, so a browser keeps them for a week. */
-export const servePictures = (app: Hono<RequestEnv>): void => {
-  app.get("/__pictures/games/:file", (c) => {
-    const picture = pictureOf(c.req.param("file"))
-    if (picture === undefined) return c.notFound()
-    return c.body(picture, 200, {
-      "content-type": "image/svg+xml; charset=utf-8",
-      "cache-control": "public, max-age=604800",
-      "content-security-policy": pagePolicy(),
-    })
-  })
-}
+export const serveGamePictures = (app: Hono<RequestEnv>): void => servePictures(app, "games", pictureOf)

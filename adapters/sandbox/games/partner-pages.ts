@@ -12,9 +12,10 @@ import { hostile, offers } from "./offers.ts"
 const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8")
 
 const files = [
-  "game.css",
+  ...["page", "scene", "table", "motion", "stake"].map((name) => `${name}.css`),
   ...[
     "game",
+    "history",
     "seat",
     "site",
     "check",

@@ -17,7 +17,11 @@ export const reply = async <Data>(c: Context, answer: Answer<Data>, cache: Keepi
   const text = JSON.stringify({ data: answer.data ?? null })
   const tag = cache === "no-cache" ? tagOf(text) : undefined
   const isUnchanged = tag !== undefined && isHeld(c.req.header("if-none-match"), tag)
-  const asked = { method: c.req.method, acceptEncoding: c.req.header("accept-encoding") }
+  const asked = {
+    method: c.req.method,
+    acceptEncoding: c.req.header("accept-encoding"),
+    authorization: c.req.header("authorization"),
+  }
   const { headers, coding } = compressionOf(asked, isUnchanged ? 304 : 200, {
     ...answer.headers,
     ...(tag === undefined ? {} : { "cache-control": "private, no-cache", vary: "Authorization", etag: tag }),

@@ -1,10 +1,6 @@
 /** Inside a page: brings a picture of the bet page to life by hand, with nothing between a tap and the DOM. */
 export default () => {
-  const find = (selector: string, within: ParentNode = document): HTMLElement => {
-    const found = within.querySelector<HTMLElement>(selector)
-    if (found === null) throw new Error(`the picture has no ${selector}`)
-    return found
-  }
+  const { find, copyOf } = byHand
   const places = [...document.querySelectorAll<HTMLElement>(".entry-typed i")]
   const lines = [...find(".slip-lines-shelf").parentElement!.querySelectorAll<HTMLElement>("li")]
   const numbers = lines.map((line) => find(".plate-plate .vh", line).textContent)
@@ -29,8 +25,7 @@ export default () => {
   }
   const add = (number: string) => {
     for (const line of document.querySelectorAll(".slip-lines-new")) line.classList.remove("slip-lines-new")
-    const line = lines[0]!.cloneNode(true)
-    if (!(line instanceof HTMLElement)) return
+    const line = copyOf(lines[0]!)
     line.classList.add("slip-lines-new")
     write(find(".plate-plate", line), number)
     find(".slip-lines-stake .vh", line).textContent = `ราคา สามตัวบน ${number}`

@@ -10,16 +10,7 @@ type Listing = {
 export default () => {
   const step = 12
   const kinds = ["", "slot", "casino", "sport", "card"]
-  const find = (selector: string, within: ParentNode = document): HTMLElement => {
-    const found = within.querySelector<HTMLElement>(selector)
-    if (found === null) throw new Error(`the picture has no ${selector}`)
-    return found
-  }
-  const copyOf = (one: HTMLElement) => {
-    const copy = one.cloneNode(true)
-    if (!(copy instanceof HTMLElement)) throw new Error("an element without a copy")
-    return copy
-  }
+  const { find, copyOf, growing } = byHand
   const folded = (text: string) =>
     text
       .normalize("NFKD")
@@ -69,18 +60,7 @@ export default () => {
       words = target instanceof HTMLInputElement ? target.value.split(/\s+/).map(folded) : []
       drawAnew()
     })
-    const more = document.createElement("p")
-    grid.after(more)
-    const watcher = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting) || drawn >= shown.length) return
-        draw()
-        watcher.unobserve(more)
-        watcher.observe(more)
-      },
-      { rootMargin: "100% 0%" },
-    )
-    watcher.observe(more)
+    growing(grid, "100% 0%", () => drawn < shown.length, draw)
     find("header a", whole).addEventListener("click", (event) => {
       event.preventDefault()
       const fresh = copyOf(empty)

@@ -37,7 +37,7 @@ export const pageLoad = async (page: Page, address: string, thing: Locator) => {
     /** How far the page moved under the visitor's eyes. */
     shifted: await page.evaluate((): number => Reflect.get(globalThis, "shifted")),
     dataBytes: answers.reduce((sum, { wireBytes }) => sum + wireBytes, 0),
-    /** Answers to GET that travel longer than they need. */
+    /** Answers that travel longer than they need. */
     unpacked: answers.filter(isUnpacked).map(({ name }) => name),
     /** How often each call was sent. */
     calls: Object.fromEntries([...Map.groupBy(sent.filter(isCall), nameOf)].map(([name, all]) => [name, all.length])),
@@ -93,15 +93,13 @@ const answerTo = async (request: Request) => {
   const response = await request.response()
   return {
     name: nameOf(request),
-    method: request.method(),
     /** None where the browser's own copy still holds. */
     wireBytes: (await request.sizes()).responseBodySize,
     encoding: await response?.headerValue("content-encoding"),
   }
 }
 
-const isUnpacked = ({ method, wireBytes, encoding }: Answer) =>
-  method === "GET" && wireBytes > packedFrom && typeof encoding !== "string"
+const isUnpacked = ({ wireBytes, encoding }: Answer) => wireBytes > packedFrom && typeof encoding !== "string"
 
 /** After so many scripts, each of which had to run first, the last of these began to be fetched. */
 const depthOf = (manifest: Manifest, fetched: ReadonlySet<string>): number => {

@@ -1,5 +1,6 @@
 import { checkRound } from "./check.js"
 import { $, baht, element } from "./element.js"
+import { lastRounds } from "./history.js"
 import { openSeat, playRound, Refused, readSeat } from "./seat.js"
 import { isFramed, leave, onSite, tellSite } from "./site.js"
 import { chipWagers, stepWager } from "./wagers.js"
@@ -34,6 +35,8 @@ export const runGame = (game) => {
 
   const wagers = game.board ? chipWagers(game.board, () => write()) : stepWager(() => write())
 
+  const history = lastRounds(game.mark)
+
   const write = () => {
     document.documentElement.lang = languageNow()
     for (const place of document.querySelectorAll("[data-word]")) place.textContent = word(place.dataset.word)
@@ -50,6 +53,7 @@ export const runGame = (game) => {
     )
     $("#pays").textContent = game.pays()
     $("#edge").textContent = word("edge", { n: game.returns() })
+    history.write()
     wagers.write({ isLocked: isPlaying || isPaused || isClosed, range: seat })
     const stake = wagers.total()
     $("#go").textContent = stake === 0 ? word("placeFirst") : `${word(game.go)} ${baht(stake)} ${word("baht")}`
@@ -81,16 +85,6 @@ export const runGame = (game) => {
       $("#result").append(element("button", { type: "button", class: "outline", "data-leaves": "" }, word("leave")))
   }
 
-  const drawHistory = (rounds) => {
-    $("#history").hidden = rounds.length === 0
-    $("#history").replaceChildren(
-      ...rounds.map(({ outcome }) => {
-        const { text, kind } = game.mark(outcome)
-        return element("li", { class: `num ${kind}` }, text)
-      }),
-    )
-  }
-
   const show = async (played) => {
     gain = ""
     $("#table").replaceChildren(...game.show(played.outcome, played))
@@ -100,22 +94,13 @@ export const runGame = (game) => {
     $("#table").classList.add("shown")
     totals = played.totals
     gain = played.returned > 0 ? `+${baht(played.returned)}` : ""
-    seat.rounds = [played, ...seat.rounds].slice(0, 9)
-    drawHistory(seat.rounds)
+    history.add(played)
     say(() => [game.sentence(played), played.returned === 0 ? word("lost") : ""].filter(Boolean).join(" · "))
   }
 
-  const settle = async (round) => {
-    for (;;) {
-      try {
-        return await playRound(round)
-      } catch (error) {
-        if (error instanceof Refused) throw error
-        tellSite("balanceDoubted")
-        say("away")
-        await passed(3_000)
-      }
-    }
+  const sayAway = () => {
+    tellSite("balanceDoubted")
+    say("away")
   }
 
   const play = async () => {
@@ -126,7 +111,7 @@ export const runGame = (game) => {
     say("playing")
     try {
       unanswered = round
-      const played = await settle(round)
+      const played = await playRound(round, sayAway)
       unanswered = undefined
       next = played.next
       await show(played)
@@ -163,7 +148,6 @@ export const runGame = (game) => {
   $("#play").addEventListener("click", () => void play())
   $("#language").addEventListener("click", () => {
     speak(languageNow() === "en" ? "th" : "en")
-    drawHistory(seat?.rounds ?? [])
     write()
   })
   document.addEventListener("click", ({ target }) => {
@@ -179,7 +163,6 @@ export const runGame = (game) => {
     if (event === "welcome") {
       speak(language)
       document.documentElement.dataset.theme = theme === "light" ? "light" : "dark"
-      drawHistory(seat?.rounds ?? [])
     }
     if (event === "pause") isPaused = true
     if (event === "resume") {
@@ -194,7 +177,7 @@ export const runGame = (game) => {
       seat = await openSeat()
       totals = seat.totals
       next = seat.commitment
-      drawHistory(seat.rounds)
+      history.begin(seat.rounds)
       say("invite")
     } catch (error) {
       fail(error)

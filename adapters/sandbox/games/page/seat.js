@@ -30,4 +30,16 @@ export const openSeat = async () => {
 }
 
 export const readSeat = () => ask("seats.one", {})
-export const playRound = (round) => ask("rounds.play", round)
+
+/** Plays a round; one whose answer is lost is asked for again as it was, and was played once. */
+export const playRound = async (round, whenLost) => {
+  for (;;) {
+    try {
+      return await ask("rounds.play", round)
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      whenLost()
+      await new Promise((resolve) => setTimeout(resolve, 3_000))
+    }
+  }
+}

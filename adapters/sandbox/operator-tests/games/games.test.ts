@@ -108,7 +108,16 @@ describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables
     expect(strange.headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     for (const path of ["/__partner/joker/poker/", "/__partner/nobody/slots/", "/__partner/sa/slots/"])
       expect((await fetch(operator.origin + path)).status, path).toBe(404)
-    for (const file of ["game.css", "game.js", "check.js", "site.js", "hi-lo.js", "barlow.woff2"])
+    for (const file of [
+      "page.css",
+      "motion.css",
+      "game.js",
+      "history.js",
+      "check.js",
+      "site.js",
+      "hi-lo.js",
+      "barlow.woff2",
+    ])
       expect((await fetch(`${operator.origin}/__partner/files/${file}`)).status, file).toBe(200)
   })
 

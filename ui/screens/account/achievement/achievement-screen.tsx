@@ -2,6 +2,7 @@ import { tally } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type AchievementsActor, useAchievements } from "../../../composition/use-achievements.ts"
+import { Halves } from "../../../parts/frame/halves.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -19,7 +20,7 @@ export const AchievementScreen = () => {
   const isShown = useSelector(actor, (state) => state.matches("shown"))
   usePageTitle(t`Achievements`)
   return (
-    <AccountPage title={t`Achievements`} backTo="/profile">
+    <AccountPage title={t`Achievements`} backTo="/profile" wide>
       {hasAny ? (
         <Achievements actor={actor} />
       ) : isShown ? (
@@ -52,27 +53,29 @@ const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
   const isOutOfReach = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
   const { reached, all, paid } = tally(achievements)
   return (
-    <>
-      <section>
-        <AchievementStars reached={reached} all={all} />
-        <p className={styles.tally}>
-          <span>
-            <Trans>
-              <b className="num">{reached}</b> of {all} stars
-            </Trans>
-          </span>
-          <span>
-            <Trans>Received</Trans> <Money satang={paid} unit={false} />
-          </span>
-        </p>
-      </section>
-      <ClaimNews actor={actor} />
-      {isOutOfReach ? <Reading actor={actor} /> : null}
+    <Halves>
+      <>
+        <section>
+          <AchievementStars reached={reached} all={all} />
+          <p className={styles.tally}>
+            <span>
+              <Trans>
+                <b className="num">{reached}</b> of {all} stars
+              </Trans>
+            </span>
+            <span>
+              <Trans>Received</Trans> <Money satang={paid} unit={false} />
+            </span>
+          </p>
+        </section>
+        <ClaimNews actor={actor} />
+        {isOutOfReach ? <Reading actor={actor} /> : null}
+      </>
       <ul className={styles.list}>
         {achievements.map((achievement) => (
           <AchievementRow key={achievement.id} of={achievement} actor={actor} />
         ))}
       </ul>
-    </>
+    </Halves>
   )
 }

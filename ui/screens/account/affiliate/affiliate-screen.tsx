@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type MoveActor, useAffiliate } from "../../../composition/use-affiliate.ts"
+import { Halves } from "../../../parts/frame/halves.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
@@ -17,18 +18,20 @@ export const AffiliateScreen = () => {
   const summary = useSelector(move, ({ context }) => context.summary)
   usePageTitle(t`Invite friends`)
   return (
-    <AccountPage title={t`Invite friends`} backTo="/profile">
-      {summary === undefined ? (
-        <Reading move={move} />
-      ) : (
-        <>
-          <ToMove move={move} summary={summary} />
-          <Totals members={summary.members} statement={statement} />
-          {summary.slug === "" ? null : <InviteLink slug={summary.slug} />}
-        </>
-      )}
+    <AccountPage title={t`Invite friends`} backTo="/profile" wide>
+      <Halves>
+        {summary === undefined ? (
+          <Reading move={move} />
+        ) : (
+          <>
+            <ToMove move={move} summary={summary} />
+            <Totals members={summary.members} statement={statement} />
+            {summary.slug === "" ? null : <InviteLink slug={summary.slug} />}
+          </>
+        )}
+        <Income statement={statement} />
+      </Halves>
       <MoveSheet move={move} />
-      <Income statement={statement} />
     </AccountPage>
   )
 }

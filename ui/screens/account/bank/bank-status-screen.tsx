@@ -23,7 +23,7 @@ export const BankStatusScreen = () => {
   const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
   usePageTitle(t`Bank accounts`)
   return (
-    <AccountPage title={t`Bank accounts`} backTo="/credit/deposit">
+    <AccountPage title={t`Bank accounts`} backTo="/credit/deposit" wide>
       {accounts === undefined ? (
         <UnreadList
           isUnreachable={isUnreachable}

@@ -4,7 +4,7 @@ import { useChangePin } from "../../../composition/use-pins.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { useOwnPlayer } from "../own-player.ts"
-import { AccountPage } from "../page/account-page.tsx"
+import { BesideProfile } from "../profile/beside-profile.tsx"
 import { ChangePinForm } from "./change-pin-form.tsx"
 import { PinChanged } from "./pin-changed.tsx"
 
@@ -14,13 +14,13 @@ export const ChangePinScreen = () => {
   const { player, ...reading } = useOwnPlayer()
   usePageTitle(t`Change PIN`)
   return (
-    <AccountPage title={t`Change PIN`} backTo="/profile">
+    <BesideProfile title={t`Change PIN`}>
       {player === undefined ? (
         <UnreadList {...reading} />
       ) : (
         <Changing key={player.userName} userName={player.userName} />
       )}
-    </AccountPage>
+    </BesideProfile>
   )
 }
 

@@ -1,9 +1,10 @@
 import { credited, type Deposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon, warning } from "../../../parts/controls/icon.tsx"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -11,6 +12,8 @@ import { useSupportAddress } from "../../brand/support-address.ts"
 import { useOwnPlayer } from "../own-player.ts"
 import styles from "./deposit.module.css"
 import { formPath } from "./deposit-method.ts"
+
+const BackToGame = lazyExtra(async () => (await import("./back-to-game.tsx")).BackToGame)
 
 type EndProps = { readonly deposit: Deposit }
 type StateBoxProps = { readonly sign: ReactNode; readonly title: ReactNode; readonly children: ReactNode }
@@ -61,9 +64,14 @@ export const Credited = ({ deposit }: EndProps) => {
           </Trans>
         </p>
       )}
-      <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
-        <Trans>To my wallet</Trans>
-      </Link>
+      <p className={styles.acts}>
+        <Suspense>
+          <BackToGame />
+        </Suspense>
+        <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
+          <Trans>To my wallet</Trans>
+        </Link>
+      </p>
     </StateBox>
   )
 }

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import { installPrompt } from "../../../composition/install-prompt.machine.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { download, plus, share } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
+import { useRoomBeside } from "../../../parts/frame/use-room-beside.ts"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { useBrand, usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
 import { browserAtHand } from "./browser-at-hand.ts"
 import styles from "./download.module.css"
+
+const QrCode = lazyExtra(async () => (await import("../../../parts/qr/qr-code.tsx")).QrCode)
 
 /** How the site comes to the home screen of a phone: by the browser's own question where it has one, else step by step. */
 export const DownloadScreen = () => {
@@ -19,34 +23,58 @@ export const DownloadScreen = () => {
   const brand = useBrand()
   const [{ phone: ownPhone, within }] = useState(() => browserAtHand(navigator.userAgent))
   const [phone, setPhone] = useState(ownPhone)
+  const isBeside = useRoomBeside()
   usePageTitle(t`Install the app`)
   return (
-    <AccountPage title={t`Install the app`} backTo="/">
-      <div className={styles.app}>
-        <img className={styles.icon} src="/favicon.svg" alt="" width="72" height="72" />
-        <div className="grow">
-          <h2>{brand}</h2>
-          <p className="sub">
-            <Trans>Opens from the home screen</Trans>
-          </p>
+    <AccountPage title={t`Install the app`} backTo="/" wide>
+      <div className={styles.beside}>
+        <div>
+          <div className={styles.app}>
+            <img className={styles.icon} src="/favicon.svg" alt="" width="72" height="72" />
+            <div className="grow">
+              <h2>{brand}</h2>
+              <p className="sub">
+                <Trans>Opens from the home screen</Trans>
+              </p>
+            </div>
+          </div>
+          <Install />
+          {within === undefined ? null : <WithinApp app={within} />}
+          <Segmented
+            label={t`Your phone`}
+            value={phone}
+            onChange={setPhone}
+            options={[
+              { value: "iphone", label: "iPhone" },
+              { value: "android", label: "Android" },
+            ]}
+          />
+          <ol className={styles.steps}>{phone === "iphone" ? <OnIphone /> : <OnAndroid />}</ol>
+          <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
+            <Trans>Go on in the browser</Trans>
+          </Link>
         </div>
+        {isBeside ? <ToPhone /> : null}
       </div>
-      <Install />
-      {within === undefined ? null : <WithinApp app={within} />}
-      <Segmented
-        label={t`Your phone`}
-        value={phone}
-        onChange={setPhone}
-        options={[
-          { value: "iphone", label: "iPhone" },
-          { value: "android", label: "Android" },
-        ]}
-      />
-      <ol className={styles.steps}>{phone === "iphone" ? <OnIphone /> : <OnAndroid />}</ol>
-      <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
-        <Trans>Go on in the browser</Trans>
-      </Link>
     </AccountPage>
+  )
+}
+
+/** The way from a large screen to the phone in the hand. */
+const ToPhone = () => {
+  const { t } = useLingui()
+  return (
+    <section className={styles.toPhone} data-paper>
+      <Suspense>
+        <QrCode text={`${location.origin}/download`} label={t`QR code of this page`} size="l" />
+      </Suspense>
+      <h2>
+        <Trans>Open this page on your phone</Trans>
+      </h2>
+      <p className="sub">
+        <Trans>Point its camera here</Trans>
+      </p>
+    </section>
   )
 }
 

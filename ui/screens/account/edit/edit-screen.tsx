@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { useOwnPlayer } from "../own-player.ts"
-import { AccountPage } from "../page/account-page.tsx"
+import { BesideProfile } from "../profile/beside-profile.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 
 /** What players say about themselves. */
@@ -11,8 +11,8 @@ export const EditScreen = () => {
   const { player, ...reading } = useOwnPlayer()
   usePageTitle(t`Edit profile`)
   return (
-    <AccountPage title={t`Edit profile`} backTo="/profile">
+    <BesideProfile title={t`Edit profile`}>
       {player === undefined ? <UnreadList {...reading} /> : <ProfileForm key={player.userName} player={player} />}
-    </AccountPage>
+    </BesideProfile>
   )
 }

@@ -16,7 +16,7 @@ export const GuidePage = ({ guide }: { readonly guide: Guide }) => {
   const { steps } = guide
   const count = steps.length
   return (
-    <AccountPage title={i18n._(guide.title)} backTo="/how-to">
+    <AccountPage title={i18n._(guide.title)} backTo="/how-to" wide>
       <p className="cap">
         <Plural value={count} one="# step" other="# steps" />
       </p>
@@ -45,7 +45,7 @@ export const GuidePage = ({ guide }: { readonly guide: Guide }) => {
 export const HowToPage = () => {
   const { t } = useLingui()
   return (
-    <AccountPage title={t`How to`} backTo="/">
+    <AccountPage title={t`How to`} backTo="/" wide>
       <GuideLinks />
     </AccountPage>
   )

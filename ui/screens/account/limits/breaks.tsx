@@ -53,22 +53,24 @@ export const Breaks = ({ actor }: { readonly actor: LimitsActor }) => {
         </div>
       </Section>
       <Section title={<Trans>Stop playing for long</Trans>}>
-        <p className="sub">
-          <Trans>For 6 months or longer. You can withdraw all that is left.</Trans>
-        </p>
-        <Button
-          tone="danger"
-          block
-          blocked={isBusy}
-          onClick={() => actor.send({ type: "break.chosen", kind: "exclusion6m" })}
-        >
-          <Trans>Stop for 6 months or longer</Trans>
-        </Button>
-        <p className="cap">
-          <Trans>
-            If it feels like too much, talk to the mental health hotline <b className="num">1323</b>
-          </Trans>
-        </p>
+        <div className={styles.stop}>
+          <p className="sub">
+            <Trans>For 6 months or longer. You can withdraw all that is left.</Trans>
+          </p>
+          <Button
+            tone="danger"
+            block
+            blocked={isBusy}
+            onClick={() => actor.send({ type: "break.chosen", kind: "exclusion6m" })}
+          >
+            <Trans>Stop for 6 months or longer</Trans>
+          </Button>
+          <p className="cap">
+            <Trans>
+              If it feels like too much, talk to the mental health hotline <b className="num">1323</b>
+            </Trans>
+          </p>
+        </div>
       </Section>
       {!isReviewing || kind === undefined ? null : isSelfExclusion(kind) ? (
         <Exclusion actor={actor} kind={kind} />

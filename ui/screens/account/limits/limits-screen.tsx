@@ -7,6 +7,7 @@ import { useMachines } from "../../../composition/use-machines.ts"
 import { usePlayLimits } from "../../../composition/use-play-limits.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
+import { Halves } from "../../../parts/frame/halves.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -29,7 +30,7 @@ export const LimitsScreen = () => {
   const retry = () => actor.send({ type: "retry.requested" })
   usePageTitle(t`Play limits`)
   return (
-    <AccountPage title={t`Play limits`} backTo="/profile">
+    <AccountPage title={t`Play limits`} backTo="/profile" wide>
       {own === undefined ? (
         <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
@@ -72,13 +73,19 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
           ) : null}
         </div>
       )}
-      <LimitsOf measure="deposit" actor={actor} own={own} />
-      <LimitsOf measure="loss" actor={actor} own={own} />
-      <p className="cap">
-        <Trans>A lower limit counts at once. A higher one counts after 24 hours and a second yes.</Trans>
-      </p>
-      <Reminder actor={actor} every={own.remindEvery} />
-      <Breaks actor={actor} />
+      <Halves>
+        <>
+          <LimitsOf measure="deposit" actor={actor} own={own} />
+          <LimitsOf measure="loss" actor={actor} own={own} />
+          <p className="cap">
+            <Trans>A lower limit counts at once. A higher one counts after 24 hours and a second yes.</Trans>
+          </p>
+        </>
+        <>
+          <Reminder actor={actor} every={own.remindEvery} />
+          <Breaks actor={actor} />
+        </>
+      </Halves>
     </>
   )
 }

@@ -24,7 +24,7 @@ export const PromotionsScreen = () => {
   usePageTitle(t`Promotions`)
   const promotions = known && running(known, now())
   return (
-    <AccountPage title={t`Promotions`} backTo="/">
+    <AccountPage title={t`Promotions`} backTo="/" wide>
       {promotions === undefined ? (
         <UnreadList
           isUnreachable={isUnreachable}
@@ -36,7 +36,11 @@ export const PromotionsScreen = () => {
           <Trans>There are no promotions just now.</Trans>
         </p>
       ) : (
-        promotions.map((promotion) => <PromotionArticle key={promotion.id} promotion={promotion} />)
+        <div className={styles.promotions}>
+          {promotions.map((promotion) => (
+            <PromotionArticle key={promotion.id} promotion={promotion} />
+          ))}
+        </div>
       )}
     </AccountPage>
   )

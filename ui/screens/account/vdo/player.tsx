@@ -1,6 +1,8 @@
-import { type Video, watchedOf } from "@fakham/core/site"
+import { languageName, languageTag } from "@fakham/core"
+import { captionsOf, type Video, watchedOf } from "@fakham/core/site"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useRef, useState } from "react"
+import { useLocale } from "../../../locales/use-short-date.ts"
 import { play } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -17,14 +19,17 @@ export const Player = ({ video, title }: PlayerProps) => {
   return <Lost />
 }
 
-const PlayedHere = ({ video: { url, poster }, title }: PlayerProps) => {
+const PlayedHere = ({ video, title }: PlayerProps) => {
   const { t } = useLingui()
+  const locale = useLocale()
+  const { url, poster } = video
+  const captions = captionsOf(video, locale)
   const clip = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<"waiting" | "started" | "lost">("waiting")
   if (state === "lost") return <Lost />
   return (
     <div className={styles.player} data-theme="dark">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- clips of the site have no sound */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- clips have no sound; some say in words what is seen */}
       <video
         ref={clip}
         src={url}
@@ -35,7 +40,18 @@ const PlayedHere = ({ video: { url, poster }, title }: PlayerProps) => {
         playsInline
         onPlay={() => setState("started")}
         onError={() => setState("lost")}
-      />
+      >
+        {captions === undefined ? null : (
+          <track
+            default
+            key={captions}
+            kind="captions"
+            src={captions}
+            srcLang={languageTag[locale]}
+            label={languageName[locale]}
+          />
+        )}
+      </video>
       {state === "started" ? null : (
         <button
           type="button"

@@ -4,6 +4,7 @@ import { useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useVideos } from "../../../composition/use-videos.ts"
+import { Halves } from "../../../parts/frame/halves.tsx"
 import { Section } from "../../../parts/frame/section.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -19,13 +20,13 @@ export const VideosScreen = () => {
   return (
     <WithVideos>
       {(videos) => (
-        <AccountPage title={t`Videos`} backTo="/how-to">
+        <AccountPage title={t`Videos`} backTo="/how-to" wide>
           {videos.length === 0 ? (
             <p className="sub">
               <Trans>There are no videos yet.</Trans>
             </p>
           ) : (
-            <ClipLinks videos={videos} />
+            <ClipLinks videos={videos} all />
           )}
         </AccountPage>
       )}
@@ -52,13 +53,15 @@ const VideoPage = ({ video, videos }: { readonly video: Video; readonly videos: 
   const others = videos.filter((other) => other.vdoName !== video.vdoName)
   usePageTitle(title)
   return (
-    <AccountPage title={title} backTo="/vdo">
-      <Player video={video} title={title} />
-      {others.length === 0 ? null : (
-        <Section title={<Trans>Other videos</Trans>}>
-          <ClipLinks videos={others} />
-        </Section>
-      )}
+    <AccountPage title={title} backTo="/vdo" wide>
+      <Halves>
+        <Player video={video} title={title} />
+        {others.length === 0 ? null : (
+          <Section title={<Trans>Other videos</Trans>}>
+            <ClipLinks videos={others} />
+          </Section>
+        )}
+      </Halves>
     </AccountPage>
   )
 }

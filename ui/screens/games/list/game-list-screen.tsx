@@ -3,17 +3,16 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
 import { chipClass } from "../../../parts/controls/chip.tsx"
-import { noWords } from "../../../parts/frame/no-words.ts"
 import { gameAddress } from "../../../parts/games/game-address.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { FoundGames } from "../parts/found-games.tsx"
-import { GameCount } from "../parts/game-count.tsx"
 import { GameSearch } from "../parts/game-search.tsx"
 import { ChipLine, GamesPage } from "../parts/games-page.tsx"
 import { useOwnPlace } from "../parts/games-place.ts"
+import { KindNames } from "../parts/kind-name.tsx"
 import { useOfferedGames } from "../parts/offered-games.ts"
 import { AwaitedList, hasLists } from "./game-list-skeleton.tsx"
 
@@ -37,11 +36,11 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
   )
   const found = useMemo(() => games && foundGames(games, wish), [games, wish])
   const isAwaited = games === undefined && !isUnreachable
-  const { name } = rulesOf(partner)
+  const { name, kinds } = rulesOf(partner)
   const title = lists.find(({ listing }) => listing.gameList === gameList)?.listing.name ?? name
   usePageTitle(title)
   return (
-    <GamesPage title={title} caption={games ? <GameCount of={games.length} /> : noWords} backTo="/games">
+    <GamesPage title={title} caption={title === name ? <KindNames of={kinds} /> : name} backTo="/games">
       {isAwaited && hasLists(partner) && <Skeleton shape="pill" />}
       {lists.length > 0 && (
         <ChipLine label={t`Lists of this partner`}>

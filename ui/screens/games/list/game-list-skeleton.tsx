@@ -5,7 +5,7 @@ import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { AwaitedGrid, cardSkeletons, EarlyCard } from "../parts/early-cards.tsx"
 import { GameSearch } from "../parts/game-search.tsx"
 import { GamesPage } from "../parts/games-page.tsx"
-import { useKindNames } from "../parts/kind-name.tsx"
+import { KindNames, useKindNames } from "../parts/kind-name.tsx"
 
 type GameListSkeletonProps = {
   readonly partner: Partner
@@ -15,7 +15,7 @@ type GameListSkeletonProps = {
 
 /** The games of a partner before any of them is known. */
 export const GameListSkeleton = ({ partner, isOfAll }: GameListSkeletonProps) => (
-  <GamesPage title={rulesOf(partner).name} caption={noWords} backTo="/games">
+  <GamesPage title={rulesOf(partner).name} caption={<KindNames of={rulesOf(partner).kinds} />} backTo="/games">
     {hasLists(partner) ? <Skeleton shape="pill" /> : null}
     <GameSearch words="" onWords={() => {}} />
     <AwaitedList partner={isOfAll ? partner : undefined} />

@@ -1,9 +1,12 @@
-import { type GameKind, type Partner, rulesOf } from "@fakham/core/games"
+import { type GameKind, type Partner, partners, rulesOf } from "@fakham/core/games"
 import { Link } from "@tanstack/react-router"
 import { gameAddress } from "../../../parts/games/game-address.ts"
 import { ClosedUntil } from "../parts/closed-until.tsx"
-import { KindName } from "../parts/kind-name.tsx"
+import { KindNames } from "../parts/kind-name.tsx"
 import styles from "./partners.module.css"
+
+/** How many colours the style sheet has for the plates of partners. */
+const tints = 5
 
 type PartnerRowProps = {
   readonly partner: Partner
@@ -19,19 +22,14 @@ export const PartnerRow = ({ partner, path, kinds, games, closedUntil }: Partner
   return (
     <li data-closed={closedUntil !== undefined || undefined}>
       <Link {...gameAddress(path)} className={styles.partner}>
-        <span className={styles.letters} aria-hidden="true">
+        <span className={styles.letters} data-tint={partners.indexOf(partner) % tints} aria-hidden="true">
           {(/[A-Z].*?[A-Z]/.test(name) ? name.replaceAll(/[^A-Z]/g, "") : name).slice(0, 2).toUpperCase()}
         </span>
         <span>
           <b>{name}</b>
           {closedUntil === undefined ? (
             <span className="cap">
-              {kinds.map((kind, index) => (
-                <span key={kind}>
-                  {index > 0 && " · "}
-                  <KindName of={kind} />
-                </span>
-              ))}
+              <KindNames of={kinds} />
             </span>
           ) : (
             <ClosedUntil moment={closedUntil} />

@@ -7,3 +7,9 @@ export const useKindNames = (): Readonly<Record<GameKind, string>> => {
 }
 
 export const KindName = ({ of }: { readonly of: GameKind }) => useKindNames()[of]
+
+/** Several kinds in one line. */
+export const KindNames = ({ of: kinds }: { readonly of: ReadonlyArray<GameKind> }) => {
+  const names = useKindNames()
+  return kinds.map((kind) => names[kind]).join(" · ")
+}

@@ -1,6 +1,6 @@
 import { minus } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Link, useNavigate } from "@tanstack/react-router"
+import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../../app.ts"
 import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
@@ -10,14 +10,18 @@ import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { useWayBack } from "../parts/games-place.ts"
+import { DepositLink } from "./deposit-link.tsx"
 import styles from "./exit-sheet.module.css"
 import { TimePlayed } from "./play-head.tsx"
+import type { PlayedGame } from "./played-game.ts"
+
+type ExitSheetProps = { readonly frame: GameFrameActor; readonly game: PlayedGame }
 
 /** Asks once more before a game is left; playing on and leaving weigh the same. */
-export const ExitSheet = ({ frame }: { readonly frame: GameFrameActor }) =>
-  useSelector(frame, (state) => state.hasTag("asking")) ? <Asking frame={frame} /> : null
+export const ExitSheet = ({ frame, game }: ExitSheetProps) =>
+  useSelector(frame, (state) => state.hasTag("asking")) ? <Asking frame={frame} game={game} /> : null
 
-const Asking = ({ frame }: { readonly frame: GameFrameActor }) => {
+const Asking = ({ frame, game }: ExitSheetProps) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const wayBack = useWayBack()
@@ -80,9 +84,9 @@ const Asking = ({ frame }: { readonly frame: GameFrameActor }) => {
           <Trans>A round is under way. It ends without you, and what it pays is yours.</Trans>
         </Notice>
       ) : null}
-      <Link to="/credit/deposit" className={styles.way}>
+      <DepositLink game={game} className={styles.way}>
         <Trans>Leave and deposit</Trans>
-      </Link>
+      </DepositLink>
     </Sheet>
   )
 }

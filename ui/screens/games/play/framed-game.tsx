@@ -37,7 +37,7 @@ export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
         />
         <Cover frame={frame} game={game} />
       </div>
-      <ExitSheet frame={frame} />
+      <ExitSheet frame={frame} game={game} />
     </div>
   )
 }

@@ -3,10 +3,14 @@ import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { useWayBack } from "../parts/games-place.ts"
+import { DepositLink } from "./deposit-link.tsx"
 import styles from "./exit-sheet.module.css"
+import type { PlayedGame } from "./played-game.ts"
+
+type GameMenuProps = { readonly game: PlayedGame; readonly onClose: () => void }
 
 /** Where else a player may want to go from a game, which each of these leaves. */
-export const GameMenu = ({ onClose }: { readonly onClose: () => void }) => {
+export const GameMenu = ({ game, onClose }: GameMenuProps) => {
   const { t } = useLingui()
   const look = buttonClass({ tone: "outline", block: true })
   return (
@@ -18,9 +22,9 @@ export const GameMenu = ({ onClose }: { readonly onClose: () => void }) => {
         <Link {...useWayBack()} className={look}>
           <Trans>All games</Trans>
         </Link>
-        <Link to="/credit/deposit" className={look}>
+        <DepositLink game={game} className={look}>
           <Trans>Deposit</Trans>
-        </Link>
+        </DepositLink>
         <Link to="/credit/statement" className={look}>
           <Trans>See my statement</Trans>
         </Link>

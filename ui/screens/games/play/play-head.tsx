@@ -19,8 +19,9 @@ const GameMenu = lazyExtra(async () => (await import("./game-menu.tsx")).GameMen
 type PlayHeadProps = { readonly frame: GameFrameActor; readonly game: PlayedGame }
 
 /** What is played, for how long, and what money there is. */
-export const PlayHead = ({ frame, game: { name, partner } }: PlayHeadProps) => {
+export const PlayHead = ({ frame, game }: PlayHeadProps) => {
   const { t } = useLingui()
+  const { name, partner } = game
   const [isMenuOpen, setMenuOpen] = useState(false)
   const player = useSelector(useApp().session, (state) => state.children.player)
   const cash = useSelector(player, (state) => state?.context.player?.cash)
@@ -39,7 +40,7 @@ export const PlayHead = ({ frame, game: { name, partner } }: PlayHeadProps) => {
       </header>
       {isMenuOpen && (
         <Suspense>
-          <GameMenu onClose={() => setMenuOpen(false)} />
+          <GameMenu game={game} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </>

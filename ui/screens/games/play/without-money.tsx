@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../../parts/controls/button.tsx"
+import { DepositLink } from "./deposit-link.tsx"
 import type { PlayedGame } from "./played-game.ts"
 import { ToldOfGame } from "./told-of-game.tsx"
 
@@ -10,9 +10,9 @@ export const WithoutMoney = ({ game }: { readonly game: PlayedGame }) => (
     game={game}
     title={<Trans>You have no credit to play with</Trans>}
     actions={
-      <Link to="/credit/deposit" className={buttonClass({ tone: "gold" })}>
+      <DepositLink game={game} className={buttonClass({ tone: "gold" })}>
         <Trans>Deposit</Trans>
-      </Link>
+      </DepositLink>
     }
   >
     <Trans>Deposit, then come back to this page: the game opens once your credit is there.</Trans>

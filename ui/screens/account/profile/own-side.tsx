@@ -1,0 +1,24 @@
+import { tally } from "@fakham/core/wallet"
+import { useSelector } from "@xstate/react"
+import { useOwnAchievements } from "../../../composition/use-own-achievements.ts"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { useOwnPlayer } from "../own-player.ts"
+import { PlayerCard } from "./player-card.tsx"
+import { ReachedStars } from "./reached-stars.tsx"
+import { WaysOn } from "./ways-on.tsx"
+
+/** Who the player is, what they have reached, and the ways to all that is theirs. */
+export const OwnSide = () => {
+  const { player, ...reading } = useOwnPlayer()
+  const achievements = useOwnAchievements()
+  const known = useSelector(achievements, ({ context }) => context.known)
+  const isNotOffered = useSelector(achievements, (state) => state.matches("notOffered"))
+  const reached = known && tally(known)
+  return (
+    <>
+      {isNotOffered ? null : <ReachedStars tally={reached} />}
+      {player === undefined ? <UnreadList {...reading} /> : <PlayerCard player={player} />}
+      <WaysOn reached={reached} />
+    </>
+  )
+}
