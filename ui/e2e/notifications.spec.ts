@@ -36,10 +36,9 @@ test("a player sees what is unread, reads one message by opening it and then all
   await expect.poll(() => call(page, "GET", "/api/notifications.unread")).toEqual({ count: 0 })
 })
 
-test("a kind is switched off at once and stays off; when nobody answers, what counts is shown", async ({
-  page,
-  site,
-}) => {
+test("a kind is switched off at once and stays off; when nobody answers, what counts is shown", {
+  tag: "@phone",
+}, async ({ page, site }) => {
   await comeLoggedIn(page, nipa)
   await page.goto("/profile/notifications")
   await page.getByRole("button", { name: "แจ้งเรื่องอะไรบ้าง" }).click()
