@@ -7,7 +7,7 @@ const Detail = v.object({ title: v.string(), description: text, siteVerification
 const Settings = v.object({
   mainHosts: v.optional(v.array(v.string())),
   site: v.optional(v.union([v.picklist(["main", "notAllowed"]), Detail])),
-  brand: v.optional(v.pipe(v.string(), v.minLength(1)), "ฟ้าค่ำ"),
+  brand: v.optional(v.string(), "ฟ้าค่ำ"),
   description: text,
   liveChatUrl: text,
   languages: v.optional(v.array(v.picklist(locales)), [...locales]),

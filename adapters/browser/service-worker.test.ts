@@ -18,7 +18,10 @@ const errand = {
 }
 const run = (memory: Memory, use: (intents: Intents["Service"]) => Effect.Effect<unknown, unknown>) =>
   Effect.runPromise(
-    Effect.provide(Intents.use(use), storedIntents({ codec: intentCodec(v.string()), player: () => "somchai", memory })),
+    Effect.provide(
+      Intents.use(use),
+      storedIntents({ codec: intentCodec(v.string()), player: () => "somchai", memory }),
+    ),
   )
 
 test.each<readonly [string, IntentEnd]>([

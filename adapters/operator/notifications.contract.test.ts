@@ -124,9 +124,7 @@ it("an operator that sends by another service needs no switches, and its browser
   const withSwitches = await operatorThatSays({ "notifications.settings": { body: { data: told } } })
   const without = await operatorThatSays({ "notifications.settings": { status: 404, body: {} } })
   const signed = playersAsking((client) => httpNotificationKinds(client, signedWith))
-  expect(await signed(withSwitches.origin, "token")(kinds)).toEqual(
-    Result.succeed({ ...told, publicKey: signedWith }),
-  )
+  expect(await signed(withSwitches.origin, "token")(kinds)).toEqual(Result.succeed({ ...told, publicKey: signedWith }))
   expect(await signed(without.origin, "token")(kinds)).toEqual(
     Result.succeed({ kinds: [], publicKey: signedWith, isPaused: false }),
   )

@@ -1,5 +1,12 @@
 import * as v from "valibot"
-import type { FirebaseKeys } from "./page-firebase.ts"
+
+/** The site's keys at Firebase: for an operator that sends its pushes by it. */
+export type FirebaseKeys = {
+  readonly apiKey: string
+  readonly appId: string
+  readonly projectId: string
+  readonly vapidKey: string
+}
 
 /** Where Google's services for it listen; a test has its own. */
 export type FirebaseOrigins = { readonly installations: string; readonly registrations: string }
@@ -9,8 +16,8 @@ const google: FirebaseOrigins = {
 }
 
 const Subscribed = v.object({ endpoint: v.string(), keys: v.object({ auth: v.string(), p256dh: v.string() }) })
-const Installed = v.object({ authToken: v.object({ token: v.pipe(v.string(), v.nonEmpty()) }) })
-const Registered = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
+const Installed = v.object({ authToken: v.object({ token: v.pipe(v.string(), v.minLength(1)) }) })
+const Registered = v.object({ token: v.pipe(v.string(), v.minLength(1)) })
 const timeout = 10_000
 
 /**

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import { writtenSettings } from "../browser/page-settings.ts"
 
-const Settings = v.object({ liveChatUrl: v.pipe(v.string(), v.nonEmpty()), chatFrame: v.string() })
+const Settings = v.object({ liveChatUrl: v.pipe(v.string(), v.minLength(1)), chatFrame: v.string() })
 
-export type LiveChat = {
+type LiveChat = {
   /** The chat's own page, which links lead to. */
   readonly address: string
   /** Its page that may be shown in a frame. */

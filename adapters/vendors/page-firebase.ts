@@ -1,12 +1,9 @@
 import * as v from "valibot"
 import { writtenSettings } from "../browser/page-settings.ts"
 
-const Keys = v.object({ apiKey: v.string(), appId: v.string(), projectId: v.string(), vapidKey: v.string() })
-
-/** The site's keys at Firebase: for an operator that sends its pushes by it. */
-export type FirebaseKeys = v.InferOutput<typeof Keys>
-
-const Settings = v.object({ firebase: Keys })
+const Settings = v.object({
+  firebase: v.object({ apiKey: v.string(), appId: v.string(), projectId: v.string(), vapidKey: v.string() }),
+})
 
 export type BrowserReach = {
   /** What pushes are signed with, in the place of the operator's own key. */

@@ -35,10 +35,7 @@ const isInstalled = (data: unknown) =>
  * of the worker's own release lets it take over, an older one is told that there is a newer release. Where data is saved, the
  * page that stands in for others is fetched for an installed site alone.
  */
-export const hearPages = (
-  worker: HearingWorker,
-  { isOfRelease, addFiles, keepShell, savesData }: Kept,
-): void => {
+export const hearPages = (worker: HearingWorker, { isOfRelease, addFiles, keepShell, savesData }: Kept): void => {
   worker.addEventListener("message", (event) => {
     const loaded = filesOf(event.data, "loaded")
     if (loaded !== undefined) {

@@ -1,8 +1,14 @@
-import type { LiveChat } from "@fakham/adapters/vendors/live-chat"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import styles from "./chat-sheet.module.css"
+
+export type LiveChat = {
+  /** The chat's own page. */
+  readonly address: string
+  /** Its page that may be shown in a frame. */
+  readonly frame: string
+}
 
 type ChatSheetProps = { readonly chat: LiveChat; readonly onClose: () => void }
 

@@ -1,8 +1,7 @@
-import type { LiveChat } from "@fakham/adapters/vendors/live-chat"
 import { I18nProvider } from "@lingui/react"
 import { createRoot } from "react-dom/client"
 import { i18n } from "../../locales/i18n.ts"
-import { ChatSheet } from "./chat-sheet.tsx"
+import { ChatSheet, type LiveChat } from "./chat-sheet.tsx"
 
 /** Opens the chat over whatever page is there, in a place of its own: no page is drawn anew for it. */
 export const openChat = (chat: LiveChat): void => {

@@ -20,7 +20,14 @@ test("an open sheet is not taken away, whatever is in it", () => {
 test.each(["text", "tel", "password", "number", "email", "date", "file", "textarea"])(
   "what is typed into a field of %s is not taken away",
   (type) => {
-    expect(isSomethingOpen(page([{ type: "text", value: "" }, { type, value: "089" }]))).toBe(true)
+    expect(
+      isSomethingOpen(
+        page([
+          { type: "text", value: "" },
+          { type, value: "089" },
+        ]),
+      ),
+    ).toBe(true)
   },
 )
 
