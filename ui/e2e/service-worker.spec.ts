@@ -50,7 +50,7 @@ test("a player who comes offline sees the rounds they last saw, with their time,
   expect(
     answers.filter((path) => !/^\/poy-api\/(bet-list(s\.latest|-results\S*)|lotteries\.4d\.latest)$/.test(path)),
   ).toEqual([])
-  await page.getByRole("button", { name: "ลองอีกครั้ง" }).first().click()
+  await page.getByRole("button", { name: "ลองใหม่" }).first().click()
   await expect(page.getByText("ยังออฟไลน์อยู่")).toBeVisible()
   await context.setOffline(false)
   await expect(told).toHaveCount(0)
