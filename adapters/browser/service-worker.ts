@@ -1,6 +1,7 @@
 import { trustedScript } from "../vendors/trusted-script.ts"
 import { keptText } from "./dated.ts"
 import { isOverText } from "./intent-codec.ts"
+import { type Memory, pageMemory } from "./memory.ts"
 
 const anHour = 3_600_000
 const answers = "answers"
@@ -39,7 +40,8 @@ export const followReleases = async ({ newer, followShown }: Hears): Promise<voi
     if (data === "release.newer") newer()
   })
   const compare = (worker: ServiceWorker | null) => worker?.postMessage({ madeOf: madeOf() })
-  const tellLoaded = () => serviceWorker.controller?.postMessage({ loaded: loaded() })
+  const isInstalled = matchMedia("(display-mode: standalone)").matches
+  const tellLoaded = () => serviceWorker.controller?.postMessage({ loaded: loaded(), isInstalled })
   serviceWorker.addEventListener("controllerchange", () => {
     compare(serviceWorker.controller)
     tellLoaded()
@@ -62,15 +64,11 @@ export const followReleases = async ({ newer, followShown }: Hears): Promise<voi
 }
 
 /** Whether something that moves money, or makes a slip, has been sent and its end is not known. */
-export const isErrandUnderWay = (): boolean => {
-  try {
-    return Object.entries(localStorage).some(
-      ([name, text]) => name.startsWith("fakham.intent.") && !isOverText(keptText(String(text)) ?? ""),
-    )
-  } catch {
-    return false
-  }
-}
+export const isErrandUnderWay = (memory: Memory = pageMemory()): boolean =>
+  memory
+    .namesUnder("fakham.intent.")
+    .map((name) => memory.read(name))
+    .some((kept) => kept !== undefined && !isOverText(keptText(kept) ?? ""))
 
 /** Nothing that a visitor has seen is shown to the next one. */
 export const forgetAnswers = async (): Promise<void> => {

@@ -39,8 +39,9 @@ const visit = (
   { platform }: Pick<ReturnType<typeof browser>, "platform">,
   memory = browserWithTabs().tab(),
   player = "somchai",
+  tokenOf?: (subscription: object) => Promise<string>,
 ) => {
-  const runtime = ManagedRuntime.make(webPushDevice({ platform, memory, player: () => player }))
+  const runtime = ManagedRuntime.make(webPushDevice({ platform, memory, player: () => player, tokenOf }))
   const use = <A, E>(act: (device: PushDevice["Service"]) => Effect.Effect<A, E>) =>
     runtime.runPromise(Effect.result(PushDevice.use(act)))
   return { use, memory, look: () => use(({ look }) => look) }
@@ -103,4 +104,29 @@ test.each(["nonsense", "[]", '{"v":2,"at":1}', '{"v":1,"at":"now"}'])("%s is no 
   const { memory, look } = visit(browser("default"))
   memory.write("fakham.pushDeclined", kept)
   expect(await look()).toMatchObject({ success: { permission: "unasked", declinedAt: undefined } })
+})
+
+test("where another service sends, a player is reached by what that service gives for the browser's subscription", async () => {
+  const asked: Array<string> = []
+  const { use } = visit(browser("granted"), undefined, "somchai", async (subscription) => {
+    asked.push(JSON.stringify(subscription))
+    return "f:APA91-token"
+  })
+  expect(await use((device) => device.subscribe(key))).toEqual(Result.succeed("f:APA91-token"))
+  expect(asked).toEqual(['{"endpoint":"https://push.example/1","keys":{}}'])
+})
+
+test("a service that cannot be reached is a browser that could not be reached, and a next try subscribes anew", async () => {
+  const phone = browser("granted")
+  let isOut = true
+  const { use } = visit(phone, undefined, "somchai", async () => {
+    if (isOut) throw new Error("fcmregistrations.googleapis.com answered 500")
+    return "f:APA91-token"
+  })
+  expect(await use((device) => device.subscribe(key))).toEqual(
+    Result.fail(new PushFailed({ cause: "Error: fcmregistrations.googleapis.com answered 500" })),
+  )
+  isOut = false
+  expect(await use((device) => device.subscribe(key))).toEqual(Result.succeed("f:APA91-token"))
+  expect(phone.dropped()).toBe(1)
 })

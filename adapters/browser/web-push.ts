@@ -56,10 +56,17 @@ type Settings = {
   readonly player: () => string | undefined
   readonly memory?: Memory
   readonly platform?: PushPlatform
+  /** By what the browser is reached; its subscription as JSON, unless another service sends. */
+  readonly tokenOf?: ((subscription: object) => Promise<string>) | undefined
 }
 
 /** Answers `PushDevice` by the browser's own Push API, and remembers in its storage what was decided here. */
-export const webPushDevice = ({ player, memory = pageMemory(), platform = thisBrowser }: Settings) => {
+export const webPushDevice = ({
+  player,
+  memory = pageMemory(),
+  platform = thisBrowser,
+  tokenOf = async (subscription) => JSON.stringify(subscription),
+}: Settings) => {
   const ownToken = () => (memory.read(playerName) === player() ? memory.read(tokenName) : undefined)
   const declinedAt = () => {
     const kept = v.safeParse(Declined, parsedJson(memory.read(declinedName) ?? null))
@@ -72,8 +79,7 @@ export const webPushDevice = ({ player, memory = pageMemory(), platform = thisBr
     const { pushManager } = await inTime(platform.workers()?.started())
     await (await pushManager.getSubscription())?.unsubscribe()
     const applicationServerKey = bytesOf(publicKey)
-    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
-    return JSON.stringify(subscription)
+    return tokenOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
   }
   const silence = async () => {
     const registration = await platform.workers()?.getRegistration()

@@ -42,6 +42,11 @@ export const recaptchaSources: ExtraSources = {
   "trusted-types": ["recaptcha", "goog#html"],
 }
 
+/** Where browsers are made known to Firebase: by our own part, without a script of Google's. */
+export const firebaseSources: ExtraSources = {
+  "connect-src": ["https://firebaseinstallations.googleapis.com", "https://fcmregistrations.googleapis.com"],
+}
+
 /** What two vendors need. */
 export const together = (one: ExtraSources, other: ExtraSources): ExtraSources =>
   Object.fromEntries(

@@ -114,3 +114,55 @@ test("a fingerprint service is let in where the host has a key for it", async ()
   expect(body).toContain('"fingerprint":{"key":"key-of-site","address":"https://eye.example/visits"}')
   expect((await ask(host.origin, "/")).body).not.toContain("fingerprint")
 })
+
+const everyKey = {
+  HTTPS: "on",
+  RECAPTCHA_SITE_KEY: "6Lc-key",
+  ANALYTICS_ID: "G-ABCD1234",
+  FINGERPRINT_KEY: "key-of-site",
+  FINGERPRINT_URL: "https://eye.example/visits",
+  ERROR_DSN: "https://key@errors.example/7",
+  FCM_API_KEY: "AIzaSyExample-key",
+  FCM_APP_ID: "1:123456789012:web:0a1b2c",
+  FCM_PROJECT_ID: "lucky-lottery",
+  FCM_VAPID_KEY: `B${"x".repeat(86)}`,
+  LIVE_CHAT_URL: "https://chat.example/lucky",
+  LIVE_CHAT_FRAME: "https://chat.example/lucky/frame",
+  PARTNER_ORIGIN: "https://games.example",
+  PUSH_ORIGIN: "https://push.example",
+}
+
+test("with every key the content policy lets in the services that have one, by exactly the origins they need", async () => {
+  const own = await startSampleHost(host.operator.origin, { ...everyKey, MAIN_HOSTS: "lucky.example" })
+  const { headers } = await ask(own.origin, "/", { headers: { host: "lucky.example" } })
+  await own.stop()
+  expect(String(headers["content-security-policy"]).split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' wss://lucky.example https://www.google.com/recaptcha/ https://eye.example https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com https://www.google-analytics.com",
+    "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://chat.example https://games.example",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types operator-html site-scripts recaptcha goog#html",
+  ])
+})
+
+test("keys of services let nothing more be named by a page than those services, and no page names any without keys", async () => {
+  const own = await startSampleHost(host.operator.origin, everyKey)
+  const [withKeys, without] = [await ask(own.origin, "/"), await ask(host.origin, "/")]
+  await own.stop()
+  const named = (html: string) => [...new Set(html.match(/(?:src|href|action)="(?:https?:)?\/\/[^"]*"/g) ?? [])]
+  expect(named(withKeys.body)).toEqual(['href="https://chat.example/lucky"'])
+  expect(named(without.body)).toEqual([])
+  expect(withKeys.body).toContain('"firebase":{"apiKey":"AIzaSyExample-key"')
+  expect(withKeys.body).not.toContain("key@errors.example")
+  expect(without.body).not.toMatch(/firebase|chatFrame/)
+})

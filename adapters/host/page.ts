@@ -44,8 +44,9 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return made
   }
 
-  const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey, fingerprint } = settings
+  const { brand, description, liveChatUrl, mainHosts, push, vendors } = settings
   const { externalOrigins, partnerOrigins, look, told } = settings
+  const { recaptchaKey, fingerprint, firebase, chatFrame } = vendors
   const fixed = {
     brand,
     description,
@@ -54,6 +55,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     push,
     recaptchaKey,
     fingerprint,
+    firebase,
+    chatFrame,
     ...(externalOrigins.length > 0 && { externalOrigins }),
     ...told,
     ...(settings.errorCollector !== undefined && { collectsErrors: true }),
@@ -65,7 +68,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const locale = languageFor(look, chosen)
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined
-    const { told: ofVisitors, sources } = visitorDataOf(settings, detail)
+    const { told: ofVisitors, sources } = visitorDataOf(vendors, detail)
     const framed = framedOrigins(partnerOrigins, host)
     const title = detail?.title || brand
     const isShown = route !== undefined && answer.is !== "notAllowed"

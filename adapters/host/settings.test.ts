@@ -54,6 +54,7 @@ test.each([
   ["OPERATOR_PATHS", "/api"],
   ["OPERATOR_PATHS", "/assets=/api"],
   ["OPERATOR_READY_PATH", "healthz"],
+  ["LIVE_CHAT_FRAME", "data:text/html,chat"],
   ["CSP_EXTRA", "script-src 'unsafe-inline'"],
   ["CSP_EXTRA", "default-src https://a.example"],
   ["CSP_EXTRA", "script-src https://a.example\r\nx: y"],
@@ -66,4 +67,13 @@ test.each([
 test("a name and a password in an address are not printed", () => {
   const [fault] = readHostSettings({ OPERATOR_ORIGIN: "https://me:hunter2@operator.example" }).faults ?? []
   expect(fault?.given).toBe('"https://…@operator.example"')
+})
+
+test("of Firebase's keys all are given or none, and whoever forgets some is told which", () => {
+  const some = { FCM_API_KEY: "AIzaSyExample-key", FCM_PROJECT_ID: "lucky-lottery" }
+  expect(readHostSettings({ ...operator, ...some }).faults).toEqual([
+    { variable: "FCM_APP_ID", given: "(nothing)", wanted: expect.stringContaining("all or none") },
+    { variable: "FCM_VAPID_KEY", given: "(nothing)", wanted: expect.stringContaining("all or none") },
+  ])
+  expect(readHostSettings(operator).settings?.vendors.firebase).toBeUndefined()
 })

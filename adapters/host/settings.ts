@@ -2,10 +2,11 @@ import type { Network } from "@fakham/adapters/proxies"
 import type { Locale } from "@fakham/core"
 import { type BrandFile, readBrandFile, variablesOf } from "./brand/brand-file.ts"
 import { type BrandLook, lookOf } from "./brand/brand-look.ts"
-import { type ExtraSources, recaptchaSources, together } from "./content-policy.ts"
+import { type ExtraSources, together } from "./content-policy.ts"
 import { type Environment, type Read, readEnvironment, withoutEmpty } from "./environment.ts"
 import type { ErrorCollector } from "./error-reports.ts"
 import { hostVariables } from "./variables.ts"
+import { type Vendors, vendorsOf } from "./vendors.ts"
 
 export type HostSettings = {
   /** 0 takes any free port. */
@@ -42,12 +43,8 @@ export type HostSettings = {
   readonly partnerOrigins: ReadonlyArray<string>
   /** The sites that may frame the login for players whom they bring, and bring them; none brings any. */
   readonly externalOrigins: ReadonlyArray<string>
-  /** The site's key for reCAPTCHA, for operators that ask for one. */
-  readonly recaptchaKey: string | undefined
-  /** The site's id at Google Analytics on its main hosts, and where pages are counted. */
-  readonly analytics: { readonly id: string | undefined; readonly origin: string }
-  /** The site's key at a fingerprint service, and where that listens. */
-  readonly fingerprint: { readonly key: string; readonly address: string } | undefined
+  /** What is told of services of others. */
+  readonly vendors: Vendors
   /** Where errors of pages are collected. */
   readonly errorCollector: ErrorCollector | undefined
   /** What vendors need beyond the strict content policy. */
@@ -60,17 +57,15 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
   const brandRead = file === "" ? { brand: {} } : readBrandFile(file)
   const brand = "fault" in brandRead ? {} : brandRead.brand
   const read = readEnvironment(hostVariables, { ...variablesOf(brand), ...withoutEmpty(env) })
+  const vendors = read.settings && vendorsOf(read.settings)
   const faults = [
     ...(read.faults ?? []),
+    ...(vendors?.faults ?? []),
     ...("fault" in brandRead ? [{ variable: "BRAND_FILE", given: file, wanted: brandRead.fault }] : []),
   ]
-  if (read.settings === undefined || faults.length > 0) return { faults }
+  if (read.settings === undefined || vendors === undefined || faults.length > 0) return { faults }
   const given = read.settings
   const look = lookOf(brand)
-  const fingerprint =
-    given.FINGERPRINT_KEY === undefined || given.FINGERPRINT_URL === ""
-      ? undefined
-      : { key: given.FINGERPRINT_KEY, address: given.FINGERPRINT_URL }
   return {
     settings: {
       port: given.PORT,
@@ -95,15 +90,9 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       operatorReadyPath: given.OPERATOR_READY_PATH,
       partnerOrigins: given.PARTNER_ORIGIN,
       externalOrigins: given.EXTERNAL_ORIGINS,
-      recaptchaKey: given.RECAPTCHA_SITE_KEY,
-      analytics: { id: given.ANALYTICS_ID, origin: given.ANALYTICS_URL },
+      vendors: vendors.told,
       errorCollector: given.ERROR_DSN,
-      fingerprint,
-      extraSources: [
-        given.RECAPTCHA_SITE_KEY === undefined ? {} : recaptchaSources,
-        fingerprint === undefined ? {} : { "connect-src": [new URL(fingerprint.address).origin] },
-        look.sources,
-      ].reduce(together, given.CSP_EXTRA),
+      extraSources: [vendors.sources, look.sources].reduce(together, given.CSP_EXTRA),
     },
   }
 }

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url"
 import { about } from "@fakham/adapters/environment"
 import * as v from "valibot"
 import {
-  analyticsId,
   dsn,
   hosts,
   httpAddress,
@@ -16,6 +15,7 @@ import {
   portNumber,
   sources,
 } from "./values.ts"
+import { vendorVariables } from "./vendor-variables.ts"
 
 /** What the host is told by its environment; docs/operations.md is written from it. */
 export const hostVariables = v.object({
@@ -136,35 +136,6 @@ export const hostVariables = v.object({
       "https://partner.example",
     ),
   ),
-  RECAPTCHA_SITE_KEY: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "letters, digits, _ or -"))),
-    about(
-      "the site's key at Google, for an operator that asks for a reCAPTCHA; with it the content policy lets Google in",
-      "6Lc-key",
-    ),
-  ),
-  ANALYTICS_ID: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(analyticsId, "an id such as G-ABCD1234"))),
-    about(
-      "the site's id at Google Analytics on its main hosts; under others the operator's site detail names it. With one, players are asked whether pages may be counted, and the content policy lets Google in",
-      "G-ABCD1234",
-    ),
-  ),
-  ANALYTICS_URL: v.pipe(
-    v.optional(origin, "https://www.google-analytics.com"),
-    about("where pages are counted, at `/g/collect`", "https://region1.google-analytics.com"),
-  ),
-  FINGERPRINT_KEY: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, "letters, digits, _, . or -"))),
-    about(
-      "the site's key at a fingerprint service; with `FINGERPRINT_URL` visitors are recognised and the content policy lets the service in",
-      "key-of-site",
-    ),
-  ),
-  FINGERPRINT_URL: v.pipe(
-    v.optional(httpAddress, ""),
-    about("where the fingerprint service listens", "https://eye.example/visits"),
-  ),
   PARTNER_ORIGIN: v.pipe(
     v.optional(origins, ""),
     about(
@@ -172,4 +143,5 @@ export const hostVariables = v.object({
       "https://games.example",
     ),
   ),
+  ...vendorVariables,
 })

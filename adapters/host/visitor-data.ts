@@ -1,11 +1,11 @@
 import type { ExtraSources } from "./content-policy.ts"
 import type { SiteDetail } from "./operator.ts"
-import type { HostSettings } from "./settings.ts"
 import { analyticsId } from "./values.ts"
+import type { Vendors } from "./vendors.ts"
 
 /** What a page says of the services that use a visitor's data, and what the content policy needs for them. */
 export const visitorDataOf = (
-  { analytics, fingerprint }: Pick<HostSettings, "analytics" | "fingerprint">,
+  { analytics, fingerprint }: Pick<Vendors, "analytics" | "fingerprint">,
   detail: SiteDetail | undefined,
 ) => {
   const named = detail === undefined ? analytics.id : detail.gaID

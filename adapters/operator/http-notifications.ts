@@ -42,13 +42,26 @@ export const httpNotifications = ({ client, locale }: Settings) =>
       client.ask(notificationsRead, { ids: [...ids] }).pipe(Effect.mapError(failureOrNotOffered), Effect.asVoid),
   })
 
-/** Answers `NotificationKinds` over the operator's main API. */
-export const httpNotificationKinds = (client: Client) =>
-  Layer.succeed(NotificationKinds, {
-    read: client.ask(notificationsSettings).pipe(Effect.mapError(failureOrNotOffered), Effect.map(settings)),
+/**
+ * Answers `NotificationKinds` over the operator's main API. Where another service sends its pushes, they are signed with that
+ * service's key, also for an operator that has no switches.
+ */
+export const httpNotificationKinds = (client: Client, signedWith?: string) => {
+  const signed = (settings: NotificationSettings) =>
+    signedWith === undefined ? settings : { ...settings, publicKey: signedWith }
+  const told = (answer: { readonly data: Understood<typeof notificationsSettings> }) => signed(settings(answer))
+  const read = client.ask(notificationsSettings).pipe(Effect.mapError(failureOrNotOffered), Effect.map(told))
+  return Layer.succeed(NotificationKinds, {
+    read:
+      signedWith === undefined
+        ? read
+        : Effect.catchTag(read, "NotOffered", () =>
+            Effect.succeed({ kinds: [], publicKey: signedWith, isPaused: false }),
+          ),
     switch: (setting) =>
-      client.ask(notificationsSettingsSave, setting).pipe(Effect.mapError(failureOrNotOffered), Effect.map(settings)),
+      client.ask(notificationsSettingsSave, setting).pipe(Effect.mapError(failureOrNotOffered), Effect.map(told)),
   })
+}
 
 /** Answers `ReachedDevices` over the operator's main API. */
 export const httpReachedDevices = ({ client, locale }: Settings) =>

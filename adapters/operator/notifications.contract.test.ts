@@ -117,3 +117,17 @@ it("messages of an operator that tells no marks count as read, and lead nowhere 
   })
   operator.stop()
 })
+
+it("an operator that sends by another service needs no switches, and its browsers go by that service's key", async () => {
+  const signedWith = `B${"x".repeat(86)}`
+  const told = { kinds: [{ kind: "results", isOn: true }], publicKey: null, isPaused: true }
+  const withSwitches = await operatorThatSays({ "notifications.settings": { body: { data: told } } })
+  const without = await operatorThatSays({ "notifications.settings": { status: 404, body: {} } })
+  const signed = playersAsking((client) => httpNotificationKinds(client, signedWith))
+  expect(await signed(withSwitches.origin, "token")(kinds)).toEqual(Result.succeed({ ...told, publicKey: signedWith }))
+  expect(await signed(without.origin, "token")(kinds)).toEqual(
+    Result.succeed({ kinds: [], publicKey: signedWith, isPaused: false }),
+  )
+  withSwitches.stop()
+  without.stop()
+})

@@ -1,4 +1,5 @@
 export { countPages } from "./count-pages.ts"
+export { offerChat } from "./offer-chat.ts"
 export { recogniseVisitor } from "./recognise-visitor.ts"
 export { startServiceWorker } from "./start-service-worker.ts"
 export { watchErrors } from "./watch-errors.ts"

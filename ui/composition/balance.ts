@@ -18,6 +18,7 @@ export const watch = async (
   around?.watchMaintenance(page, client, router)
   around?.countPages(router)
   around?.watchErrors(router)
+  around?.offerChat()
   around?.startServiceWorker(page)
 }
 

@@ -1,5 +1,6 @@
 import { webPushDevice } from "@fakham/adapters/browser/web-push"
 import { httpNotificationKinds, httpNotifications, httpReachedDevices } from "@fakham/adapters/operator/notifications"
+import { pageFirebase } from "@fakham/adapters/vendors/firebase"
 import {
   type InboxNews,
   makeInbox,
@@ -45,12 +46,13 @@ export const notifyingOf = (machines: Machines, app: Pick<App, "preferences">): 
 const startNotifying = (machines: Machines, { preferences }: Pick<App, "preferences">): Notifying => {
   const { client, world, player, now } = machines
   const locale = () => preferences.getSnapshot().context.locale
+  const firebase = pageFirebase()
   const runtime: ManagedRuntime.ManagedRuntime<Ports, never> = ManagedRuntime.make(
     Layer.mergeAll(
       httpNotifications({ client, locale }),
-      httpNotificationKinds(client),
+      httpNotificationKinds(client, firebase?.publicKey),
       httpReachedDevices({ client, locale }),
-      webPushDevice({ player: () => player }),
+      webPushDevice({ player: () => player, tokenOf: firebase?.tokenOf }),
     ),
   )
   const unread = unreadOf(machines)

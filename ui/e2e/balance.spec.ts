@@ -32,7 +32,7 @@ test("what was missed while the connection was cut is counted when it is back", 
   await comeHome(page, somchai)
   const { id, prepareAmount } = await purse(page).askToTransfer()
   await page.context().setOffline(true)
-  await expect(page.getByText("ออฟไลน์อยู่")).toBeVisible()
+  await expect(page.getByText("ออฟไลน์อยู่").filter({ visible: true })).toHaveCount(1)
   await site.letTransferArrive(id)
   await purse(page).holds("12,480.50")
   await page.context().setOffline(false)

@@ -25,7 +25,7 @@ test("a player sees what is unread, reads one message by opening it and then all
   await page.goBack()
   await expect(unread).toHaveCount(1)
   await main.getByRole("button", { name: "อ่านแล้วทั้งหมด" }).click()
-  await expect(main.getByRole("status")).toHaveText("0 เรื่องยังไม่อ่าน")
+  await expect(main.getByRole("status")).toHaveText("อ่านครบแล้ว")
   await expect.poll(() => call(page, "GET", "/api/notifications.unread")).toEqual({ count: 0 })
   await expect(page.getByRole("link", { name: "แจ้งเตือน", exact: true })).toBeVisible()
 
@@ -36,10 +36,9 @@ test("a player sees what is unread, reads one message by opening it and then all
   await expect.poll(() => call(page, "GET", "/api/notifications.unread")).toEqual({ count: 0 })
 })
 
-test("a kind is switched off at once and stays off; when nobody answers, what counts is shown", async ({
-  page,
-  site,
-}) => {
+test("a kind is switched off at once and stays off; when nobody answers, what counts is shown", {
+  tag: "@phone",
+}, async ({ page, site }) => {
   await comeLoggedIn(page, nipa)
   await page.goto("/profile/notifications")
   await page.getByRole("button", { name: "แจ้งเรื่องอะไรบ้าง" }).click()

@@ -17,11 +17,15 @@ export const keepFiles = (): void => {
   )
 }
 
-/** Keeps what a page has loaded already, which the browser has at hand; a file that is gone meanwhile is left out. */
-export const addFiles = async (paths: ReadonlyArray<string>): Promise<void> => {
+/**
+ * Keeps what a page has loaded already, which the browser has at hand; a file that is gone meanwhile is left out, and one that
+ * the browser would have to fetch again where data is saved.
+ */
+export const addFiles = async (paths: ReadonlyArray<string>, isSaving = false): Promise<void> => {
   const cache = await caches.open(cacheName)
   const add = async (path: string) => {
-    if ((await cache.match(path)) === undefined) await cache.add(path)
+    if ((await cache.match(path)) !== undefined) return
+    await cache.add(isSaving ? new Request(path, { mode: "same-origin", cache: "only-if-cached" }) : path)
   }
   await Promise.allSettled(paths.filter((path) => path.startsWith("/assets/")).map(add))
 }

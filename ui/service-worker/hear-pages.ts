@@ -1,6 +1,24 @@
-import { addFiles } from "./files.ts"
-import { isOfRelease } from "./release.ts"
-import { keepShell } from "./shell.ts"
+type Kept = {
+  /** Whether a file belongs to this worker's release. */
+  readonly isOfRelease: (path: string) => boolean
+  readonly addFiles: (paths: ReadonlyArray<string>, isSaving: boolean) => Promise<void>
+  /** Fetches the page that stands in for others. */
+  readonly keepShell: () => Promise<void>
+  readonly savesData: () => boolean
+}
+
+/** What of a worker hears pages, and takes over from the one before it. */
+export type HearingWorker = {
+  readonly addEventListener: (
+    type: "message",
+    hear: (event: {
+      readonly data: unknown
+      readonly source: { readonly postMessage: (message: string) => void } | null
+      readonly waitUntil: (work: Promise<unknown>) => void
+    }) => void,
+  ) => void
+  readonly skipWaiting: () => Promise<void>
+}
 
 /** The first of a page's files tells its release. */
 const filesOf = (data: unknown, name: string): ReadonlyArray<string> | undefined => {
@@ -9,14 +27,23 @@ const filesOf = (data: unknown, name: string): ReadonlyArray<string> | undefined
   return Array.isArray(files) ? files.filter((file) => typeof file === "string") : undefined
 }
 
+const isInstalled = (data: unknown) =>
+  typeof data === "object" && data !== null && "isInstalled" in data && data.isInstalled === true
+
 /**
  * A page tells the worker that answers for it what it has loaded; and a worker that has just come, what it is made of. A page
- * of the worker's own release lets it take over, an older one is told that there is a newer release.
+ * of the worker's own release lets it take over, an older one is told that there is a newer release. Where data is saved, the
+ * page that stands in for others is fetched for an installed site alone.
  */
-export const hearPages = (worker: ServiceWorkerGlobalScope): void => {
+export const hearPages = (worker: HearingWorker, { isOfRelease, addFiles, keepShell, savesData }: Kept): void => {
   worker.addEventListener("message", (event) => {
     const loaded = filesOf(event.data, "loaded")
-    if (loaded !== undefined) event.waitUntil(Promise.allSettled([addFiles(loaded.filter(isOfRelease)), keepShell()]))
+    if (loaded !== undefined) {
+      const isSaving = savesData()
+      const isShellWanted = !isSaving || isInstalled(event.data)
+      const kept = addFiles(loaded.filter(isOfRelease), isSaving)
+      event.waitUntil(Promise.allSettled([kept, ...(isShellWanted ? [keepShell()] : [])]))
+    }
     const [entry] = filesOf(event.data, "madeOf") ?? []
     if (entry === undefined) return
     if (isOfRelease(entry)) event.waitUntil(worker.skipWaiting())

@@ -83,3 +83,30 @@ test.each(["https://evil.example/", "//evil.example", 7, undefined])(
     expect(opened).toEqual([`open ${origin}/profile/notifications`])
   },
 )
+
+const ofFirebase = {
+  from: "123456789012",
+  priority: "normal",
+  fcmMessageId: "5b1f-1",
+  notification: { title: "ยี่กี รอบที่ 42 ออกผลแล้ว", body: "ถูก 1 รายการ" },
+  fcmOptions: { link: `${origin}/poy/yeekee/1` },
+}
+
+test("what Firebase sends for an operator is shown in its words, and leads to the page it names", async () => {
+  const { pushed, shown, badges } = worker({ locale: "th" })
+  await pushed(JSON.stringify(ofFirebase))
+  expect(shown).toMatchObject([
+    { title: "ยี่กี รอบที่ 42 ออกผลแล้ว", body: "ถูก 1 รายการ", tag: "5b1f-1", data: "/poy/yeekee/1" },
+  ])
+  expect(badges).toEqual([])
+})
+
+test.each([
+  ["data alone", { notification: undefined, fcmOptions: undefined, data: { title: "News", path: "/news" } }, "/news"],
+  ["a link to elsewhere", { fcmOptions: { link: "https://evil.example/poy" } }, "/profile/notifications"],
+  ["no address", { fcmOptions: { link: "https://" } }, "/profile/notifications"],
+])("of Firebase's with %s, a tap stays on this site", async (_, part, leadsTo) => {
+  const { pushed, shown } = worker()
+  await pushed(JSON.stringify({ ...ofFirebase, ...part }))
+  expect(shown.map(({ data }) => data)).toEqual([leadsTo])
+})

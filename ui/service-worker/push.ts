@@ -1,5 +1,6 @@
 import { type Locale, languageTag, localeOf } from "@fakham/core/language"
 import { type PushMessage, readPush } from "@fakham/core/notifications"
+import { readFirebasePush } from "./firebase-push.ts"
 import { neutralWords } from "./push-words.ts"
 
 const inbox = "/profile/notifications"
@@ -32,7 +33,10 @@ export type TellingWorker = {
 
 /** Shows what is pushed while the site is closed, marks the icon, and leads from there to a page of this site alone. */
 export const tellPushes = (worker: TellingWorker): void => {
-  worker.addEventListener("push", (event) => event.waitUntil(show(worker, readPush(event.data?.text()))))
+  worker.addEventListener("push", (event) => {
+    const text = event.data?.text()
+    event.waitUntil(show(worker, readPush(text) ?? readFirebasePush(text, worker.location.origin)))
+  })
   worker.addEventListener("notificationclick", (event) => {
     event.notification.close()
     event.waitUntil(open(worker, event.notification.data))

@@ -80,10 +80,11 @@ export const brandFields = v.strictObject({
         recaptcha: v.optional(text),
         fingerprint: v.optional(v.strictObject({ key: text, address: webAddress })),
         push: v.optional(text),
+        firebase: v.optional(v.strictObject({ apiKey: text, appId: text, projectId: text, vapidKey: text })),
       }),
     ),
     about(
-      "as `ANALYTICS_ID`, `RECAPTCHA_SITE_KEY`, `FINGERPRINT_KEY` with `FINGERPRINT_URL`, and `PUSHER_KEY`",
+      "as `ANALYTICS_ID`, `RECAPTCHA_SITE_KEY`, `FINGERPRINT_KEY` with `FINGERPRINT_URL`, `PUSHER_KEY`, and as `firebase` the four of `FCM_`",
       '{"recaptcha": "6Lc-key", "fingerprint": {"key": "key-of-site", "address": "https://eye.example/visits"}}',
     ),
   ),
@@ -99,12 +100,13 @@ export const brandFields = v.strictObject({
     v.optional(
       v.strictObject({
         urlSupport: v.optional(webAddress),
+        chatFrame: v.optional(webAddress),
         urlBailek: v.optional(webAddress),
         officePhoneNumber: v.optional(text),
       }),
     ),
     about(
-      "whom players can ask where their agent's address is `-` or empty; `urlSupport` as `LIVE_CHAT_URL`",
+      "whom players can ask where their agent's address is `-` or empty; `urlSupport` as `LIVE_CHAT_URL`, `chatFrame` as `LIVE_CHAT_FRAME`",
       '{"urlSupport": "https://chat.example/lucky", "officePhoneNumber": "02 111 2222"}',
     ),
   ),
@@ -140,4 +142,9 @@ export const variablesOf = ({ name, description, mainHosts, keys, support }: Bra
   FINGERPRINT_KEY: keys?.fingerprint?.key,
   FINGERPRINT_URL: keys?.fingerprint?.address,
   PUSHER_KEY: keys?.push,
+  FCM_API_KEY: keys?.firebase?.apiKey,
+  FCM_APP_ID: keys?.firebase?.appId,
+  FCM_PROJECT_ID: keys?.firebase?.projectId,
+  FCM_VAPID_KEY: keys?.firebase?.vapidKey,
+  LIVE_CHAT_FRAME: support?.chatFrame,
 })

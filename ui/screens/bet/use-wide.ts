@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from "react"
-
-const room = matchMedia("(min-width: 700px)")
-
-const follow = (listener: () => void) => {
-  room.addEventListener("change", listener)
-  return () => room.removeEventListener("change", listener)
-}
+import { makeUseMedia } from "../../parts/use-media.ts"
 
 /** Whether the slip has room beside the numbers, as the style sheets have it too. */
-export const useWide = (): boolean => useSyncExternalStore(follow, () => room.matches)
+export const useWide = makeUseMedia("(min-width: 700px)")

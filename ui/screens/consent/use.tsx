@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useId } from "react"
 import { lock } from "../../parts/controls/account-icons.ts"
 import { Icon } from "../../parts/controls/icon.tsx"
+import { SwitchMark } from "../../parts/controls/switch-mark.tsx"
 import styles from "./consent-sheet.module.css"
 
 type UseProps = {
@@ -33,7 +34,7 @@ export const Use = ({ title, about, isOn = true, onSwitch }: UseProps) => {
           aria-describedby={`${id}-about`}
           onClick={() => onSwitch(!isOn)}
         >
-          <span className={styles.switch} />
+          <SwitchMark />
         </button>
       )}
     </section>

@@ -66,6 +66,7 @@ export const MainScreen = () => {
 /** What is not known yet keeps its place. */
 const Balance = ({ player }: { readonly player: Player | undefined }) => {
   const { t } = useLingui()
+  const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
   const [hidden, setHidden] = useState(false)
   const level = player?.level
   return (
@@ -98,7 +99,7 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
         )}
       </p>
       <div className={styles.ways}>
-        <Link to="/credit/deposit" className={buttonClass({ tone: "gold" })}>
+        <Link to="/credit/deposit" className={buttonClass({ tone: isOffline ? "outline" : "gold" })}>
           <Icon of={deposit} size="s" />
           <Trans>Deposit</Trans>
         </Link>

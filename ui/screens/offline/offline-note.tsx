@@ -3,23 +3,56 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useApp } from "../../app.ts"
+import { useAskingLine } from "../../composition/use-asking-line.ts"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import { useShortDate } from "../../locales/use-short-date.ts"
+import { Button } from "../../parts/controls/button.tsx"
 import { offline } from "../../parts/controls/icon.tsx"
 import { Banner } from "../../parts/notices/banner.tsx"
 import { clockText } from "../../words/clock-text.ts"
+import styles from "./offline-note.module.css"
 
-/** How old what is on show is while the player is offline, from when it is known. */
-export const OfflineNote = () => {
-  const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
+/** While the player is offline: what is not possible, and how old what is on show is, from when it is known. */
+export const OfflineNote = () =>
+  useSelector(useApp().connection, (state) => state.matches("offline")) ? <Offline /> : null
+
+const Offline = () => {
+  const line = useAskingLine()
+  const isAsking = useSelector(line, (state) => state.matches("asking"))
+  const hasAsked = useSelector(line, ({ context }) => context.hasAsked)
+  return (
+    <div className={styles.note}>
+      <Banner
+        tone="bad"
+        icon={offline}
+        action={
+          <Button tone="quiet" small sending={isAsking} onClick={() => line.send({ type: "retry.requested" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <span>
+          {hasAsked ? (
+            <Trans>Still offline. Betting and transfers are not possible now.</Trans>
+          ) : (
+            <Trans>You are offline. Betting and transfers are not possible now.</Trans>
+          )}
+        </span>{" "}
+        <Since />
+      </Banner>
+    </div>
+  )
+}
+
+const Since = () => {
   const told = useSelector(useLoadedMachines()?.asOf, (state) => state?.context.asOf)
   const date = useShortDate()
   const [today] = useState(() => dayAt(Date.now()))
-  if (!isOffline || told === undefined) return null
+  if (told === undefined) return null
   const day = dayAt(told)
   const [time, on] = [clockText(told), date(day)]
   return (
-    <Banner icon={offline}>
+    <span className="cap">
       {day === today ? (
         <Trans>Data as of {time}</Trans>
       ) : (
@@ -27,6 +60,6 @@ export const OfflineNote = () => {
           Data as of {time}, {on}
         </Trans>
       )}
-    </Banner>
+    </span>
   )
 }

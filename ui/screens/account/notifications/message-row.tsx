@@ -48,7 +48,7 @@ export const MessageRow = memo(({ of, onOpen }: MessageRowProps) => {
           {numbers.length === 0 ? null : (
             <span className={styles.plates}>
               {numbers.map(({ digits, isHit }) => (
-                <Plate key={digits} number={digits} size="s" look={isHit ? "win" : "rest"} />
+                <Plate key={digits} number={digits} size="s" look={isHit ? "win" : "dim"} />
               ))}
             </span>
           )}

@@ -14,11 +14,16 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { makeUseMedia } from "../../../parts/use-media.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
+import { KindSwitches } from "./kind-switches.tsx"
 import { KindsSheet } from "./kinds-sheet.tsx"
 import { MessageRow } from "./message-row.tsx"
 import styles from "./notifications.module.css"
+
+/** Whether the switches have room beside the messages. */
+const useRoomBeside = makeUseMedia("(min-width: 960px)")
 
 /** What happened to the player's slips and money, and news, day by day. */
 export const NotificationsScreen = () => {
@@ -30,20 +35,35 @@ export const NotificationsScreen = () => {
   const isNotOffered = useSelector(inbox, (state) => state.matches("notOffered"))
   const retry = () => inbox.send({ type: "retry.requested" })
   usePageTitle(t`Notifications`)
+  const hasRoom = useRoomBeside()
+  const opened = isChoosing && !hasRoom
   return (
     <AccountPage
       title={t`Notifications`}
       backTo="/main"
+      wide
       end={
-        isNotOffered ? null : <IconButton icon={sliders} label={t`What you are told of`} onClick={() => choose(true)} />
+        isNotOffered || hasRoom ? null : (
+          <IconButton icon={sliders} label={t`What you are told of`} onClick={() => choose(true)} />
+        )
       }
     >
-      {messages === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
-      ) : (
-        <Messages inbox={inbox} messages={messages} />
-      )}
-      {isChoosing ? <KindsSheet onClose={() => choose(false)} /> : null}
+      <div className={styles.page}>
+        {messages === undefined ? (
+          <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+        ) : (
+          <Messages inbox={inbox} messages={messages} />
+        )}
+        {hasRoom && !isNotOffered ? (
+          <section className={styles.beside}>
+            <h2>
+              <Trans>What you are told of</Trans>
+            </h2>
+            <KindSwitches />
+          </section>
+        ) : null}
+      </div>
+      {opened ? <KindsSheet onClose={() => choose(false)} /> : null}
     </AccountPage>
   )
 }
@@ -63,10 +83,18 @@ const Messages = ({ inbox, messages }: MessagesProps) => {
     <div className={styles.inbox}>
       <div className={styles.head}>
         <output>
-          <span className={styles.count}>{unread}</span>{" "}
-          <span className="sub">
-            <Trans>unread messages</Trans>
-          </span>
+          {unread === 0 ? (
+            <span className="sub">
+              <Trans>You have read everything</Trans>
+            </span>
+          ) : (
+            <>
+              <span className={styles.count}>{unread}</span>{" "}
+              <span className="sub">
+                <Trans>unread messages</Trans>
+              </span>
+            </>
+          )}
         </output>
         {unread === 0 ? null : (
           <Button tone="quiet" small onClick={() => inbox.send({ type: "all.read" })}>

@@ -6,7 +6,7 @@ import { AccountPage } from "../page/account-page.tsx"
 export const NotificationsSkeleton = () => {
   const { t } = useLingui()
   return (
-    <AccountPage title={t`Notifications`} backTo="/main">
+    <AccountPage title={t`Notifications`} backTo="/main" wide>
       <div aria-busy="true">
         <SkeletonRow />
         <SkeletonRow />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { Icon, type IconShape } from "../../../parts/controls/icon.tsx"
+import { SwitchMark } from "../../../parts/controls/switch-mark.tsx"
 import styles from "./notifications.module.css"
 
 type SwitchRowProps = {
@@ -32,7 +33,7 @@ export const SwitchRow = ({ icon, title, about, isOn, blocked = false, onSwitch 
           {about}
         </span>
       </span>
-      <span className={styles.switch} />
+      <SwitchMark />
     </button>
   )
 }
