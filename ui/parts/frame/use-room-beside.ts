@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from "react"
-
-const room = matchMedia("(min-width: 960px)")
-
-const follow = (listener: () => void) => {
-  room.addEventListener("change", listener)
-  return () => room.removeEventListener("change", listener)
-}
+import { makeUseMedia } from "../use-media.ts"
 
 /** Whether a wide column stands in two, as the style sheets have it too. */
-export const useRoomBeside = (): boolean => useSyncExternalStore(follow, () => room.matches)
+export const useRoomBeside = makeUseMedia("(min-width: 960px)")

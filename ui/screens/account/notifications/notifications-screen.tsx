@@ -12,18 +12,15 @@ import { useDates } from "../../../locales/use-dates.ts"
 import { sliders } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
+import { useRoomBeside } from "../../../parts/frame/use-room-beside.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
-import { makeUseMedia } from "../../../parts/use-media.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
 import { KindSwitches } from "./kind-switches.tsx"
 import { KindsSheet } from "./kinds-sheet.tsx"
 import { MessageRow } from "./message-row.tsx"
 import styles from "./notifications.module.css"
-
-/** Whether the switches have room beside the messages. */
-const useRoomBeside = makeUseMedia("(min-width: 960px)")
 
 /** What happened to the player's slips and money, and news, day by day. */
 export const NotificationsScreen = () => {
