@@ -16,27 +16,31 @@ describe.each(sources)("play limits as time passes, on $kind", (source) => {
   }
 
   it("give back room when a slip is called off, and begin anew with the Thai day, week and month", async () => {
-    const { operator, somchai, post, update, limitOf, bet } = await playersOfToday()
+    const { operator, somchai, post, update, limitOf, lostBy, bet } = await playersOfToday()
+    // Of the day's last rounds, which nobody draws before the next day's limits have been looked at.
+    const stake = (price: number) => bet(price, somchai(), "yeekee-2026-11-20-74")
     await update({ ...lossADay, most: 50 })
     await update({ measure: "loss", span: "week", most: 70 })
-    const { body } = await bet(50)
+    const { body } = await stake(50)
     const { id } = v.parse(v.object({ data: v.object({ id: v.string() }) }), body).data
-    expect((await bet(1)).status).toBe(409)
+    expect((await stake(1)).status).toBe(409)
     expect((await post("/poy-api/poys.abort", { id })).status).toBe(200)
-    expect((await bet(50)).status).toBe(200)
+    expect((await stake(50)).status).toBe(200)
 
     await operator.pass(12 * hours - 60)
-    expect((await bet(1, somchai(), "yeekee-2026-11-20-74")).body).toMatchObject({ code: "PLAY_LIMIT" })
+    expect((await stake(1)).body).toMatchObject({ code: "PLAY_LIMIT" })
     await operator.pass(120)
-    expect((await bet(30, somchai(), "yeekee-2026-11-20-74")).body).toMatchObject({
+    expect((await stake(30)).body).toMatchObject({
       code: "PLAY_LIMIT",
       data: { left: 20 },
     })
-    expect((await bet(20, somchai(), "yeekee-2026-11-20-74")).status).toBe(200)
+    expect((await stake(20)).status).toBe(200)
+    expect(await lostBy()).toBe(7_000)
     await operator.pass(48 * hours)
     await operator.until("/poy-api/bet-lists.one?id=yeekee-2026-11-23-40", somchai(), ({ status }) => status === 200)
     expect(await limitOf("loss", "week")).toMatchObject({ used: 0 })
-    expect(await limitOf("loss", "month")).toMatchObject({ used: 7_000 })
+    // The numbers of one of the slips may have been drawn.
+    expect(await limitOf("loss", "month")).toMatchObject({ used: await lostBy() })
   })
 
   it("fall at once, and rise only with a second yes after a day", async () => {

@@ -38,6 +38,12 @@ export const limitedPlayers = async ({ kind, fresh }: DatabaseSource) => {
     read,
     update: (body: unknown, token = somchai) => post("/api/play-limits.update", body, token),
     takeBreak: (length: string, token = somchai) => post("/api/play-limits.break", { kind: length }, token),
+    /** What has gone of the 1,000 baht that somebody came with, in satang; nothing where a slip has won. */
+    lostBy: async (token = somchai): Promise<number> => {
+      const { body } = await operator.ask("/api/cashs", operator.as(token))
+      const { money } = v.parse(v.object({ data: v.object({ money: v.number() }) }), body).data
+      return Math.max(0, Math.round(100 * (1_000 - money)))
+    },
     limitOf: async (measure: string, span: string, token = somchai): Promise<Limit | undefined> =>
       (await read(token)).limits.find((limit) => limit.measure === measure && limit.span === span),
     bet: (price: number, token = somchai, betId = "yeekee-2026-11-20-40") =>
