@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { books } from "./books.ts"
 import { expect, nipa, somchai, test } from "./fixtures.ts"
 import { holdWordsBack } from "./pages/hold-words-back.ts"
-import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
+import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 test("the balance stands before the scripts of the page have come, and stays where it is when they have", {
   tag: "@phone",
@@ -78,37 +78,6 @@ test("a balance that is no amount of money is not shown before the scripts of th
       // Both places of the balance are as they came.
       await expect(page.locator("#app[data-frame] template")).toHaveCount(2)
     })
-})
-
-test("what is typed into several fields before the scripts of the page have come is there and looked at when they have", {
-  tag: "@phone",
-}, async ({ page }) => {
-  const letThrough = await holdWordsBack(page)
-  await page.goto("/register", { waitUntil: "commit" })
-  const userName = page.getByRole("textbox", { name: "ชื่อผู้ใช้" })
-  const pin = page.getByRole("textbox", { name: "PIN (ใช้เป็นรหัสผ่าน)" })
-  await userName.fill("aaa2569")
-  await pin.fill("Duean69#x")
-  letThrough()
-  await hasCome(page)
-  await expect(userName).toHaveValue("aaa2569")
-  await expect(pin).toHaveValue("Duean69#x")
-  await expect(pin).toBeFocused()
-  await expect(page.getByText("PIN ครบทุกเงื่อนไขแล้ว")).toBeVisible()
-})
-
-test("a button on which the mouse is held down while the page comes is pressed once", async ({ page }) => {
-  const login = loginPage(page)
-  const letThrough = await holdWordsBack(page)
-  await page.goto("/", { waitUntil: "commit" })
-  await login.username.fill(somchai.userName)
-  await page.getByRole("button", { name: "ถัดไป", exact: true }).hover()
-  await page.mouse.down()
-  letThrough()
-  await hasCome(page)
-  await page.mouse.up()
-  await login.asksForPin()
-  await expect(page.getByRole("alert")).toHaveCount(0)
 })
 
 test("which round a page is about and the time left to bet on it stand before its scripts have come, and stay where they are", {

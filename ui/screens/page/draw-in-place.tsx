@@ -3,13 +3,17 @@ import { createRoot } from "react-dom/client"
 
 /**
  * Draws a page aside, with pauses for whatever else is to be done, and puts it in the place of its frame when it is
- * whole; what the visitor has typed and pressed there meanwhile is not lost.
+ * whole; what the visitor has typed, focused and pressed there meanwhile is not lost.
  */
 export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void> =>
   new Promise((resolve) => {
     const place = document.createElement("div")
     place.id = frame.id
     const typed = frame.getElementsByTagName("input")
+    const called = (selector: string, words = "") =>
+      Array.from(place.querySelectorAll<HTMLElement>(selector)).find(
+        ({ textContent }) => words !== "" && textContent === words,
+      )
     let focused: Element | null = null
     const InPlace = () => {
       // Before the page looks at where it stands, or gives something the focus.
@@ -29,12 +33,10 @@ export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void
           input?.focus()
           input?.setSelectionRange(before.selectionStart, before.selectionEnd)
         }
+        called("a, button", focused?.textContent)?.focus()
       }, [])
       useEffect(() => {
-        const { pressed } = document.body.dataset
-        Array.from(place.querySelectorAll("button"))
-          .find(({ textContent }) => textContent === pressed)
-          ?.click()
+        called("button", document.body.dataset["pressed"])?.click()
         resolve()
       }, [])
       return page
