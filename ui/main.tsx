@@ -17,10 +17,13 @@ import { followLanguage } from "./screens/page/follow-language.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
 
+// What comes while the page is drawn is told of afterwards, one answer a task: React draws a page that has changed
+// meanwhile once more, all of it at once.
+let drawn: Promise<unknown> = Promise.resolve()
 const client = makePageClient({
   origin: "",
   token: rememberedToken,
-  transport: { ...platform, ...fetchWithEarly(window.earlyAnswers) },
+  transport: { ...platform, ...fetchWithEarly(window.earlyAnswers), untilHeard: () => drawn.then(nextTask) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
 })
 // The scripts have just been read: what is tapped on the frame comes first, here and between the steps below.
@@ -61,7 +64,7 @@ try {
   followLanguage(app)
   await router.load()
   followRouter(app, router)
-  await drawInPlaceOf(
+  drawn = drawInPlaceOf(
     document.getElementById("app")!,
     <I18nProvider i18n={i18n}>
       <AppContext value={app}>
@@ -69,6 +72,7 @@ try {
       </AppContext>
     </I18nProvider>,
   )
+  await drawn
   setTimeout(
     () =>
       fetchBalance().then(

@@ -50,6 +50,8 @@ export type Transport = {
   readonly abortAfter: (milliseconds: number) => AbortSignal
   /** When an answer was sent for and came that had been on its way before it was asked for. */
   readonly wayOf?: (answer: Response) => Way | undefined
+  /** An answer that has come waits for this before anybody is told of it. */
+  readonly untilHeard?: () => Promise<unknown>
 }
 export const platform: Transport = {
   fetch: (...request) => globalThis.fetch(...request),
@@ -107,6 +109,7 @@ const clientOf = (line: Line): Client => ({
         // Whoever answers in the place of an operator that is away goes by a clock of their own.
         if (answer.status < 500)
           clock?.hear(answer.headers, transport.wayOf?.(answer) ?? { sentAt, receivedAt: clock.deviceNow() })
+        await transport.untilHeard?.()
         // A late answer to a player who has left since says nothing of the one who is here now.
         if (isUnauthorized(answer) && bearer === token() && !call.path.endsWith("login")) line.onUnauthorized?.()
         const body = answer._data

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { makeOperatorClock } from "./server-clock.ts"
 import { clientAt } from "./testing/asking.ts"
 import { operatorThatSays, type Said } from "./testing/operator-that-says.ts"
@@ -49,6 +49,24 @@ test("an answer that waited before it was wanted sets the clock by when it came"
   const client = clientAt({ origin: "", token: () => undefined, transport }).timing(clock)
   await Effect.runPromise(client.ask(serverTime))
   expect(clock.now()).toBe(noon + 9_500)
+})
+
+test("an answer that is told of later sets the clock at once", async () => {
+  const clock = makeOperatorClock(() => noon + hour)
+  const page = Promise.withResolvers<undefined>()
+  const transport = {
+    fetch: async () => Response.json({ data: { now: "2026-11-20T12:00:00+07:00" } }, { headers: dated(noon) }),
+    abortAfter: () => new AbortController().signal,
+    untilHeard: () => page.promise,
+  }
+  const told = vi.fn()
+  const client = clientAt({ origin: "", token: () => undefined, transport }).timing(clock)
+  const telling = Effect.runPromise(client.ask(serverTime)).finally(told)
+  await vi.waitFor(() => expect(clock.now()).toBe(noon + 500))
+  expect(told).not.toHaveBeenCalled()
+  page.resolve(undefined)
+  await telling
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test("dates are cut to the second, and several answers together tell what one cannot", () => {

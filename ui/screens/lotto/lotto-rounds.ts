@@ -7,8 +7,11 @@ import {
   type Round,
   type SequenceGroup,
 } from "@fakham/core/lotto"
-import { useSelector } from "@xstate/react"
-import { useDeferredValue, useMemo } from "react"
+import { useMemo } from "react"
+import type { SnapshotFrom } from "xstate"
+import type { Machines } from "../../composition/player.ts"
+import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
+import { useLobby } from "../../composition/use-lobby.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 
 /** Rounds at a moment of the operator's clock. */
@@ -24,20 +27,7 @@ export type GroupOnShow = RoundsOnShow & { readonly group: SequenceGroup }
 /** Drawn in steps, what is seen first is painted before the rest is begun. */
 export type DrawnInSteps = { readonly inSteps: boolean }
 
-/**
- * The lobby as it is now: a new picture only when a round or its phase has changed. It is drawn in steps between which the
- * page answers to taps.
- */
-export const useLobby = () => {
-  const machines = useMachines()
-  const { now } = machines
-  const lobby = machines.lobby()
-  const rounds = useSelector(lobby, ({ context }) => context.rounds)
-  const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
-  const isUnreachable = useSelector(lobby, (state) => state.hasTag("unreachable"))
-  const shown = useDeferredValue(useMemo(() => ({ rounds, seenAt }), [rounds, seenAt]))
-  return { ...shown, now, isUnreachable }
-}
+const knownIn = ({ context }: SnapshotFrom<ReturnType<Machines["results"]>>) => context.known
 
 /** Of rounds that are drawn daily, those of the day on show. */
 export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): ReadonlyArray<Round> => {
@@ -69,6 +59,8 @@ export const latestOf = (
   return last?.outcome?.type === "drawn" ? last.outcome.drawn : before
 }
 
+const noResults: ReadonlyArray<DrawnResult> = []
+
 /** The newest result of each group that the operator tells of. */
 export const useLatestResults = (): ReadonlyArray<DrawnResult> =>
-  useSelector(useMachines().results(), ({ context }) => context.known) ?? []
+  useSelectorInSteps(useMachines().results(), knownIn) ?? noResults

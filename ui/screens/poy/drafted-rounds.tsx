@@ -2,6 +2,7 @@ import { type Round, sellsSets, takesBets } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
+import { useLobby } from "../../composition/use-lobby.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { poy } from "../../parts/controls/player-icons.ts"
 import { PlacedRoundName } from "../../words/placed-round-name.tsx"
@@ -9,9 +10,7 @@ import { Place } from "./place.tsx"
 
 /** Rounds that take bets and have a draft in this browser, each with the way to it. */
 export const DraftedRounds = () => {
-  const lobby = useMachines().lobby()
-  const rounds = useSelector(lobby, ({ context }) => context.rounds)
-  const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
+  const { rounds, seenAt } = useLobby()
   return rounds === undefined ? null : <Drafted rounds={rounds.filter((round) => takesBets(round, seenAt))} />
 }
 

@@ -1,6 +1,10 @@
 import type { ResultChoice, Round, RoundResult } from "@fakham/core/lotto"
 import { useActorRef, useSelector } from "@xstate/react"
+import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../app.ts"
+import type { PastResults } from "../../composition/past-results.ts"
+import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
+import { useLobby } from "../../composition/use-lobby.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
@@ -11,24 +15,27 @@ export type FoundResults = {
   readonly seenAt: number
 }
 
+const shownIn = ({ context }: SnapshotFrom<PastResults["pastResults"]>) => context.shown
+
 const noRounds: ReadonlyArray<Round> = []
 const noResults: ReadonlyArray<RoundResult> = []
 
 /** The lobby's rounds and its time; without a lobby there are none. */
 export const useLobbyRounds = () => {
-  const lobby = useMachines().lobby()
-  const rounds = useSelector(lobby, ({ context }) => context.rounds) ?? noRounds
-  const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
+  const { rounds = noRounds, seenAt } = useLobby()
   return { rounds, seenAt }
 }
 
-/** Looks a choice up for as long as it is shown; what it is about never changes. */
+/**
+ * Looks a choice up for as long as it is shown; what it is about never changes. What was found is drawn in steps between
+ * which the page answers to taps.
+ */
 export const useArchive = (choice: ResultChoice) => {
   const { connection } = useApp()
   const { pastResults } = useMachines()
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
-  const shown = useSelector(archive, ({ context }) => context.shown)
+  const shown = useSelectorInSteps(archive, shownIn)
   const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "unauthorized")
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults

@@ -2,13 +2,13 @@ import { type Gov4dVariant, gov4dVariants, isGov4dVariant, nextToClose, type Rou
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
+import { useLobby } from "../../composition/use-lobby.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import styles from "../bet/bet-screen.module.css"
 import { usePageTitle } from "../brand/page-title.ts"
-import { useLobby } from "../lotto/lotto-rounds.ts"
 import { SetsOfVariant } from "./sets-of-variant.tsx"
 
 /** The four-digit lotteries: the one that the address names, else the one that closes next. */

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from "xstate"
+import type { Machines } from "./player.ts"
+import { useSelectorInSteps } from "./select-in-steps.ts"
+import { useMachines } from "./use-machines.ts"
+
+type LobbySnapshot = SnapshotFrom<ReturnType<Machines["lobby"]>>
+
+const roundsIn = ({ context }: LobbySnapshot) => context.rounds
+const seenAtIn = ({ context }: LobbySnapshot) => context.seenAt
+const isUnreachableIn = (state: LobbySnapshot) => state.hasTag("unreachable")
+
+/**
+ * The lobby as it is now: a new picture only when a round or its phase has changed. It is drawn in steps between which the
+ * page answers to taps.
+ */
+export const useLobby = () => {
+  const machines = useMachines()
+  const { now } = machines
+  const lobby = machines.lobby()
+  const rounds = useSelectorInSteps(lobby, roundsIn)
+  const seenAt = useSelectorInSteps(lobby, seenAtIn)
+  const isUnreachable = useSelectorInSteps(lobby, isUnreachableIn)
+  return { rounds, seenAt, now, isUnreachable }
+}
