@@ -175,7 +175,7 @@ export default defineConfig({
             },
             {
               name: "play",
-              test: /\/ui\/(words\/|locales\/use-dates|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
+              test: /\/ui\/(words\/|locales\/use-dates|composition\/(use-lobby|select-in-steps)\.|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
             },
