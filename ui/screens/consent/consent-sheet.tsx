@@ -1,3 +1,4 @@
+import { privacyText } from "@fakham/adapters/browser/privacy-text"
 import { type Consent, everything, onlyNecessary, type Purpose } from "@fakham/core/site"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
@@ -13,6 +14,7 @@ import { Use } from "./use.tsx"
 export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) => {
   const { t } = useLingui()
   const asked = useAskedPurposes()
+  const [fullText] = useState(privacyText)
   const given = useSelector(consent, ({ context }) => context.given)
   const [chosen, setChosen] = useState(given ?? onlyNecessary)
   const choose = (what: Consent) => consent.send({ type: "choice.made", consent: what })
@@ -37,6 +39,11 @@ export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) =>
           <Button tone="outline" block onClick={() => choose(chosen)}>
             <Trans>Use what is switched on above</Trans>
           </Button>
+          {fullText === undefined ? null : (
+            <a href={fullText} target="_blank" rel="noopener">
+              <Trans>All of our privacy policy</Trans>
+            </a>
+          )}
         </div>
       }
     >

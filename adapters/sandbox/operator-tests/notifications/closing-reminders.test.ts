@@ -36,7 +36,8 @@ describe.each(sources)("being reminded that a round closes soon, on $kind", ({ f
   })
 
   const as = async (player: Player) => {
-    const token = tokens.get(player) ?? (await operator.tokenOf(...players[player]))
+    const [userName, pin] = players[player]
+    const token = tokens.get(player) ?? (await operator.tokenOf(userName, pin))
     tokens.set(player, token)
     return operator.as(token)
   }

@@ -71,7 +71,7 @@ const Kinds = ({ settings, onSwitch }: KindsProps) => {
     closing: {
       icon: clock,
       title: <Trans>Closing soon</Trans>,
-      about: <Trans>15 minutes before, where you bet lately and not yet this time</Trans>,
+      about: <Trans>15 minutes before, for what you bet on lately</Trans>,
     },
     news: { icon: book, title: <Trans>News</Trans>, about: <Trans>Maintenance, new rules, promotions</Trans> },
   }
