@@ -99,11 +99,12 @@ const whoBetLately = async (db: Within, round: RoundRow): Promise<ReadonlyArray<
     .select(["users.uuid", "users.status"])
     .where("notification_kinds.kind", "=", "closing")
     .where("notification_kinds.is_on", "=", 1)
-    .where(({ exists, not, selectFrom }) => {
-      const slips = selectFrom("poys").select("poys.id").whereRef("poys.user_uuid", "=", "users.uuid")
-      return not(exists(slips.where("poys.bet_id", "=", round.bet_id))).and(
-        exists(slips.where("poys.bet_id", "in", lastIds)),
-      )
+    .where((eb) => {
+      const slips = eb.selectFrom("poys").select("poys.id").whereRef("poys.user_uuid", "=", "users.uuid")
+      return eb.and([
+        eb.not(eb.exists(slips.where("poys.bet_id", "=", round.bet_id))),
+        eb.exists(slips.where("poys.bet_id", "in", lastIds)),
+      ])
     })
     .orderBy("users.uuid")
     .execute()

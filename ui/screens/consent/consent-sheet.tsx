@@ -1,9 +1,8 @@
-import { privacyText } from "@fakham/adapters/browser/privacy-text"
 import { type Consent, everything, onlyNecessary, type Purpose } from "@fakham/core/site"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { type ConsentActor, useAskedPurposes } from "../../composition/use-consent.ts"
+import { type ConsentActor, useAskedPurposes, usePrivacyText } from "../../composition/use-consent.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -14,7 +13,7 @@ import { Use } from "./use.tsx"
 export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) => {
   const { t } = useLingui()
   const asked = useAskedPurposes()
-  const [fullText] = useState(privacyText)
+  const fullText = usePrivacyText()
   const given = useSelector(consent, ({ context }) => context.given)
   const [chosen, setChosen] = useState(given ?? onlyNecessary)
   const choose = (what: Consent) => consent.send({ type: "choice.made", consent: what })

@@ -14,6 +14,7 @@ const players = {
   nipa: ["nipa2569", "Phlu2569*m"],
   status3: ["status3demo", "Fah2569#c"],
 } as const
+const Pushed = v.object({ id: v.string(), title: v.string(), body: v.string(), path: v.string() })
 type Player = keyof typeof players
 
 /** A Friday and the Monday after it: markets are closed in between. */
@@ -79,7 +80,7 @@ describe.each(sources)("being reminded that a round closes soon, on $kind", ({ f
     expect((await reminders("somchai", "en"))[0]?.text).toBe("No more bets from 16:25")
     await clock(`${monday}T16:15`)
     expect(await reminders("somchai")).toMatchObject([shown])
-    const pushed = (await service.messages(1)).map(({ text }) => JSON.parse(text))
+    const pushed = (await service.messages(1)).map(({ text }) => v.parse(Pushed, JSON.parse(text)))
     expect(pushed.at(-1)).toMatchObject({ title: shown.title, body: shown.text, path: shown.path })
     expect(pushed.filter(({ id }) => id === shown.id)).toHaveLength(1)
   })
