@@ -128,6 +128,7 @@ const everyKey = {
   FCM_VAPID_KEY: `B${"x".repeat(86)}`,
   LIVE_CHAT_URL: "https://chat.example/lucky",
   LIVE_CHAT_FRAME: "https://chat.example/lucky/frame",
+  PRIVACY_URL: "https://lucky.example/privacy",
   PARTNER_ORIGIN: "https://games.example",
   PUSH_ORIGIN: "https://push.example",
 }
@@ -153,6 +154,50 @@ test("with every key the content policy lets in the services that have one, by e
     "require-trusted-types-for 'script'",
     "trusted-types operator-html site-scripts recaptcha goog#html",
   ])
+})
+
+const google = "https://www.google.com/recaptcha/"
+
+test.each([
+  [["PRIVACY_URL"], {}],
+  [["ERROR_DSN"], {}],
+  [["PUSH_ORIGIN"], {}],
+  [["LIVE_CHAT_URL"], {}],
+  [["FINGERPRINT_KEY"], {}],
+  [["ANALYTICS_ID"], { "connect-src": ["https://www.google-analytics.com"] }],
+  [["FINGERPRINT_KEY", "FINGERPRINT_URL"], { "connect-src": ["https://eye.example"] }],
+  [
+    ["FCM_API_KEY", "FCM_APP_ID", "FCM_PROJECT_ID", "FCM_VAPID_KEY"],
+    { "connect-src": ["https://firebaseinstallations.googleapis.com", "https://fcmregistrations.googleapis.com"] },
+  ],
+  [["LIVE_CHAT_URL", "LIVE_CHAT_FRAME"], { "frame-src": ["https://chat.example"] }],
+  [["PARTNER_ORIGIN"], { "frame-src": ["https://games.example"] }],
+  [
+    ["RECAPTCHA_SITE_KEY"],
+    {
+      "script-src": [google, "https://www.gstatic.com/recaptcha/"],
+      "connect-src": [google],
+      "frame-src": [google, "https://recaptcha.google.com/recaptcha/"],
+      "trusted-types": ["recaptcha", "goog#html"],
+    },
+  ],
+] as const)("%j adds to the strict policy exactly what it needs: %j", async (names, added) => {
+  const env = Object.fromEntries(Object.entries(everyKey).filter(([name]) => names.some((one) => one === name)))
+  const own = await startSampleHost(host.operator.origin, { ...env, MAIN_HOSTS: "lucky.example" })
+  const policyOf = async (origin: string) => {
+    const { headers } = await ask(origin, "/", { headers: { host: "lucky.example" } })
+    const parts = String(headers["content-security-policy"]).split("; ")
+    return new Map(parts.map((part) => [part.split(" ")[0] ?? "", part.split(" ").slice(1)]))
+  }
+  const [policy, plain] = [await policyOf(own.origin), await policyOf(host.origin)]
+  await own.stop()
+  const differs = [...policy].flatMap(([name, sources]) => {
+    const more = sources.filter((source) => !plain.get(name)?.includes(source))
+    return more.length === 0 ? [] : [[name, more]]
+  })
+  expect(Object.fromEntries(differs)).toEqual(added)
+  const lost = [...plain].flatMap(([name, sources]) => sources.filter((source) => !policy.get(name)?.includes(source)))
+  expect(lost).toEqual([])
 })
 
 test("keys of services let nothing more be named by a page than those services, and no page names any without keys", async () => {

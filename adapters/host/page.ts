@@ -57,6 +57,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     fingerprint,
     firebase,
     chatFrame,
+    privacyUrl: settings.privacyUrl,
     ...(externalOrigins.length > 0 && { externalOrigins }),
     ...told,
     ...(settings.errorCollector !== undefined && { collectsErrors: true }),

@@ -46,6 +46,7 @@ test.each([
   ["PUSHER_CHANNEL", "everybody"],
   ["MAIN_HOSTS", "a b,c"],
   ["LIVE_CHAT_URL", "javascript:alert(1)"],
+  ["PRIVACY_URL", "javascript:alert(1)"],
   ["PROXY_PATHS", "desk"],
   ["PROXY_PATHS", "/"],
   ["HTTPS", "yes"],

@@ -26,6 +26,8 @@ export type HostSettings = {
   readonly told: Pick<BrandFile, "agent" | "support"> & { readonly languages: ReadonlyArray<Locale> | undefined }
   /** Offered to visitors without scripts when the operator names no live chat; empty means none. */
   readonly liveChatUrl: string
+  /** Where the operator says what it does with data of visitors. */
+  readonly privacyUrl: string | undefined
   /** Further paths that belong to the operator, such as a stand-in's control desk. */
   readonly proxyPaths: ReadonlyArray<string>
   readonly siteDir: string
@@ -79,6 +81,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       look,
       told: { languages: brand.languages && look.offered, agent: brand.agent, support: brand.support },
       liveChatUrl: given.LIVE_CHAT_URL,
+      privacyUrl: given.PRIVACY_URL,
       proxyPaths: given.PROXY_PATHS,
       siteDir: given.SITE_DIR,
       https: given.HTTPS === "on",

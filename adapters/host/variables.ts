@@ -67,6 +67,13 @@ export const hostVariables = v.object({
     v.optional(httpAddress, ""),
     about("the live chat that is offered where the operator names none", "https://chat.example/lucky"),
   ),
+  PRIVACY_URL: v.pipe(
+    v.optional(httpAddress),
+    about(
+      "the operator's text on what it does with data of visitors, which the question about theirs leads to",
+      "https://lucky.example/privacy",
+    ),
+  ),
   PROXY_PATHS: v.pipe(
     v.optional(paths, ""),
     about("further paths by commas that are passed on to the operator", "/__sandbox"),

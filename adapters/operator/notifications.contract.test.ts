@@ -69,6 +69,7 @@ describe.each(sources)("notifications over the wire, on $kind", ({ fresh }) => {
           { kind: "results", isOn: true },
           { kind: "credited", isOn: true },
           { kind: "paidOut", isOn: false },
+          { kind: "closing", isOn: false },
           { kind: "news", isOn: false },
         ],
       },

@@ -1,3 +1,10 @@
+export {
+  canBeRemindedOf,
+  isReminded,
+  type ReminderFacts,
+  remindedAfter,
+  remindedBefore,
+} from "./closing-reminder.ts"
 export { type InboxEvent, type InboxNews, makeInbox } from "./inbox.machine.ts"
 export { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
 export { makeNotificationKinds, type NotificationKindsEvent } from "./kinds.machine.ts"

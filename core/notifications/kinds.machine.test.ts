@@ -47,12 +47,39 @@ test.each([
   expect([isOn("news"), kinds.getSnapshot().context.isSwitchLost]).toEqual([counts, true])
 })
 
+test("what was switched in another tab is shown when the player comes back, and a tap at that moment counts", async () => {
+  const { operator, kinds, is, isOn } = await open()
+  operator.switches({ kind: "results", isOn: false })
+  kinds.send({ type: "data.doubted" })
+  expect(isOn("results")).toBe(true)
+  await is("known")
+  expect(isOn("results")).toBe(false)
+  kinds.send({ type: "data.doubted" })
+  kinds.send({ type: "kind.switched", kind: "news", isOn: true })
+  await is("known")
+  expect([isOn("results"), isOn("news")]).toEqual([false, true])
+})
+
 test("switches that cannot be read are read when asked again", async () => {
   const { kinds, is, isOn } = await open(questionLost)
   await is("unreachable")
   kinds.send({ type: "retry.requested" })
   await is("known")
   expect(isOn("results")).toBe(true)
+})
+
+test("switches that could not be read anew can be switched, and are read when the line is back", async () => {
+  const { operator, kinds, is, isOn } = await open()
+  operator.meets(questionLost, questionLost, questionLost)
+  kinds.send({ type: "data.doubted" })
+  await is("unreachable")
+  expect(isOn("results")).toBe(true)
+  operator.switches({ kind: "news", isOn: true })
+  kinds.send({ type: "kind.switched", kind: "results", isOn: false })
+  await is("unreachable")
+  kinds.send({ type: "connection.restored" })
+  await is("known")
+  expect([isOn("results"), isOn("news"), kinds.getSnapshot().context.isSwitchLost]).toEqual([true, true, true])
 })
 
 test("a player who is no longer known is at an end, while reading and while switching", async () => {

@@ -1,6 +1,9 @@
+import type { Stream } from "effect"
 import { assign, setup } from "xstate"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { noNews } from "../machine/no-news.ts"
 import { present } from "../machine/present.ts"
+import type { InboxNews } from "./inbox.machine.ts"
 import { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
 
 type Context = {
@@ -12,12 +15,15 @@ type Context = {
 export type NotificationKindsEvent =
   | ({ readonly type: "kind.switched" } & KindSetting)
   | { readonly type: "retry.requested" }
+  | InboxNews
 
 /** The switches of what a player is sent. One that got no answer is not switched again: what counts is read. */
-export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>) =>
+export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>, feed: Stream.Stream<InboxNews> = noNews) =>
   setup({
     types: {} as { context: Context; events: NotificationKindsEvent; tags: "busy" },
+    guards: { areKnown: ({ context }) => context.settings !== undefined },
     actors: {
+      follow: fromFeed(runtime, () => feed),
       read: fromProgram(runtime, () => NotificationKinds.use(({ read }) => read)),
       switch: fromProgram(runtime, (wanted: KindSetting) => NotificationKinds.use((kinds) => kinds.switch(wanted))),
     },
@@ -31,6 +37,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>) =>
   }).createMachine({
     id: "notificationKinds",
     context: { settings: undefined, wanted: undefined, isSwitchLost: false },
+    invoke: { src: "follow" },
     initial: "reading",
     states: {
       reading: {
@@ -45,8 +52,12 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>) =>
             { target: "unreachable" },
           ],
         },
+        // What is read anew meanwhile would be what counted before.
+        on: { "kind.switched": { guard: "areKnown", target: "switching", actions: "want" } },
       },
-      known: { on: { "kind.switched": { target: "switching", actions: "want" } } },
+      known: {
+        on: { "kind.switched": { target: "switching", actions: "want" }, "data.doubted": "reading" },
+      },
       switching: {
         tags: "busy",
         invoke: {
@@ -60,7 +71,13 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>) =>
           ],
         },
       },
-      unreachable: { on: { "retry.requested": "reading" } },
+      unreachable: {
+        on: {
+          "kind.switched": { guard: "areKnown", target: "switching", actions: "want" },
+          "retry.requested": "reading",
+          "connection.restored": "reading",
+        },
+      },
       /** The operator has no such switches. */
       notOffered: {},
       unauthorized: { type: "final" },

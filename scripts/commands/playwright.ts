@@ -1,4 +1,4 @@
-import { chromiumArguments } from "../chromium.ts"
+import { chromiumArguments, findChromium } from "../chromium.ts"
 import { run } from "./run.ts"
 
 /** Plays journeys in that browser, with these arguments to Playwright; says what it came to by its exit code. */
@@ -8,9 +8,16 @@ export const playJourneys = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> => {
   const options = `${process.env["NODE_OPTIONS"] ?? ""} --conditions=@fakham/source`.trim()
+  const full = findChromium()
   const { code } = await run("playwright", ["test", "--config", "ui/e2e/playwright.config.ts", ...args], {
     aloud: true,
-    env: { CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: chromiumArguments.join(" "), NODE_OPTIONS: options, ...env },
+    env: {
+      CHROMIUM_PATH: browser,
+      ...(full === undefined ? {} : { FULL_CHROMIUM_PATH: full }),
+      CHROMIUM_ARGUMENTS: chromiumArguments.join(" "),
+      NODE_OPTIONS: options,
+      ...env,
+    },
   })
   return code
 }

@@ -57,10 +57,9 @@ const startNotifying = (machines: Machines, { preferences }: Pick<App, "preferen
   )
   const unread = unreadOf(machines)
   const leaving: Array<() => void> = []
+  const news = feedOf<InboxNews>(world.followConnection, whenComingBack(world))
   const inbox = once(() => {
-    const actor = createActor(
-      makeInbox(runtime, feedOf<InboxNews>(world.followConnection, whenComingBack(world))),
-    ).start()
+    const actor = createActor(makeInbox(runtime, news)).start()
     leaving.push(
       follow(
         actor,
@@ -84,7 +83,7 @@ const startNotifying = (machines: Machines, { preferences }: Pick<App, "preferen
       void runtime.dispose()
     }),
   )
-  return { unread, inbox: inbox.get, device: device.get, kinds: makeNotificationKinds(runtime) }
+  return { unread, inbox: inbox.get, device: device.get, kinds: makeNotificationKinds(runtime, news) }
 }
 
 const once = <A>(make: () => A) => {

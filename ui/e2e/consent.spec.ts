@@ -47,6 +47,7 @@ const test = base.extend<{ readonly vendors: Vendors }>({
       ANALYTICS_URL: vendors.origin,
       FINGERPRINT_KEY: "key-of-site",
       FINGERPRINT_URL: `${vendors.origin}/visits`,
+      PRIVACY_URL: "https://lucky.example/privacy",
     })
     await use({ ...vendors, siteOrigin: host.origin.replace("127.0.0.1", "localhost") })
     await host.stop()
@@ -74,6 +75,10 @@ test("a player who refuses is asked once, and nobody hears of them", async ({ pa
   await comeHome(page, somchai)
   await expect(question(page).getByRole("switch")).toHaveCount(2)
   await expect(question(page).getByRole("switch", { checked: true })).toHaveCount(0)
+  await expect(question(page).getByRole("link", { name: "นโยบายความเป็นส่วนตัวฉบับเต็ม" })).toHaveAttribute(
+    "href",
+    "https://lucky.example/privacy",
+  )
   await choose(page, "เท่าที่จำเป็น")
   await expect(question(page)).toBeHidden()
   await soon(page, () => isVisitorKnown(page))

@@ -7,6 +7,7 @@ test("a guest sees the steps of either phone", { tag: "@smoke" }, async ({ page 
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["เปิดใน Safari", "แตะปุ่มแชร์", "เลือก เพิ่มไปยังหน้าจอโฮม"])
   await page.getByText("Android", { exact: true }).click()
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("เปิดใน Chrome")
+  await expect(page.getByRole("figure", { name: "คิวอาร์โค้ดของหน้านี้" })).toBeVisible()
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 })

@@ -57,6 +57,28 @@ test("a kind is switched off at once and stays off; when nobody answers, what co
   expect(await complaintsOf(page)).toEqual([])
 })
 
+test("a player who wants to know what closes soon is told a quarter of an hour before, and led to the round", {
+  tag: "@phone",
+}, async ({ page, site }) => {
+  await site.stopClock("2026-11-20T12:00:00.000+07:00")
+  await comeLoggedIn(page, nipa)
+  const poy = [{ option: "teng_bon_3", number: "123", price: 1, multiply: 850 }]
+  await call(page, "POST", "/poy-api/lotteries.stock.create", { betId: "thai-close-2026-11-20", poy })
+  await page.goto("/profile/notifications")
+  await page.getByRole("button", { name: "แจ้งเรื่องอะไรบ้าง" }).click()
+  const closing = page.getByRole("switch", { name: "ใกล้ปิดรับ" })
+  await expect(closing).not.toBeChecked()
+  await closing.click()
+  await expect(closing).toBeChecked()
+
+  await site.stopClock("2026-11-23T16:10:00.000+07:00")
+  await page.goto("/profile/notifications")
+  const reminder = page.getByRole("main").getByRole("link", { name: /หุ้นไทยปิดเย็น \(ตัวอย่าง\) ใกล้ปิดรับ/ })
+  await expect(reminder).toHaveAccessibleName(/^ยังไม่อ่าน:.*ปิดรับ 16:25 น\./)
+  await reminder.click()
+  await expect(page).toHaveURL("/lotto/stock/thai-close-2026-11-23")
+})
+
 test.describe("while the site is closed", () => {
   test.use({ serviceWorkers: "allow", askedToBeTold: true })
 

@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test"
 import { type DatabaseKind, hasPostgres } from "./databases.ts"
 
 const browser = process.env["CHROMIUM_PATH"]
+/** The whole browser, for what its headless shell cannot show. */
+const fullBrowser = process.env["FULL_CHROMIUM_PATH"]
 const browserArguments = process.env["CHROMIUM_ARGUMENTS"]
 
 /** Of switches with one name the last counts, so Playwright's own are here too; what is new are the address bar's pages. */
@@ -28,6 +30,12 @@ const isSoak = process.env["E2E_MATRIX"] === "full"
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
+const launchOptions = {
+  ...(browser === undefined ? {} : { executablePath: browser }),
+  // The shell alone would let a partner's game run in the page's own process, and hold the page up with it.
+  args: [...(browserArguments?.split(" ") ?? []), "--site-per-process", `--disable-features=${turnedOff.join(",")}`],
+}
+
 /** The browser and where the report goes are settled by scripts/e2e.ts, which starts this. */
 export default defineConfig<object, { readonly database: DatabaseKind }>({
   testDir: ".",
@@ -51,28 +59,29 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     reducedMotion: isSoak ? "no-preference" : "reduce",
     screenshot: "only-on-failure",
     video: "off",
-    launchOptions: {
-      ...(browser === undefined ? {} : { executablePath: browser }),
-      // The shell alone would let a partner's game run in the page's own process, and hold the page up with it.
-      args: [
-        ...(browserArguments?.split(" ") ?? []),
-        "--site-per-process",
-        `--disable-features=${turnedOff.join(",")}`,
-      ],
-    },
+    launchOptions,
   },
   projects: [
-    { name: "phone", use: phone, grepInvert: /@(desktop|keyboard)\b/ },
+    { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|full)\b/ },
     {
       name: "desktop",
-      ...(isSoak ? { grepInvert: /@phone\b/ } : { grep: /@(smoke|desktop|keyboard)\b/ }),
+      ...(isSoak ? { grepInvert: /@(phone|full)\b/ } : { grep: /@(smoke|desktop|keyboard)\b/ }),
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },
+    ...(isSoak || fullBrowser === undefined
+      ? []
+      : [
+          {
+            name: "full",
+            grep: /@full\b/,
+            use: { ...phone, launchOptions: { ...launchOptions, executablePath: fullBrowser } },
+          },
+        ]),
     ...(hasPostgres
       ? [
           {
             name: "postgres",
-            ...(isSoak ? { grepInvert: /@(desktop|keyboard)\b/ } : { grep: /@postgres\b/ }),
+            ...(isSoak ? { grepInvert: /@(desktop|keyboard|full)\b/ } : { grep: /@postgres\b/ }),
             use: { ...phone, database: "postgres" as const },
           },
         ]

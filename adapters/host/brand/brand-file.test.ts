@@ -37,6 +37,7 @@ test("a file says what the variables would say, and a variable stands over it", 
       chatFrame: "https://chat.example/frame",
       officePhoneNumber: "02 111 2222",
     },
+    privacy: "https://lucky.example/privacy",
     agent: { agentId: 7, refUid: 0 },
   })
   const { settings } = await settingsWith(file)
@@ -45,6 +46,7 @@ test("a file says what the variables would say, and a variable stands over it", 
     description: "Numbers and games",
     mainHosts: ["lucky.example", "www.lucky.example"],
     liveChatUrl: "https://chat.example/lucky",
+    privacyUrl: "https://lucky.example/privacy",
     vendors: {
       recaptchaKey: "6Lc-key",
       fingerprint: { key: "key-1", address: "https://eye.example/visits" },

@@ -88,6 +88,7 @@ export const brandFields = v.strictObject({
       '{"recaptcha": "6Lc-key", "fingerprint": {"key": "key-of-site", "address": "https://eye.example/visits"}}',
     ),
   ),
+  privacy: v.pipe(v.optional(webAddress), about("as `PRIVACY_URL`", '"https://lucky.example/privacy"')),
   agent: v.pipe(
     v.optional(v.strictObject({ agentId: count(1), refUid: count(0) })),
     about(
@@ -132,11 +133,12 @@ const inPlace = (issue: v.BaseIssue<unknown>) => {
 }
 
 /** What the file says in the place of variables. */
-export const variablesOf = ({ name, description, mainHosts, keys, support }: BrandFile) => ({
+export const variablesOf = ({ name, description, mainHosts, keys, privacy, support }: BrandFile) => ({
   BRAND: name,
   DESCRIPTION: description,
   MAIN_HOSTS: mainHosts?.join(","),
   LIVE_CHAT_URL: support?.urlSupport,
+  PRIVACY_URL: privacy,
   ANALYTICS_ID: keys?.analytics,
   RECAPTCHA_SITE_KEY: keys?.recaptcha,
   FINGERPRINT_KEY: keys?.fingerprint?.key,

@@ -12,6 +12,7 @@ import { pinAttempts } from "./migrations/010-pin-attempts.ts"
 import { oldPinAttempts } from "./migrations/011-old-pin-attempts.ts"
 import { provableGames } from "./migrations/012-provable-games.ts"
 import { notifications } from "./migrations/013-notifications.ts"
+import { closingReminders } from "./migrations/014-closing-reminders.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "011-old-pin-attempts": oldPinAttempts,
   "012-provable-games": provableGames,
   "013-notifications": notifications,
+  "014-closing-reminders": closingReminders,
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from "kysely"
 import type { BalancesTable, IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
 import type {
+  ClosingRemindersTable,
   FcmTokensTable,
   NotificationKindsTable,
   NotificationMarksTable,
@@ -61,6 +62,7 @@ export type Tables = {
   readonly notification_marks: NotificationMarksTable
   readonly notification_kinds: NotificationKindsTable
   readonly operator_news: OperatorNewsTable
+  readonly closing_reminders: ClosingRemindersTable
   readonly game_seats: GameSeatsTable
   readonly game_rounds: GameRoundsTable
   readonly outbox: OutboxTable

@@ -99,6 +99,7 @@ const planned = async (round: ScheduledRound, now: number): Promise<Rows<"rounds
     drawn: null,
     prizes: null,
     settled_at: null,
+    reminded_at: null,
   } as const
   return round.resultAt > now ? row : { ...row, ...drawnColumns(await drawRound(row, [])), settled_at: round.resultAt }
 }

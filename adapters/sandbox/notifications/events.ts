@@ -4,10 +4,13 @@ import { hour } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
 import { depositKinds } from "../ledger/deposit-kinds.ts"
 import { drawnOf, groupOf } from "../lotto/drawing.ts"
+import { type ClosingEvent, remindersOf } from "./closing-reminders.ts"
 import type { Named } from "./round-names.ts"
 
 /** What a player is told of. Amounts are what the balance gained, or lost (below nothing). */
-export type PlayerEvent = { readonly id: string; readonly at: number } & (
+export type PlayerEvent = Happened | ClosingEvent
+
+type Happened = { readonly id: string; readonly at: number } & (
   | {
       readonly type: "won" | "lost" | "refunded" | "cancelled"
       readonly poyId: string
@@ -31,7 +34,7 @@ const most = 50
 
 /**
  * What happened to a player lately, the newest first: read where it happened, so that no message is ever missing, or tells
- * of what did not happen.
+ * of what did not happen. That a round was to close is the only thing that happens by being told.
  */
 export const eventsOf = async (within: Within, uuid: string, now: number): Promise<ReadonlyArray<PlayerEvent>> => {
   const since = now - keptFor
@@ -40,6 +43,7 @@ export const eventsOf = async (within: Within, uuid: string, now: number): Promi
     ...(await creditsOf(within, uuid, since)),
     ...(await withdrawalsOf(within, uuid, since)),
     ...(await newsOf(within, uuid, since)),
+    ...(await remindersOf(within, uuid, since, most)),
   ]
   return all.toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1)).slice(0, most)
 }

@@ -1,8 +1,14 @@
 import { type NotificationKind, notificationKinds } from "@fakham/core/notifications"
 import type { Within } from "../database/tables.ts"
 
-/** What whoever has switched nothing is sent: what is theirs, and no advertising. */
-const usual: Readonly<Record<NotificationKind, boolean>> = { results: true, credited: true, paidOut: true, news: false }
+/** What whoever has switched nothing is sent: what is theirs, no advertising, and no call to bet. */
+const usual: Readonly<Record<NotificationKind, boolean>> = {
+  results: true,
+  credited: true,
+  paidOut: true,
+  closing: false,
+  news: false,
+}
 
 export const kindsOf = async (
   within: Within,

@@ -6,6 +6,10 @@ import { eventsOf, type PlayerEvent } from "./events.ts"
 /** What is older counts as read: nobody comes back to a number that only grew. */
 const unreadFor = 7 * 24 * hour
 
+/** Nobody reads that a round closes soon once it has closed. */
+const isOver = (event: PlayerEvent, now: number) =>
+  event.at < now - unreadFor || (event.type === "closing" && event.closesAt <= now)
+
 export type Marked = { readonly event: PlayerEvent; readonly isRead: boolean }
 
 /** What happened to a player lately, each with whether it was read. */
@@ -24,7 +28,7 @@ export const markedEvents = async (within: Within, uuid: string, now: number): P
     )
     .execute()
   const read = new Set(marks.map(({ notification_id }) => notification_id))
-  return events.map((event) => ({ event, isRead: read.has(event.id) || event.at < now - unreadFor }))
+  return events.map((event) => ({ event, isRead: read.has(event.id) || isOver(event, now) }))
 }
 
 export const unreadCount = async (within: Within, uuid: string, now: number): Promise<number> =>
@@ -83,10 +87,11 @@ export const claimPushes = async (
 
 const marksKeptFor = 40 * 24 * hour
 
-/** Marks outlive what they mark by ten days. */
+/** Marks outlive what they mark by ten days, and so do reminders the days for which they are shown. */
 export const forgetOldMarks = async ({ db, clock }: Pick<BackOffice, "db" | "clock">): Promise<void> => {
   const before = (await clock.now()) - marksKeptFor
-  const old = db.selectFrom("notification_marks").select("at").where("at", "<=", before).limit(1)
-  if ((await old.executeTakeFirst()) === undefined) return
-  await db.deleteFrom("notification_marks").where("at", "<=", before).execute()
+  for (const table of ["notification_marks", "closing_reminders"] as const) {
+    const old = db.selectFrom(table).select("at").where("at", "<=", before).limit(1)
+    if ((await old.executeTakeFirst()) !== undefined) await db.deleteFrom(table).where("at", "<=", before).execute()
+  }
 }

@@ -10,7 +10,7 @@ import { type Device, devicesOf, forgetDevice, reachedPlayers } from "./devices.
 import type { PlayerEvent } from "./events.ts"
 import { kindsOf } from "./kinds.ts"
 import { claimPushes, markedEvents } from "./marks.ts"
-import { kindOf, type Shown, toldPush, toldTogether } from "./telling.ts"
+import { kindOf, overAt, type Shown, toldPush, toldTogether } from "./telling.ts"
 
 export type WebPush = {
   readonly keys: VapidKeys
@@ -57,17 +57,23 @@ export const pushNotifications = ({ db, clock, announcements }: PushingOffice, p
     const events = fresh.flatMap(({ event }) => (claimed.has(event.id) && isWanted(event) ? [event] : [])).toReversed()
     if (events.length === 0) return
     const unread = marked.filter(({ isRead }) => !isRead).length
-    const messages = devices.flatMap((device) => shownOn(device, events).map((shown) => ({ device, shown })))
+    const messages = devices.flatMap((device) => shownOn(device, events).map((message) => ({ device, message })))
     while (messages.length > 0)
-      await Promise.all(messages.splice(0, devicesAtOnce).map(({ device, shown }) => send(device, shown, unread)))
+      await Promise.all(
+        messages
+          .splice(0, devicesAtOnce)
+          .map(({ device, message: { shown, until } }) =>
+            send(device, { ...shown, unread }, until && Math.floor((until - now) / 1_000)),
+          ),
+      )
   }
 
-  const send = async ({ token }: Device, shown: Shown, unread: number) => {
+  const send = async ({ token }: Device, shown: Shown & { readonly unread: number }, keptFor: number | undefined) => {
     const subscription = subscriptionOf(token, push.toThisMachine)
     if (subscription === undefined) return
-    const text = JSON.stringify({ v: 1, ...shown, unread })
+    const text = JSON.stringify({ v: 1, ...shown })
     const topic = Buffer.from(shown.id).toString("base64url").slice(0, 32)
-    const sent = await sendPush(push.keys, subscription, { text, topic }, Date.now())
+    const sent = await sendPush(push.keys, subscription, { text, topic, keptFor }, Date.now())
     if (sent === "gone") await forgetDevice(db, token)
   }
 
@@ -110,7 +116,8 @@ export const pushNotifications = ({ db, clock, announcements }: PushingOffice, p
   }
 
   const unfollow = announcements.follow((announced, from) => {
-    if (announced.type === "cash.changed" && from === "here") changed.add(announced.uuid)
+    if ((announced.type === "cash.changed" || announced.type === "player.reminded") && from === "here")
+      changed.add(announced.uuid)
     else if (announced.type === "announcements.missed" || (announced.type === "news.told" && from === "here"))
       isEverybody = true
     else return
@@ -127,9 +134,11 @@ export const pushNotifications = ({ db, clock, announcements }: PushingOffice, p
   }
 }
 
-const shownOn = ({ locale, savedAt }: Device, events: ReadonlyArray<PlayerEvent>): ReadonlyArray<Shown> => {
+type Told = { readonly shown: Shown; readonly until?: number | undefined }
+
+const shownOn = ({ locale, savedAt }: Device, events: ReadonlyArray<PlayerEvent>): ReadonlyArray<Told> => {
   const since = events.filter(({ at }) => at >= savedAt)
   return since.length > mostOneByOne
-    ? [toldTogether(since.length, locale)]
-    : since.map((event) => toldPush(event, locale))
+    ? [{ shown: toldTogether(since.length, locale) }]
+    : since.map((event) => ({ shown: toldPush(event, locale), until: overAt(event) }))
 }

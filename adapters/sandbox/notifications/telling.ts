@@ -3,8 +3,10 @@ import type { Locale } from "@fakham/core/language"
 import { sellsSets } from "@fakham/core/lotto"
 import { bahtOfSatang, minus, nothing, type Satang } from "@fakham/core/money"
 import type { NotificationKind } from "@fakham/core/notifications"
+import { displayTime } from "@fakham/core/time"
 import { bankOf } from "@fakham/core/wallet"
 import { createdAt } from "../time/written-time.ts"
+import type { ClosingEvent } from "./closing-reminders.ts"
 import type { PlayerEvent } from "./events.ts"
 import { roundName } from "./round-names.ts"
 import { wordsOf } from "./words.ts"
@@ -22,6 +24,7 @@ const kinds = {
   rewarded: "credited",
   paidOut: "paidOut",
   rejected: "paidOut",
+  closing: "closing",
   news: "news",
 } as const satisfies Readonly<Record<PlayerEvent["type"], NotificationKind>>
 
@@ -31,6 +34,9 @@ const money = (amount: Satang) => bahtOfSatang(amount).toLocaleString("en", { mi
 
 const slipPath = ({ round: { betGroup, betType }, poyId }: Extract<PlayerEvent, { poyId: string }>) =>
   sellsSets(betGroup) ? `/poy/lottery/${betType}/${poyId}` : `/poy/${betGroup}/${poyId}`
+
+const betPath = ({ round: { betGroup }, betId }: ClosingEvent) =>
+  sellsSets(betGroup) ? "/lotto/4d" : `/lotto/${betGroup}/${betId}`
 
 /** What happened, in the words of a language, as the inbox shows it. */
 export const toldInbox = (event: PlayerEvent, locale: Locale, isRead: boolean): Row => ({
@@ -79,6 +85,12 @@ const told = (
       }
     case "rejected":
       return { title: words.rejected, text: words.rejectedBecause, path: statement, amount: bahtOfSatang(event.amount) }
+    case "closing":
+      return {
+        title: words.closesSoon(roundName(event.round, locale)),
+        text: words.closesAt(displayTime(event.closesAt).slice(11, 16)),
+        path: betPath(event),
+      }
     case "news":
       return { title: event.title, text: event.text }
     default:
@@ -95,7 +107,12 @@ const ofSlip = (event: Extract<PlayerEvent, { poyId: string }>) => ({
 })
 
 /** What a device shows beside its clock: for whoever looks at a locked phone it holds no account number and no balance. */
-export type Shown = { readonly id: string; readonly title: string; readonly body: string; readonly path: string }
+export type Shown = {
+  readonly id: string
+  readonly title: string
+  readonly body: string
+  readonly path: string
+}
 
 const inbox = "/profile/notifications"
 
@@ -110,6 +127,10 @@ export const toldPush = (event: PlayerEvent, locale: Locale): Shown => {
         : (text ?? "")
   return { id: event.id, title: cut(title ?? "", 120), body: cut(body, 240), path: path ?? inbox }
 }
+
+/** After when a message tells nobody anything any more. */
+export const overAt = (event: PlayerEvent): number | undefined =>
+  event.type === "closing" ? event.closesAt : undefined
 
 /** Several at once, in one. */
 export const toldTogether = (count: number, locale: Locale): Shown => ({

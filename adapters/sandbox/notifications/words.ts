@@ -18,6 +18,8 @@ export type Words = {
   readonly paidOutTo: (bank: string, lastDigits: string) => string
   readonly rejected: string
   readonly rejectedBecause: string
+  readonly closesSoon: (round: string) => string
+  readonly closesAt: (time: string) => string
   readonly baht: (amount: string) => string
   readonly several: (count: number) => string
   readonly seeAll: string
@@ -41,6 +43,8 @@ export const wordsOf: Readonly<Record<Locale, Words>> = {
     paidOutTo: (bank, last) => `เข้าบัญชี ${bank} ลงท้าย ${last}`,
     rejected: "ถอนไม่สำเร็จ",
     rejectedBecause: "คืนเงินเข้ากระเป๋าเต็มจำนวน",
+    closesSoon: (round) => `${round} ใกล้ปิดรับ`,
+    closesAt: (time) => `ปิดรับ ${time} น.`,
     baht: (amount) => `${amount} บาท`,
     several: (count) => `มีเรื่องใหม่ ${count} เรื่อง`,
     seeAll: "ดูทั้งหมดในหน้าแจ้งเตือน",
@@ -62,6 +66,8 @@ export const wordsOf: Readonly<Record<Locale, Words>> = {
     paidOutTo: (bank, last) => `To ${bank} ending in ${last}`,
     rejected: "Withdrawal not paid",
     rejectedBecause: "All of it is back in your wallet",
+    closesSoon: (round) => `${round} closes soon`,
+    closesAt: (time) => `No more bets from ${time}`,
     baht: (amount) => `${amount} baht`,
     several: (count) => `${count} new messages`,
     seeAll: "See all of them under Notifications",
@@ -83,6 +89,8 @@ export const wordsOf: Readonly<Record<Locale, Words>> = {
     paidOutTo: (bank, last) => `ចូលគណនី ${bank} លេខចុង ${last}`,
     rejected: "ដកប្រាក់មិនជោគជ័យ",
     rejectedBecause: "ប្រាក់ត្រឡប់ចូលកាបូបពេញចំនួន",
+    closesSoon: (round) => `${round} ជិតបិទទទួល`,
+    closesAt: (time) => `បិទទទួលម៉ោង ${time}`,
     baht: (amount) => `${amount} បាត`,
     several: (count) => `មានរឿងថ្មី ${count}`,
     seeAll: "មើលទាំងអស់ក្នុងទំព័រការជូនដំណឹង",
@@ -104,6 +112,8 @@ export const wordsOf: Readonly<Record<Locale, Words>> = {
     paidOutTo: (bank, last) => `${bank} အကောင့် နောက်ဆုံးဂဏန်း ${last} သို့`,
     rejected: "ငွေထုတ်၍ မရပါ",
     rejectedBecause: "ငွေအပြည့် ပိုက်ဆံအိတ်သို့ ပြန်ဝင်ပြီ",
+    closesSoon: (round) => `${round} ပိတ်ခါနီး`,
+    closesAt: (time) => `${time} တွင် ပိတ်မည်`,
     baht: (amount) => `${amount} ဘတ်`,
     several: (count) => `အကြောင်းကြားချက်အသစ် ${count} ခု`,
     seeAll: "အကြောင်းကြားချက် စာမျက်နှာတွင် အားလုံးကြည့်ပါ",

@@ -17,6 +17,7 @@ const round = {
   drawn: null,
   prizes: null,
   settled_at: null,
+  reminded_at: null,
 } as const
 const waiting: PoyRow = {
   id: "P-1",

@@ -3,14 +3,16 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import type { Patience } from "../database/lock.ts"
 import type { Log } from "../http/requests.ts"
 import { runRounds } from "../lotto/round-ends.ts"
+import { remindOfClosing } from "../notifications/closing-reminders.ts"
 import { forgetOldMarks } from "../notifications/marks.ts"
 import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runDuePayments } from "../wallet/due-payments.ts"
 
-/** Everything that is due now: rounds, payments, maintenance, and tries of PINs that are to be forgotten. */
+/** Everything that is due now: rounds, payments, reminders, maintenance, and tries of PINs that are to be forgotten. */
 export const runDue = async (office: BackOffice, patience: Patience): Promise<void> => {
   await runRounds(office, patience)
   await runDuePayments(office, patience)
+  await remindOfClosing(office)
   await endMaintenanceInTime(office)
   await forgetOldAttempts(office)
   await forgetOldMarks(office)

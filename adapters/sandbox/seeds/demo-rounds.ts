@@ -26,6 +26,7 @@ const govOf = (dt: Day, first: string, bottom2: string): Rows<"rounds"> =>
         commitment: "",
         ...drawnColumns({ outcome: { type: "drawn", drawn: drawnOfGov(prizes) }, prizes }),
         settled_at: null,
+        reminded_at: null,
       }
     })
 

@@ -53,6 +53,7 @@ export const reseed = async (
       "poy_lines",
       "poys",
       "shots",
+      "closing_reminders",
       "rounds",
       "ledger_entries",
       "claims",

@@ -12,17 +12,19 @@ export type PushMessage = {
   readonly text: string
   /** One message of a topic takes the place of an older one that was not delivered. */
   readonly topic: string
+  /** For how many seconds it tells anybody anything; a day when nothing is said. */
+  readonly keptFor?: number | undefined
 }
 
 /** Services keep a message for a phone that is off; after a day nobody waits for it. */
-const keptFor = 24 * 60 * 60
+const aDay = 24 * 60 * 60
 const patience = 10_000
 
 /** Sends one message; follows no redirection and reads nothing of the answer but its status. */
 export const sendPush = (
   keys: VapidKeys,
   { endpoint, keys: reader }: Subscription,
-  { text, topic }: PushMessage,
+  { text, topic, keptFor = aDay }: PushMessage,
   now: number,
 ): Promise<Sent> =>
   new Promise((resolve) => {

@@ -48,6 +48,8 @@ export const operatorWithMessages = (...messages: ReadonlyArray<Notification>) =
     },
     holds: () => held,
     settings: () => settings,
+    /** By another tab. */
+    switches: (setting: KindSetting) => void switched(setting),
     comes: (...more: ReadonlyArray<Notification>) => {
       held = [...held, ...more]
     },

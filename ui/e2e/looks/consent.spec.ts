@@ -9,6 +9,7 @@ sweep("what a player is asked about their data", pairs.otherWay, async ({ page, 
     OPERATOR_ORIGIN: site.operator,
     ANALYTICS_ID: "G-ABCD1234",
     FINGERPRINT_KEY: "key-of-site",
+    PRIVACY_URL: `${site.operator}/privacy`,
     // Asked by nobody before the player has said yes.
     FINGERPRINT_URL: `${site.operator}/visits`,
   })

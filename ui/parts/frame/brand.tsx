@@ -1,7 +1,7 @@
 import styles from "./brand.module.css"
 
 /** The mark stands in the document itself, for it is the brand's. */
-const BrandMark = () => (
+export const BrandMark = () => (
   <svg className={styles.mark} aria-hidden="true">
     <use href="#mark" />
   </svg>

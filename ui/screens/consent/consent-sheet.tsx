@@ -2,7 +2,7 @@ import { type Consent, everything, onlyNecessary, type Purpose } from "@fakham/c
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { type ConsentActor, useAskedPurposes } from "../../composition/use-consent.ts"
+import { type ConsentActor, useAskedPurposes, usePrivacyText } from "../../composition/use-consent.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -13,6 +13,7 @@ import { Use } from "./use.tsx"
 export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) => {
   const { t } = useLingui()
   const asked = useAskedPurposes()
+  const fullText = usePrivacyText()
   const given = useSelector(consent, ({ context }) => context.given)
   const [chosen, setChosen] = useState(given ?? onlyNecessary)
   const choose = (what: Consent) => consent.send({ type: "choice.made", consent: what })
@@ -37,6 +38,11 @@ export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) =>
           <Button tone="outline" block onClick={() => choose(chosen)}>
             <Trans>Use what is switched on above</Trans>
           </Button>
+          {fullText === undefined ? null : (
+            <a href={fullText} target="_blank" rel="noopener">
+              <Trans>All of our privacy policy</Trans>
+            </a>
+          )}
         </div>
       }
     >

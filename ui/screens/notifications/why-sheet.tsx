@@ -3,9 +3,9 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { PushDeviceActor } from "../../composition/notifying.ts"
 import { Button } from "../../parts/controls/button.tsx"
-import { Icon } from "../../parts/controls/icon.tsx"
-import { bell, crescent, lotto, phone } from "../../parts/controls/player-icons.ts"
+import { bell, lotto, phone } from "../../parts/controls/player-icons.ts"
 import { Sheet } from "../../parts/controls/sheet.tsx"
+import { BrandMark } from "../../parts/frame/brand.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import styles from "./why-sheet.module.css"
 
@@ -68,8 +68,8 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
       }
     >
       <div className={styles.example}>
-        <span className={styles.mark}>
-          <Icon of={crescent} />
+        <span className={styles.mark} data-theme="dark">
+          <BrandMark />
         </span>
         <span>
           <b>{example.title}</b>

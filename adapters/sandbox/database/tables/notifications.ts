@@ -32,3 +32,6 @@ export type OperatorNewsTable = {
   readonly text: string
   readonly at: Moment
 }
+
+/** That a player was reminded of a round that was to close soon. */
+export type ClosingRemindersTable = { readonly user_uuid: string; readonly bet_id: string; readonly at: Moment }

@@ -24,6 +24,8 @@ export type RoundsTable = {
   readonly prizes: string | null
   /** When the last slip of the round was paid. */
   readonly settled_at: Moment | null
+  /** When players were reminded that it closes soon, be it none of them. */
+  readonly reminded_at: Moment | null
 }
 
 /** A member's shot into a yeekee round. */

@@ -160,7 +160,7 @@ describe.each(sources)("a player's messages, on $kind", ({ fresh }) => {
     expect(await unread(naree)).toEqual({ data: { count: 0 } })
   })
 
-  it("are switched off kind by kind; news is off until somebody wants it", async () => {
+  it("are switched off kind by kind; news and what closes soon are off until somebody wants them", async () => {
     const settings = async () => (await operator.ask("/api/notifications.settings", operator.as(preecha))).body
     expect(await settings()).toMatchObject({
       data: {
@@ -168,6 +168,7 @@ describe.each(sources)("a player's messages, on $kind", ({ fresh }) => {
           { kind: "results", isOn: true },
           { kind: "credited", isOn: true },
           { kind: "paidOut", isOn: true },
+          { kind: "closing", isOn: false },
           { kind: "news", isOn: false },
         ],
         isPaused: false,
@@ -177,7 +178,9 @@ describe.each(sources)("a player's messages, on $kind", ({ fresh }) => {
       operator.post("/api/notifications.settings.save", body, operator.as(preecha).headers)
     await save({ kind: "news", isOn: true })
     await save({ kind: "results", isOn: false })
-    expect(await settings()).toMatchObject({ data: { kinds: [{ isOn: false }, {}, {}, { isOn: true }] } })
+    expect(await settings()).toMatchObject({
+      data: { kinds: [{ isOn: false }, {}, {}, { isOn: false }, { isOn: true }] },
+    })
     for (const odd of [{}, { kind: "weather", isOn: true }, { kind: "news", isOn: "yes" }])
       expect((await save(odd)).status).toBe(400)
   })

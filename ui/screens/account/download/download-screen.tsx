@@ -7,6 +7,7 @@ import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { download, plus, share } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
+import { BrandMark } from "../../../parts/frame/brand.tsx"
 import { useRoomBeside } from "../../../parts/frame/use-room-beside.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -30,11 +31,13 @@ export const DownloadScreen = () => {
       <div className={styles.beside}>
         <div>
           <div className={styles.app}>
-            <img className={styles.icon} src="/favicon.svg" alt="" width="72" height="72" />
+            <span className={styles.icon} data-theme="dark">
+              <BrandMark />
+            </span>
             <div className="grow">
               <h2>{brand}</h2>
               <p className="sub">
-                <Trans>Opens from the home screen</Trans>
+                <Trans>Opens from the home screen on the full screen, and can tell you results</Trans>
               </p>
             </div>
           </div>
@@ -50,6 +53,7 @@ export const DownloadScreen = () => {
             ]}
           />
           <ol className={styles.steps}>{phone === "iphone" ? <OnIphone /> : <OnAndroid />}</ol>
+          {isBeside ? null : <ElsewhereToo />}
           <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
             <Trans>Go on in the browser</Trans>
           </Link>
@@ -60,23 +64,44 @@ export const DownloadScreen = () => {
   )
 }
 
-/** The way from a large screen to the phone in the hand. */
-const ToPhone = () => {
+/** The way from this phone to another one. */
+const ElsewhereToo = () => (
+  <section className={styles.elsewhere} data-paper>
+    <PageCode size="m" />
+    <div>
+      <h2>
+        <Trans>Open it on another device</Trans>
+      </h2>
+      <p className="cap">
+        <Trans>Scan it with its camera</Trans>
+      </p>
+    </div>
+  </section>
+)
+
+const PageCode = ({ size }: { readonly size: "m" | "l" }) => {
   const { t } = useLingui()
   return (
-    <section className={styles.toPhone} data-paper>
+    <div className={styles[size]}>
       <Suspense>
-        <QrCode text={`${location.origin}/download`} label={t`QR code of this page`} size="l" />
+        <QrCode text={`${location.origin}/download`} label={t`QR code of this page`} size={size} />
       </Suspense>
-      <h2>
-        <Trans>Open this page on your phone</Trans>
-      </h2>
-      <p className="sub">
-        <Trans>Point its camera here</Trans>
-      </p>
-    </section>
+    </div>
   )
 }
+
+/** The way from a large screen to the phone in the hand. */
+const ToPhone = () => (
+  <section className={styles.toPhone} data-paper>
+    <PageCode size="l" />
+    <h2>
+      <Trans>Open this page on your phone</Trans>
+    </h2>
+    <p className="sub">
+      <Trans>Point its camera here</Trans>
+    </p>
+  </section>
+)
 
 const Install = () => {
   const prompt = useActorRef(installPrompt)

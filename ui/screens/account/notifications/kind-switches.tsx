@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { useNotifying } from "../../../composition/use-notifying.ts"
 import type { IconShape } from "../../../parts/controls/icon.tsx"
 import { book, deposit, lotto, withdraw } from "../../../parts/controls/player-icons.ts"
+import { clock } from "../../../parts/controls/wallet-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./notifications.module.css"
@@ -41,7 +42,8 @@ export const KindSwitches = () => {
       ) : null}
       <Notice>
         <Trans>
-          Nothing is sent while you are on a break from play. What is switched off still stands under Notifications.
+          Nothing is sent while you are on a break from play. Results and money stand under Notifications also when they
+          are switched off.
         </Trans>
       </Notice>
     </>
@@ -65,6 +67,11 @@ const Kinds = ({ settings, onSwitch }: KindsProps) => {
       icon: withdraw,
       title: <Trans>Money out</Trans>,
       about: <Trans>Also when a withdrawal was not paid</Trans>,
+    },
+    closing: {
+      icon: clock,
+      title: <Trans>Closing soon</Trans>,
+      about: <Trans>15 minutes before, for what you bet on lately</Trans>,
     },
     news: { icon: book, title: <Trans>News</Trans>, about: <Trans>Maintenance, new rules, promotions</Trans> },
   }

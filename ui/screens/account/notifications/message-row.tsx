@@ -7,6 +7,7 @@ import { memo, type ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon, type IconShape, info } from "../../../parts/controls/icon.tsx"
 import { book, deposit, lotto, withdraw } from "../../../parts/controls/player-icons.ts"
+import { clock } from "../../../parts/controls/wallet-icons.ts"
 import { OperatorWords } from "../../../parts/operator-words/operator-words.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import styles from "./notifications.module.css"
@@ -15,6 +16,7 @@ const icons: Readonly<Record<NotificationKind, IconShape>> = {
   results: lotto,
   credited: deposit,
   paidOut: withdraw,
+  closing: clock,
   news: book,
 }
 
