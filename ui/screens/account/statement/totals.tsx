@@ -3,6 +3,7 @@ import type { Sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { EarlyForms } from "../../../parts/frame/early-part.tsx"
 import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { Figures } from "../../../parts/money/figures.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import styles from "./statement.module.css"
 
@@ -13,7 +14,7 @@ type TotalsProps = {
 
 /** What came in, what went out, and both together. */
 export const Totals = ({ sums }: TotalsProps) => (
-  <dl className={styles.totals}>
+  <Figures className={styles.totals}>
     <div>
       <dt className="cap">
         <Trans>In</Trans>
@@ -32,7 +33,7 @@ export const Totals = ({ sums }: TotalsProps) => (
       </dt>
       <Sum of={sums} name="net" />
     </div>
-  </dl>
+  </Figures>
 )
 
 type SumProps = { readonly of: Sums | undefined; readonly name: keyof Sums }
