@@ -24,7 +24,7 @@ export const FromAccount = ({ accounts, chosen, onChoose }: FromAccountProps) =>
       accounts={accounts}
       chosen={chosen}
       onChoose={onChoose}
-      nameOf={(account) => <AccountName of={account} />}
+      Name={AccountName}
     />
   ) : (
     <div className={styles.from}>

@@ -1,5 +1,5 @@
 import type { BankAccount } from "@fakham/core/wallet"
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { bank } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import styles from "./account-radios.module.css"
@@ -11,11 +11,11 @@ type AccountRadiosProps = {
   readonly accounts: ReadonlyArray<BankAccount>
   readonly chosen: BankAccount | undefined
   readonly onChoose: (bankId: string) => void
-  readonly nameOf: (account: BankAccount) => ReactNode
+  readonly Name: ComponentType<{ readonly of: BankAccount }>
 }
 
 /** One of the player's own accounts is chosen. */
-export const AccountRadios = ({ legend, name, accounts, chosen, onChoose, nameOf }: AccountRadiosProps) => (
+export const AccountRadios = ({ legend, name, accounts, chosen, onChoose, Name }: AccountRadiosProps) => (
   <fieldset className={styles.accounts}>
     <legend className={styles.label}>{legend}</legend>
     {accounts.map((account) => (
@@ -28,7 +28,9 @@ export const AccountRadios = ({ legend, name, accounts, chosen, onChoose, nameOf
           onChange={() => onChoose(account.bankId)}
         />
         <Icon of={bank} size="s" />
-        <b>{nameOf(account)}</b>
+        <b>
+          <Name of={account} />
+        </b>
       </label>
     ))}
   </fieldset>

@@ -58,7 +58,7 @@ export const AccountChoice = ({ accounts, chosen, onChoose, isMissing }: Account
       accounts={accounts}
       chosen={chosen}
       onChoose={onChoose}
-      nameOf={(account) => <AccountName of={account} />}
+      Name={AccountName}
     />
   )
 }
