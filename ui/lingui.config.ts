@@ -36,6 +36,7 @@ const wallet = [
 const ofBoth = [
   "screens/account/bank/bank-name.ts",
   "screens/account/page/account-page.tsx",
+  "screens/account/page/day-head.tsx",
   "screens/account/phone-fault.tsx",
 ]
 

@@ -27,20 +27,31 @@ const reported = {
   proof: { fileName: "slip.png", mediaType: "image/png", content: new Uint8Array(1_000).fill(7) },
 } as const
 
-type Way = { readonly offer: DepositOffer; readonly form: (amount: string) => DepositForm }
+type Way = {
+  readonly offer: DepositOffer
+  readonly form: (amount: string) => DepositForm
+  /** The accounts that take its money. */
+  readonly kind: "bank" | "promptPay" | "wallet" | "chain"
+}
 
 /** Each way to bring money in, as its page offers it and as a player fills it in. */
 const ways: ReadonlyArray<Way> = [
-  { offer: { method: "fast", ...terms }, form: (amount) => ({ method: "fast", amount }) },
-  { offer: { method: "qrcode", ...terms }, form: (amount) => ({ method: "qrcode", amount }) },
+  { offer: { method: "fast", ...terms }, form: (amount) => ({ method: "fast", amount }), kind: "bank" },
+  { offer: { method: "qrcode", ...terms }, form: (amount) => ({ method: "qrcode", amount }), kind: "promptPay" },
   {
     offer: { method: "truemoney", ...terms },
     form: (amount) => ({ method: "truemoney", amount, walletNumber: "0898765432" }),
+    kind: "wallet",
   },
-  { offer: { method: "normal", ...terms }, form: (amount) => ({ method: "normal", amount, ...reported }) },
+  {
+    offer: { method: "normal", ...terms },
+    form: (amount) => ({ method: "normal", amount, ...reported }),
+    kind: "bank",
+  },
   {
     offer: { method: "crypto", ...terms, networks: ["TRC20", "BEP20"], rate: undefined },
     form: (amount) => ({ method: "crypto", amount, network: "BEP20", networkAgain: "BEP20" }),
+    kind: "chain",
   },
 ]
 
@@ -208,6 +219,9 @@ describe.each(sources)("the page of a deposit, on $kind,", ({ fresh }) => {
       expect(await refusalOf("251", limited)).toEqual([...told, "playLimit", 25_000, ""])
       expect(await refusalOf("300", busy)).toEqual([...told, "tooManyOpen", undefined, ""])
       expect(await refusalOf("300", resting)).toEqual([...told, "playLimit", 0, "until then"])
+      await desk("offer", { kind: way.kind, offered: false })
+      expect(await refusalOf("300", outside)).toEqual([...told, "notOffered", undefined, ""])
+      await desk("offer", { kind: way.kind, offered: true })
       const open = async (whose: string) =>
         v.parse(Deposits, (await operator.ask("/api/deposits.open", operator.as(whose))).body).data.length
       expect(await Promise.all([outside, limited, busy, resting].map(open))).toEqual([0, 0, 10, 0])

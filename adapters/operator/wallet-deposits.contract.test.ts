@@ -31,7 +31,7 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
     const offers = Result.getOrThrow(await till.somchai(DepositOffers.use(({ all }) => all)))
     const terms = { min: 2_000, max: 10_000_000, openFor: 900_000 }
 
-    expect(offers.map(({ method }) => method)).toEqual(["fast", "normal", "truemoney", "qrcode", "crypto"])
+    expect(offers.map(({ method }) => method)).toEqual(["fast", "qrcode", "truemoney", "normal", "crypto"])
     expect(offers[0]).toEqual({
       method: "fast",
       terms,

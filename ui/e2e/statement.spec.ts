@@ -139,6 +139,10 @@ test("what is under way is told with how far it has come, and again when the mon
   const taken = rows(page).filter({ hasText: "333.25" })
   await expect(taken).toContainText("กำลังโอน")
   await expect(page.getByRole("banner").first()).toContainText("12,147.25")
+  await expect(rows(page).filter({ hasText: "1,500.00" }).getByRole("link")).toHaveAttribute(
+    "href",
+    /^\/credit\/deposit\/normal\?id=/,
+  )
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
   await site.endWithdrawal(id, "REJECTED")

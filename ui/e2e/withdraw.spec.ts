@@ -27,7 +27,7 @@ test("money is withdrawn once by a double tap, with the caps told before, and fo
 }, async ({ page, site }) => {
   await page.clock.install({ time: await site.now() })
   await opening(page)
-  await expect(figures(page)).toHaveText(/ต่อครั้งไม่เกิน49,000วันนี้เหลือ200,000จาก 200,000วันนี้เหลืออีก \(ครั้ง\)5/)
+  await expect(figures(page)).toHaveText(/ต่อครั้งไม่เกิน49,000วันนี้เหลือ200,000จาก 200,000เหลืออีก \(ครั้ง\)5/)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 

@@ -15,6 +15,7 @@ import { tellNews } from "../notifications/news.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
 import { announceMaintenance, endMaintenance } from "../site/maintenance.ts"
 import { confirmOnceMore, settleMismatch, transferArrives } from "../wallet/deposit/matching.ts"
+import { offerPayees } from "../wallet/deposit/payees.ts"
 import { endWithdrawal } from "../wallet/withdrawal/take-and-pay.ts"
 import { books, waiting } from "./books.ts"
 import { clockMove, moveClock } from "./clock.ts"
@@ -28,6 +29,7 @@ import {
   lateDeposits,
   mismatchedDeposits,
   noteOf,
+  offering,
   openDeposits,
   openWithdrawals,
   reasons,
@@ -117,6 +119,10 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   desk.get("/deposits/late", async (c) => reply(c, { data: await lateDeposits(office) }))
   desk.get("/deposits/mismatched", async (c) => reply(c, { data: await mismatchedDeposits(office) }))
   order("POST", "/deposits/settle", settling, ({ id, as }) => settleMismatch(office, id, as))
+  order("POST", "/deposits/offer", offering, async ({ kind, offered }) => {
+    await offerPayees(office.db, kind, offered)
+    return { data: { kind, offered } }
+  })
   desk.get("/withdrawals", async (c) => reply(c, { data: await openWithdrawals(office) }))
   desk.get("/withdrawals/reasons", (c) => reply(c, { data: reasons }))
   order("POST", "/withdrawals/end", ending, ({ id, status, ...why }) => endWithdrawal(office, id, status, noteOf(why)))

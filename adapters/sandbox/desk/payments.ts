@@ -6,6 +6,7 @@ import { confirmationsBy } from "../wallet/deposit/crypto-transfers.ts"
 import { transferDetail } from "../wallet/deposit/deposit-detail.ts"
 import { type DepositRow, statusAt } from "../wallet/deposit/deposit-to-wire.ts"
 import { arrivals, settlements } from "../wallet/deposit/matching.ts"
+import { kindFor } from "../wallet/deposit/payees.ts"
 import { withdrawalTexts } from "../wallet/withdrawal/refusals.ts"
 
 export const arriving = v.object({ id: v.string(), arrival: v.picklist(arrivals) })
@@ -24,6 +25,9 @@ export const noteOf = ({ reason, note }: Pick<v.InferOutput<typeof ending>, "rea
 export const reasons = withdrawalRefusals.map((reason) => ({ reason, text: withdrawalTexts[reason] }))
 
 export const settling = v.object({ id: v.string(), as: v.picklist(settlements) })
+
+/** Whether money is taken by accounts of one kind. */
+export const offering = v.object({ kind: v.picklist(Object.values(kindFor)), offered: v.boolean() })
 
 const most = 200
 

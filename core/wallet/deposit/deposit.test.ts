@@ -37,7 +37,7 @@ const deposit: Deposit = {
 }
 
 test("money comes in five ways, and a deposit is in one of five conditions", () => {
-  expect(depositMethods).toEqual(["fast", "normal", "truemoney", "qrcode", "crypto"])
+  expect(depositMethods).toEqual(["fast", "qrcode", "truemoney", "normal", "crypto"])
   expect(depositStatuses).toEqual(["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"])
 })
 

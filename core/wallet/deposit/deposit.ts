@@ -4,7 +4,7 @@ import { type AmountFault, typedAmount } from "../../money/typed.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { CryptoTransfer } from "./crypto.ts"
 
-export const depositMethods = ["fast", "normal", "truemoney", "qrcode", "crypto"] as const
+export const depositMethods = ["fast", "qrcode", "truemoney", "normal", "crypto"] as const
 export type DepositMethod = (typeof depositMethods)[number]
 
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const

@@ -16,6 +16,8 @@ export const earlyWord = {
   baht: "{baht}",
   satang: "{satang}",
   exact: "{exact}",
+  days: "{days}",
+  sum: "{sum}",
   path: "{path}",
   image: "{image}",
   whose: "{whose}",
@@ -34,9 +36,12 @@ export type EarlyName =
   | "feature"
   | "firstGames"
   | "exactAmount"
+  | "statementDays"
+  | "sums"
 /**
  * A part has several forms where its words go by the days that are left, and where it is a list: of slips under their
- * days, each named by its number in the day, its draw, or its market; an amount by whether it has satang.
+ * days, each named by its number in the day, its draw, or its market; an amount by whether it has satang, a
+ * sum by whether it is more than nothing.
  */
 export type EarlyForm =
   | "whole"
@@ -49,3 +54,4 @@ export type EarlyForm =
   | "draw"
   | "named"
   | "tailed"
+  | "gain"

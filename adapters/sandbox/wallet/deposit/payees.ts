@@ -20,6 +20,15 @@ export const kindFor = {
 export const activePayees = (within: Within): Promise<ReadonlyArray<PayeeRow>> =>
   within.selectFrom("payees").selectAll().where("active", "=", 1).orderBy("bank_id").execute()
 
+/** Stops taking money by accounts of a kind, or takes it again; deposits that are open go on. */
+export const offerPayees = async (within: Within, kind: PayeesTable["kind"], isOffered: boolean): Promise<void> => {
+  await within
+    .updateTable("payees")
+    .set({ active: isOffered ? 1 : 0 })
+    .where("kind", "=", kind)
+    .execute()
+}
+
 export const payeeToWire = (payee: PayeeRow): NonNullable<v.InferInput<typeof Deposit>["payee"]> => ({
   bankId: payee.bank_id,
   bankCode: payee.bank_code,

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { AffiliateStatementActor } from "../../../composition/use-affiliate.ts"
+import { Figures } from "../../../parts/money/figures.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./affiliate.module.css"
 
@@ -13,13 +14,13 @@ export const Totals = ({ members, statement }: TotalsProps) => {
   const entries = useSelector(statement, ({ context }) => context.known)
   const total = entries && sums(entries)
   return (
-    <dl className={styles.totals}>
+    <Figures className={styles.totals}>
       <Total name={<Trans>Friends who joined</Trans>}>{members ?? "–"}</Total>
       <Total name={<Trans>These 30 days</Trans>}>{total === undefined ? "–" : moneyText(total.moneyIn)}</Total>
       <Total name={<Trans>Moved already</Trans>}>
         {total === undefined ? "–" : moneyText(Math.abs(total.moneyOut))}
       </Total>
-    </dl>
+    </Figures>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { bank } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
+import { AccountRadios } from "../deposit/account-radios.tsx"
 import styles from "../deposit/deposit.module.css"
 import { AccountName, OwnAccount } from "../deposit/payee-panel.tsx"
 
@@ -17,26 +18,14 @@ type FromAccountProps = {
 /** Where the money will come from: one account stands fixed, of several one is chosen. */
 export const FromAccount = ({ accounts, chosen, onChoose }: FromAccountProps) =>
   accounts.length > 1 ? (
-    <fieldset className={styles.accounts}>
-      <legend className={styles.label}>
-        <Trans>From your account</Trans>
-      </legend>
-      {accounts.map((account) => (
-        <label key={account.bankId} className={styles.from}>
-          <input
-            className="vh"
-            type="radio"
-            name="fromBankId"
-            checked={account.bankId === chosen?.bankId}
-            onChange={() => onChoose(account.bankId)}
-          />
-          <Icon of={bank} size="s" />
-          <b>
-            <AccountName of={account} />
-          </b>
-        </label>
-      ))}
-    </fieldset>
+    <AccountRadios
+      legend={<Trans>From your account</Trans>}
+      name="fromBankId"
+      accounts={accounts}
+      chosen={chosen}
+      onChoose={onChoose}
+      Name={AccountName}
+    />
   ) : (
     <div className={styles.from}>
       <Icon of={bank} size="s" />

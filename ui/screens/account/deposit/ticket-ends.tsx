@@ -99,10 +99,10 @@ export const Cancelled = ({ deposit: { method } }: EndProps) => (
       <Trans>Do not transfer for it any more. If you have already, tell us: the money is not lost.</Trans>
     </p>
     <p className={styles.acts}>
-      <Anew method={method} />
       <Support>
         <Trans>Talk to the team</Trans>
       </Support>
+      <Anew method={method} />
     </p>
   </StateBox>
 )

@@ -1,14 +1,9 @@
 import { byDay, type Notification, unreadOf } from "@fakham/core/notifications"
-import type { Day } from "@fakham/core/time"
-import { isDay } from "@fakham/core/time"
-import { nearness } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import type { InboxActor } from "../../../composition/notifying.ts"
-import { useMachines } from "../../../composition/use-machines.ts"
 import { useNotifying } from "../../../composition/use-notifying.ts"
-import { useDates } from "../../../locales/use-dates.ts"
 import { sliders } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
@@ -17,6 +12,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
+import { DayHead } from "../page/day-head.tsx"
 import { KindSwitches } from "./kind-switches.tsx"
 import { KindsSheet } from "./kinds-sheet.tsx"
 import { MessageRow } from "./message-row.tsx"
@@ -108,7 +104,7 @@ const Messages = ({ inbox, messages }: MessagesProps) => {
       ) : null}
       {[...byDay(messages)].map(([day, ofDay]) => (
         <section key={day}>
-          <h2 className={styles.day}>{isDay(day) ? <DayName day={day} /> : day}</h2>
+          <DayHead day={day} />
           <ul className={styles.list}>
             {ofDay.map((message) => (
               <MessageRow
@@ -122,18 +118,4 @@ const Messages = ({ inbox, messages }: MessagesProps) => {
       ))}
     </div>
   )
-}
-
-const DayName = ({ day }: { readonly day: Day }) => {
-  const { now } = useMachines()
-  const { withWeekday, shortWithWeekday } = useDates()
-  const name = shortWithWeekday(day)
-  switch (nearness(day, now())) {
-    case "today":
-      return <Trans>Today, {name}</Trans>
-    case "yesterday":
-      return <Trans>Yesterday, {name}</Trans>
-    case "earlier":
-      return withWeekday(day)
-  }
 }

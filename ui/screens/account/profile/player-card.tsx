@@ -6,6 +6,7 @@ import type { ReactNode } from "react"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { edit } from "../../../parts/controls/player-icons.ts"
 import { PlayerPicture } from "../../../parts/frame/player-picture.tsx"
+import { Figures } from "../../../parts/money/figures.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import styles from "./profile.module.css"
 
@@ -34,7 +35,7 @@ export const PlayerCard = ({ player }: { readonly player: Player }) => {
         </Link>
       </div>
       {loyaltyPoint === undefined && afCash === undefined ? null : (
-        <dl className={styles.figures}>
+        <Figures className={styles.figures}>
           {loyaltyPoint === undefined ? null : (
             <div>
               <dt className="cap">
@@ -53,7 +54,7 @@ export const PlayerCard = ({ player }: { readonly player: Player }) => {
               </dd>
             </div>
           )}
-        </dl>
+        </Figures>
       )}
       <dl className={styles.facts}>
         <Fact name={<Trans>Phone number</Trans>}>

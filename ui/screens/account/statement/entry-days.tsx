@@ -1,12 +1,10 @@
 import { moneyText } from "@fakham/core/money"
 import type { Day } from "@fakham/core/time"
-import { byDay, type DayTotal, nearness, type StatementEntry, sumsOf } from "@fakham/core/wallet"
-import { Trans } from "@lingui/react/macro"
+import { byDay, type DayTotal, type StatementEntry, sumsOf } from "@fakham/core/wallet"
 import { memo, useMemo, useState } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
 import type { StatementBook } from "../../../composition/use-statement.ts"
-import { useDates } from "../../../locales/use-dates.ts"
 import { useWhole } from "../../../parts/use-after-paint.ts"
+import { DayHead } from "../page/day-head.tsx"
 import { type Chunk, chunksOf } from "./chunks.ts"
 import { EntryRow } from "./entry-row.tsx"
 import { More, type MoreState } from "./more.tsx"
@@ -46,12 +44,9 @@ export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDay
     <>
       {chunksOf(days, drawn).map(({ day, chunks }) => (
         <section key={day} className={styles.day}>
-          <div className={styles.dayHead}>
-            <h2>
-              <DayName day={day} />
-            </h2>
+          <DayHead day={day}>
             <span className="num">{moneyText(nets(day), "both")}</span>
-          </div>
+          </DayHead>
           {chunks.map((chunk) => (
             <Rows key={chunk[0]?.id} book={book} of={chunk} />
           ))}
@@ -82,17 +77,3 @@ const Rows = memo(
   ),
   (one, other) => one.book === other.book && isSameChunk(one.of, other.of),
 )
-
-const DayName = ({ day }: { readonly day: Day }) => {
-  const { now } = useMachines()
-  const { withWeekday, shortWithWeekday } = useDates()
-  const name = shortWithWeekday(day)
-  switch (nearness(day, now())) {
-    case "today":
-      return <Trans>Today, {name}</Trans>
-    case "yesterday":
-      return <Trans>Yesterday, {name}</Trans>
-    case "earlier":
-      return withWeekday(day)
-  }
-}

@@ -8,23 +8,23 @@ import { Field } from "../../../parts/controls/field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { calendar } from "../../../parts/controls/player-icons.ts"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { noWords } from "../../../parts/frame/no-words.ts"
+import { spanText } from "../../../words/span-text.ts"
 import styles from "./statement.module.css"
 
 type SpanChoiceProps = { readonly span: DaySpan; readonly onChoose: (span: DaySpan) => void }
-
-/** "20/11/2026" */
-const written = (day: string) => day.split("-").toReversed().join("/")
 
 /** The days that are shown, and the way to others. */
 export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const days = `${written(span.from)} – ${written(span.to)}`
+  const days = spanText(span)
   return (
     <>
       <button type="button" className={styles.days} aria-label={t`Days: ${days}`} onClick={() => setOpen(true)}>
-        <span className="num">{days}</span>
-        <Icon of={calendar} size="s" />
+        <DaysFace>{days}</DaysFace>
       </button>
       {isOpen ? (
         <SpanSheet
@@ -39,6 +39,22 @@ export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => {
     </>
   )
 }
+
+/** The days before the page knows them: the early script fills them in. */
+export const AwaitedDays = () => (
+  <span className={styles.days}>
+    <EarlyPart name="statementDays" until={<DaysFace>{noWords}</DaysFace>}>
+      <DaysFace>{earlyWord.days}</DaysFace>
+    </EarlyPart>
+  </span>
+)
+
+const DaysFace = ({ children }: { readonly children: string }) => (
+  <>
+    <span className="num">{children}</span>
+    <Icon of={calendar} size="s" />
+  </>
+)
 
 const SpanSheet = ({ span, onChoose, onClose }: SpanChoiceProps & { readonly onClose: () => void }) => {
   const { t } = useLingui()

@@ -4,6 +4,7 @@ import { download } from "../../../parts/controls/player-icons.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { Filters } from "./filters.tsx"
 import { Parts } from "./parts.tsx"
+import { AwaitedDays } from "./span-choice.tsx"
 import styles from "./statement.module.css"
 import { StatementPage } from "./statement-page.tsx"
 import { Totals } from "./totals.tsx"
@@ -17,7 +18,7 @@ export const StatementSkeleton = () => (
       <div className={styles.choice}>
         <Parts shown="wallet" onShow={nothing} />
         <Filters chosen="all" hasOther={false} onChoose={nothing} />
-        <span className={styles.days} />
+        <AwaitedDays />
         <Totals sums={undefined} />
         <Button tone="quiet" small icon={download} blocked>
           <Trans>Save for a spreadsheet (CSV)</Trans>

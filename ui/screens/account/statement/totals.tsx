@@ -1,7 +1,9 @@
-import { moneyText, type Satang } from "@fakham/core/money"
+import { moneyText } from "@fakham/core/money"
 import type { Sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { classNames } from "../../../parts/class-names.ts"
+import { EarlyForms } from "../../../parts/frame/early-part.tsx"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { Figures } from "../../../parts/money/figures.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import styles from "./statement.module.css"
 
@@ -12,30 +14,42 @@ type TotalsProps = {
 
 /** What came in, what went out, and both together. */
 export const Totals = ({ sums }: TotalsProps) => (
-  <dl className={styles.totals}>
+  <Figures className={styles.totals}>
     <div>
       <dt className="cap">
         <Trans>In</Trans>
       </dt>
-      <Sum of={sums?.moneyIn} />
+      <Sum of={sums} name="moneyIn" />
     </div>
     <div>
       <dt className="cap">
         <Trans>Out</Trans>
       </dt>
-      <Sum of={sums?.moneyOut} />
+      <Sum of={sums} name="moneyOut" />
     </div>
     <div>
       <dt className="cap">
         <Trans>Together</Trans>
       </dt>
-      <Sum of={sums?.net} />
+      <Sum of={sums} name="net" />
     </div>
-  </dl>
+  </Figures>
 )
 
-const Sum = ({ of }: { readonly of: Satang | undefined }) => (
-  <dd className={classNames("num", of !== undefined && of > 0 && styles.in)}>
-    {of === undefined ? <Skeleton shape="chip" /> : moneyText(of, "both")}
+type SumProps = { readonly of: Sums | undefined; readonly name: keyof Sums }
+
+/** Before the page knows it, the early script fills it in. */
+const Sum = ({ of: sums, name }: SumProps) => (
+  <dd className="num">
+    {sums === undefined ? (
+      <EarlyForms
+        name="sums"
+        data={{ of: name }}
+        forms={{ whole: <span>{earlyWord.sum}</span>, gain: <span className={styles.in}>{earlyWord.sum}</span> }}
+        until={<Skeleton shape="chip" />}
+      />
+    ) : (
+      <span className={sums[name] > 0 ? styles.in : undefined}>{moneyText(sums[name], "both")}</span>
+    )}
   </dd>
 )

@@ -81,7 +81,9 @@ const Open = ({ offer: { method, terms, usualTime } }: { readonly offer: Deposit
       <span className={styles.end}>
         {minutes === undefined ? null : (
           <span className="cap">
-            <Plural value={minutes} one="about # minute" other="about # minutes" />
+            <Trans>
+              about <span className="num">{minutes}</span> <Plural value={minutes} one="minute" other="minutes" />
+            </Trans>
           </span>
         )}
         <Icon of={chevronRight} size="xs" />

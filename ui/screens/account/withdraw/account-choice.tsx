@@ -5,6 +5,7 @@ import { bank, lock } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Hint } from "../../../parts/controls/field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
+import { AccountRadios } from "../deposit/account-radios.tsx"
 import styles from "./withdraw.module.css"
 
 type AccountChoiceProps = {
@@ -51,26 +52,14 @@ export const AccountChoice = ({ accounts, chosen, onChoose, isMissing }: Account
       </div>
     )
   return (
-    <fieldset className={styles.accounts}>
-      <legend className={styles.label}>
-        <Trans>To the account</Trans>
-      </legend>
-      {accounts.map((account) => (
-        <label key={account.bankId} className={styles.account}>
-          <input
-            className="vh"
-            type="radio"
-            name="account"
-            checked={account.bankId === chosen?.bankId}
-            onChange={() => onChoose(account.bankId)}
-          />
-          <Icon of={bank} size="s" />
-          <b>
-            <AccountName of={account} />
-          </b>
-        </label>
-      ))}
-    </fieldset>
+    <AccountRadios
+      legend={<Trans>To the account</Trans>}
+      name="account"
+      accounts={accounts}
+      chosen={chosen}
+      onChoose={onChoose}
+      Name={AccountName}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { shortMoneyText } from "@fakham/core/money"
 import { type Allowance, stillToday } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
+import { Figures } from "../../../parts/money/figures.tsx"
 import styles from "./withdraw.module.css"
 
 /** The most of one time, and what is left of the day. */
@@ -11,7 +12,7 @@ export const Caps = ({ allowance: { eligibility, terms } }: { readonly allowance
   const used = timesADay - timesLeft
   const perDay = shortMoneyText(terms.perDay)
   return (
-    <dl className={styles.caps}>
+    <Figures className={styles.caps}>
       <div>
         <dt className="cap">
           <Trans>At most each time</Trans>
@@ -45,7 +46,7 @@ export const Caps = ({ allowance: { eligibility, terms } }: { readonly allowance
           </span>
         </dd>
       </div>
-    </dl>
+    </Figures>
   )
 }
 

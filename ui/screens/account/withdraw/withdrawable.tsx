@@ -1,6 +1,7 @@
 import { type Allowance, stillToday } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Suspense } from "react"
+import { classNames } from "../../../parts/class-names.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -19,8 +20,12 @@ export const Withdrawable = ({ allowance: { eligibility, terms } }: { readonly a
         <Trans>Can be withdrawn now</Trans>
       </h2>
       <Money satang={most} size="xl" />
-      <svg className={styles.share} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={turnoverMet ? styles.rest : styles.held} width="100" height="8" />
+      <svg
+        className={classNames(styles.share, !turnoverMet && styles.held)}
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <rect className={styles.free} width={balance <= 0 ? 0 : (most / balance) * 100} height="8" />
       </svg>
       {turnoverMet ? (

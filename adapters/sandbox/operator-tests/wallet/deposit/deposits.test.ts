@@ -37,9 +37,9 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(body).toEqual({
         data: [
           { ...way, method: "fast", usualSeconds: 60, payees: banks },
-          { ...way, method: "normal", usualSeconds: 900, payees: banks },
-          { ...way, method: "truemoney", usualSeconds: 180, payees: [account("wallet-1", "", "0810000000")] },
           { ...way, method: "qrcode", usualSeconds: 60, payees: [account("promptpay-1", "", "0000000000001")] },
+          { ...way, method: "truemoney", usualSeconds: 180, payees: [account("wallet-1", "", "0810000000")] },
+          { ...way, method: "normal", usualSeconds: 900, payees: banks },
           { ...way, method: "crypto", usualSeconds: 600, payees: [], networks: ["TRC20", "BEP20"], rate: 34.13 },
         ],
       })

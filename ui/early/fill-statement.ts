@@ -1,0 +1,23 @@
+import type { EarlyAnswer } from "@fakham/adapters/browser"
+import { plainStatement } from "@fakham/adapters/operator/plain-statement"
+import { moneyText } from "../parts/money/money-text.ts"
+import { spanText } from "../words/span-text.ts"
+import { fillParts, inWords } from "./fill-parts.ts"
+
+/** Shows which days the statement is of, and what they came to. */
+export const fillStatement = async ({ response }: EarlyAnswer): Promise<void> => {
+  if (!response.ok) return
+  const body: { readonly data?: unknown } = await response.clone().json()
+  const told = plainStatement(body.data ?? body)
+  if (told === undefined) return
+  const { span, sums } = told
+  await fillParts("statementDays", () => ({ form: "whole", write: inWords({ days: spanText(span) }) }))
+  const amounts = new Map(Object.entries(sums))
+  await fillParts("sums", ({ of = "" }) => {
+    const amount = amounts.get(of)
+    if (amount === undefined) return undefined
+    return amount > 0
+      ? { form: "gain", write: inWords({ sum: `+${moneyText(amount)}` }) }
+      : { form: "whole", write: inWords({ sum: moneyText(amount) }) }
+  })
+}
