@@ -190,7 +190,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|page\/day-head|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },
@@ -201,6 +201,12 @@ export default defineConfig({
               priority: 3,
             },
             {
+              name: "days",
+              test: /\/account\/(page\/day-head|deposit\/(account-radios|deposit-method))\./,
+              minShareCount: 2,
+              priority: 0,
+            },
+            {
               name: "tickets",
               test: /\/account\/deposit\/(ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button)/,
               minShareCount: 2,
@@ -208,7 +214,7 @@ export default defineConfig({
             },
             {
               name: "money",
-              test: /\/screens\/account\/(deposit(?!\/(ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button))[\w-]*|wallet)\//,
+              test: /\/screens\/account\/(deposit(?!\/(account-radios|deposit-method|ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button))[\w-]*|wallet)\//,
               minShareCount: 2,
               priority: 1,
             },
