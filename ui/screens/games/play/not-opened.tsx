@@ -50,6 +50,7 @@ const Refused = ({ refusal: { reason, until }, game, again }: RefusedProps) => {
         <ToldOfGame
           game={game}
           title={<Trans>This partner is closed for maintenance</Trans>}
+          isClosed
           actions={again}
           below={
             <Suspense>
