@@ -1,5 +1,5 @@
 import type { GameListing, HighlightedGame, Stakes } from "@fakham/core/games"
-import type { Satang } from "@fakham/core/money"
+import { nothing, type Satang } from "@fakham/core/money"
 import type { gameHighlightConfigs, partnersGameListConfig, Understood } from "./wire/index.ts"
 
 type WireGame = Understood<typeof partnersGameListConfig>[number]
@@ -13,8 +13,8 @@ export const listingFromWire = ({ imageUrl, closedUntil, minStake, maxStake, ...
 })
 
 /** Limits of which one is not told, or that hold nothing, are not shown. */
-const stakesOf = (min: Satang | undefined, max: Satang | undefined): Stakes | undefined =>
-  min !== undefined && max !== undefined && min > 0 && min <= max ? { min, max } : undefined
+const stakesOf = (min: Satang = nothing, max: Satang = nothing): Stakes | undefined =>
+  0 < min && min <= max ? { min, max } : undefined
 
 export const highlightFromWire = ({ imageUrl, ...highlight }: WireHighlight): HighlightedGame => ({
   ...highlight,

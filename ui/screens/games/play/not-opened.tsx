@@ -50,7 +50,6 @@ const Refused = ({ refusal: { reason, until }, game, again }: RefusedProps) => {
         <ToldOfGame
           game={game}
           title={<Trans>This partner is closed for maintenance</Trans>}
-          isClosed
           actions={again}
           below={
             <Suspense>

@@ -12,25 +12,16 @@ type ToldOfGameProps = {
   readonly game: PlayedGame
   readonly title: ReactNode
   readonly children: ReactNode
-  /** Its partner has closed for everybody. */
-  readonly isClosed?: boolean
   readonly actions?: ReactNode
   /** Below it all. */
   readonly below?: ReactNode
 }
 
 /** A game that cannot be played just now: why, and where to go. */
-export const ToldOfGame = ({
-  game: { name, partner, image },
-  title,
-  children,
-  isClosed,
-  actions,
-  below,
-}: ToldOfGameProps) => (
+export const ToldOfGame = ({ game: { name, partner, image }, title, children, actions, below }: ToldOfGameProps) => (
   <GamesPage title={name} caption={partner === name ? undefined : partner} backTo="/games">
     <div className={styles.told}>
-      <span className={styles.picture} data-closed={isClosed || undefined}>
+      <span className={styles.picture}>
         <GamePicture image={image} isEager />
       </span>
       <div aria-live="polite">
