@@ -100,6 +100,13 @@ describe.each(sources)("own limits and games over the wire, on $kind", ({ fresh 
       active: true,
       closedUntil: undefined,
     })
+    const tables = Result.isSuccess(listed) ? listed.success.filter(({ partner }) => partner === "sa") : []
+    expect(tables.map(({ gameId, stakes }) => [gameId, stakes])).toEqual([
+      [undefined, undefined],
+      ["table-3", { min: baht(20), max: baht(5_000) }],
+      ["table-12", { min: baht(20), max: baht(2_000) }],
+      ["sic-bo-1", { min: baht(20), max: baht(3_000) }],
+    ])
     const highlighted = await malee(Games.use((games) => games.highlights))
     expect(Result.isSuccess(highlighted) && highlighted.success[0]).toMatchObject({
       kind: "recommended",

@@ -1,4 +1,5 @@
 import { Context, Data, type Effect } from "effect"
+import type { Satang } from "../money/satang.ts"
 import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { GameChoice } from "./choice-page.ts"
@@ -18,7 +19,12 @@ export type GameListing = {
   readonly active: boolean
   /** A partner under maintenance says until when; nothing while it is open. */
   readonly closedUntil: Instant | undefined
+  /** What a round may cost at this table; nothing where the partner does not tell. */
+  readonly stakes?: Stakes | undefined
 }
+
+/** The least and the most that a round may cost. */
+export type Stakes = { readonly min: Satang; readonly max: Satang }
 
 /** How a game is opened: in a frame of the site's, or in place of the site. */
 export type LaunchMode = "frame" | "sameTab"

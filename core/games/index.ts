@@ -14,6 +14,7 @@ export {
   isSeat,
   type LaunchFailure,
   type LaunchMode,
+  type Stakes,
 } from "./games.ts"
 export {
   type Highlight,

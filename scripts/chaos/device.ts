@@ -58,6 +58,8 @@ export const newDevice = (token: string) => {
   }
 }
 
+export type Device = ReturnType<typeof newDevice>
+
 /** What a machine waits for keeps no process running that has nothing else to do. */
 export const clock = {
   setTimeout: (act: () => void, milliseconds: number) => globalThis.setTimeout(act, milliseconds).unref(),

@@ -1,38 +1,52 @@
 import { randomInt } from "node:crypto"
 import { httpCashier } from "@fakham/adapters/operator/wallet"
 import { depositTerms, makeDepositQueue } from "@fakham/core/wallet"
-import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { clock, newDevice, untilShown } from "./device.ts"
-import { heard, type Write } from "./writes.ts"
+import { clock, type Device, untilShown } from "./device.ts"
+import { machineWrite, startedOn } from "./machine-write.ts"
+import type { Write } from "./writes.ts"
 
 const offer = { method: "fast", terms: depositTerms, payees: [] } as const
 
 /** The form, or the page of a deposit whose id stands in its address. */
-const pageOn = (device: ReturnType<typeof newDevice>, id: string | undefined) => {
-  const runtime = ManagedRuntime.make(Layer.mergeAll(httpCashier(device.client), device.ports))
-  const deposit = createActor(makeDepositQueue(runtime, device.environment), {
-    clock,
-    input: id === undefined ? { offer } : { id },
-  }).start()
+const pageOn = (device: Device, id: string | undefined, amount: string) => {
+  const { actor: deposit, leave } = startedOn(device, httpCashier(device.client), (runtime) =>
+    createActor(makeDepositQueue(runtime, device.environment), {
+      clock,
+      input: id === undefined ? { offer } : { id },
+    }).start(),
+  )
+  const shown = () => {
+    const state = deposit.getSnapshot()
+    if (state.matches("credited")) return "credited"
+    if (state.context.id !== undefined) return state.matches("unreachable") ? "lost" : "open"
+    if (state.matches("fillingForm")) return "form"
+    if (state.matches("unauthorized")) return "unauthorized"
+    return state.children.errand?.getSnapshot().matches("unanswered") ? "lost" : undefined
+  }
   return {
-    deposit,
-    leave: () => {
-      deposit.stop()
-      void runtime.dispose()
+    shown,
+    leave,
+    id: () => deposit.getSnapshot().context.id,
+    faults: () => {
+      const { failure } = deposit.getSnapshot().context
+      return failure === undefined || failure._tag === "Unreachable" ? [] : [failure._tag]
     },
-    shown: () => {
-      const state = deposit.getSnapshot()
-      if (state.matches("credited")) return "credited"
-      if (state.context.id !== undefined) return state.matches("unreachable") ? "lost" : "open"
-      if (state.matches("fillingForm")) return "form"
-      if (state.matches("unauthorized")) return "unauthorized"
-      return state.children.errand?.getSnapshot().matches("unanswered") ? "lost" : undefined
-    },
+    nudge: () => deposit.send({ type: "transfer.made" }),
     /** The line to the operator is back. */
     reconnect: () => {
       deposit.getSnapshot().children.errand?.send({ type: "connection.restored" })
       deposit.send({ type: "connection.restored" })
+    },
+    begin: () => {
+      const isFilledIn = { done: false }
+      return untilShown(() => {
+        const now = shown()
+        if (now !== "form" || isFilledIn.done) return now === "lost" && !isFilledIn.done ? undefined : now
+        isFilledIn.done = true
+        deposit.send({ type: "form.submitted", form: { method: "fast", amount } })
+        return undefined
+      })
     },
   }
 }
@@ -40,45 +54,19 @@ const pageOn = (device: ReturnType<typeof newDevice>, id: string | undefined) =>
 /** A deposit that the screen's machine opens and follows; every second one is reloaded when no answer came. */
 export const depositByMachine = (player: number, isReloaded: boolean): Write => {
   const amount = String(randomInt(20, 25))
-  const { answers, refusals } = heard()
-  let device: ReturnType<typeof newDevice> | undefined
-  let page: ReturnType<typeof pageOn> | undefined
-  return {
+  return machineWrite<ReturnType<typeof pageOn>>({
     player,
-    answers,
-    refusals,
     cannotWait: false,
-    send: async (ask, token, origin) => {
-      device ??= newDevice(token)
-      device.isAt(origin)
-      if (isReloaded) page?.leave()
-      if (page === undefined || isReloaded) page = pageOn(device, [...answers][0])
-      else page.reconnect()
-      const { deposit, shown, leave } = page
-      const isFilledIn = { done: false }
-      const opened = await untilShown(() => {
-        const now = shown()
-        if (now !== "form" || isFilledIn.done) return now === "lost" && !isFilledIn.done ? undefined : now
-        isFilledIn.done = true
-        deposit.send({ type: "form.submitted", form: { method: "fast", amount } })
-        return undefined
-      })
-      const { id, failure } = deposit.getSnapshot().context
-      if (failure !== undefined && failure._tag !== "Unreachable") refusals.add(failure._tag)
-      if (id === undefined) {
-        if (opened !== "lost") refusals.add(`shows ${opened}`)
-        return false
+    pageOn: (device, before, id) => {
+      if (before === undefined) return pageOn(device, id, amount)
+      if (!isReloaded) {
+        before.reconnect()
+        return before
       }
-      answers.add(id)
-      await ask("/__sandbox/deposits/transfer", { id, arrival: "exact" })
-      const ended = await untilShown(() => {
-        deposit.send({ type: "transfer.made" })
-        const now = shown()
-        return now === "open" ? undefined : now
-      })
-      if (ended === "credited") leave()
-      else if (ended !== "lost") refusals.add(`shows ${ended}`)
-      return ended === "credited"
+      before.leave()
+      return pageOn(device, id, amount)
     },
-  }
+    atTheDesk: { call: "/__sandbox/deposits/transfer", order: { arrival: "exact" }, until: "open" },
+    wanted: "credited",
+  })
 }

@@ -7,40 +7,46 @@ import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
 import { playedGame } from "./pages/played-game.ts"
 import { betweenCalls, untilReminded } from "./passing-time.ts"
 
-test("a game is launched, played and left with what it came to, and each entry of it stands in the statement", {
+test("a table is found, played with what wins and what loses, left, and each entry of it stands in the statement", {
   tag: ["@smoke", "@books"],
 }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
-  await page.goto("/game/joker/full-moon")
+  await page.goto("/live/casino")
+  await page.getByRole("link", { name: /^ไฮโล โต๊ะ 1 / }).click()
   const game = playedGame(page)
-  await game.isOpen()
+  // The chips begin with the least that this table takes.
+  await expect(game.inside.locator("[data-chip]")).toHaveText(["20", "50", "100", "200", "500"])
   expect(new URL((await game.frame.getAttribute("src")) ?? "").hostname).not.toBe(new URL(site.origin).hostname)
   await expect(page.getByRole("main")).toContainText("12,480.50")
+  // The game has the whole screen, and nothing of it is scrolled away, as the list was.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  await game.inside.locator("[data-chip='20']").click()
+  // Whatever three dice show, something of all six numbers wins, and something loses.
+  for (const number of "123456") await game.inside.locator(`[data-spot='${number}']`).click()
   await game.play.click()
-  await expect(game.inside.locator("#said")).not.toHaveText(/กำลัง/)
+  await expect(game.inside.locator("#gain")).toHaveText(/^\+(?:120|100|80)\.00$/)
+  const won = (await game.inside.locator("#gain").textContent()) ?? ""
   await game.isOpen()
   await game.askToLeave()
   await expect(game.inside.locator("#said")).toHaveText("พักอยู่")
-  await expect(game.sheet).toContainText("แทงรวม10.00")
+  await expect(game.sheet).toContainText("แทงรวม120.00")
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
   await game.stay()
   await expect(game.inside.locator("#said")).not.toHaveText("พักอยู่")
   await game.askToLeave()
-  await expect(game.sheet.getByRole("definition").nth(2)).toHaveText(/\d\.\d\d$/)
-  const net = (await game.sheet.getByRole("definition").nth(2).textContent()) ?? ""
+  const net = { "+120.00": "0.00", "+100.00": "−20.00", "+80.00": "−40.00" }[won] ?? ""
+  await expect(game.sheet.getByRole("definition").nth(2)).toHaveText(net)
   const left = page.waitForResponse(/partners\.game\.logout/)
   await game.leave()
-  await expect(page).toHaveURL("/games")
   expect((await left).ok()).toBe(true)
   await page.goto("/credit/statement")
   await page.getByRole("button", { name: "เกม", exact: true }).click()
   const entries = page.getByRole("main").getByRole("listitem")
-  await expect(entries.filter({ hasText: "เดิมพันเกม" })).toHaveText([/สล็อตคืนเดือนเพ็ญ.*−10\.00/])
-  await expect(entries).toHaveCount(net === "−10.00" ? 1 : 2)
-  // The statement marks what was won by a plus.
-  const total = net.startsWith("−") || net === "0.00" ? net : `+${net}`
-  await expect(page.getByRole("main").locator("dl")).toContainText(`ออก−10.00สุทธิ${total}`)
+  await expect(entries.filter({ hasText: "เดิมพันเกม" })).toHaveText([/ไฮโล โต๊ะ 1.*−120\.00/])
+  await expect(entries.filter({ hasText: "ได้จากเกม" })).toContainText([won])
+  await expect(entries).toHaveCount(2)
+  await expect(page.getByRole("main").locator("dl")).toContainText(`ออก−120.00สุทธิ${net}`)
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 

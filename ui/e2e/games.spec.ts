@@ -121,14 +121,14 @@ test("every page that lists games lists those of its partner", async ({ page }) 
   }
 })
 
-test("live tables are of live partners alone, and stand side by side for one of them", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("live tables are of live partners alone, say what they take, and stand side by side for one of them", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await open(page, "/live/casino")
   await expect(games(page).getByText("SA Gaming", { exact: true }).first()).toBeVisible()
   await expect(games(page).getByText("PG Soft")).toHaveCount(0)
   await main(page).getByRole("button", { name: "WL", exact: true }).click()
-  await expect(games(page)).toHaveText(["บาคาร่าสด WLWL", "บาคาร่าสด WL โต๊ะ 2WL"])
+  await expect(games(page)).toHaveText(["บาคาร่าสด WLWLโต๊ะ 20 – 2,000 บาท", "บาคาร่าสด WL โต๊ะ 2WLโต๊ะ 50 – 5,000 บาท"])
   await expect(games(page).getByRole("link").first()).toHaveAttribute("href", "/game/wl/live/baccarat")
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)

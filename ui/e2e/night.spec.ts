@@ -10,8 +10,8 @@ test("a page that fails is answered by the night page of its failure", async ({ 
     ["Forbidden", "เข้าหน้านี้ไม่ได้"],
     ["NobodyKnows", "มีบางอย่างผิดพลาด"],
   ] as const) {
-    const failing = `export const GamePage = () => { throw Object.assign(new Error("planted"), { _tag: "${tag}" }) }`
-    await page.route(scriptsOf("game-page"), (route) =>
+    const failing = `export const PageOfAddress = () => { throw Object.assign(new Error("planted"), { _tag: "${tag}" }) }`
+    await page.route(scriptsOf("page-of-address"), (route) =>
       route.fulfill({ contentType: "text/javascript", body: failing }),
     )
     await page.goto("/games")

@@ -67,11 +67,11 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
   page.on("load", () => {
     loads += 1
   })
-  await page.route(scriptsOf("game-page"), (route) => route.fulfill({ status: 404, body: "gone" }))
+  await page.route(scriptsOf("page-of-address"), (route) => route.fulfill({ status: 404, body: "gone" }))
   await page.goto("/games")
   await expect(page.getByRole("heading", { name: "มีบางอย่างผิดพลาด" })).toBeVisible()
   await expect.poll(() => loads).toBe(2)
-  await page.unroute(scriptsOf("game-page"))
+  await page.unroute(scriptsOf("page-of-address"))
   await page.reload()
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
@@ -169,7 +169,7 @@ test("a message can be closed, and stays while it is looked at", async ({ page }
 test("a slow page shows a bar on top and a sign of loading", async ({ page }) => {
   await comeHome(page, somchai)
   const gate = Promise.withResolvers<void>()
-  await page.route(scriptsOf("game-page"), async (route) => {
+  await page.route(scriptsOf("page-of-address"), async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -5,7 +5,7 @@ import { GamesSkeleton } from "../screens/games/parts/games-skeleton.tsx"
 import { PlaySkeleton } from "../screens/games/play/play-skeleton.tsx"
 import { type Frame, player, playerPage } from "./frame.tsx"
 
-const games = [player, "screens/games/game-screens.ts", "locales/games/{locale}.po", "screens/games/game-page.tsx"]
+const games = [player, "screens/games/fetch-page.ts", "locales/games/{locale}.po", "screens/games/page-of-address.tsx"]
 const calls = earlyCalls.ofGames
 
 const lists = [

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { flag } from "./flags.ts"
@@ -19,6 +20,9 @@ export const GameConfig = v.object({
   active: flag(true),
   /** Until when a partner is under maintenance; nothing while it is open. */
   closedUntil: maybe(Moment),
+  /** The least and the most that a round may cost, where a table has limits of its own. */
+  minStake: maybe(Amount),
+  maxStake: maybe(Amount),
 })
 
 const whatever = v.optional(v.looseObject({}))

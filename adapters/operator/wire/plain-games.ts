@@ -1,6 +1,9 @@
 type Row = Readonly<Record<string, unknown>>
 
-/** Something that can be opened, as operators usually write it; nothing where anything about it is written in another way. */
+/**
+ * Something that can be opened, as operators usually write it; nothing where anything about it is written in another
+ * way. What a table takes is left out: it stands beside tables alone, which are not read by hand.
+ */
 export const plainGame = (row: unknown) => {
   if (!isObject(row)) return undefined
   const { name, kind, imageUrl, active, closedUntil } = row
@@ -8,7 +11,7 @@ export const plainGame = (row: unknown) => {
   if (names === undefined || !isText(name) || !isText(kind) || !isText(imageUrl)) return undefined
   if (typeof active !== "boolean" || !(isNothing(closedUntil) || isSeconds(closedUntil))) return undefined
   const until = isNothing(closedUntil) ? undefined : Math.round(closedUntil * 1_000)
-  return { ...names, name, kind, imageUrl, active, closedUntil: until }
+  return { ...names, name, kind, imageUrl, active, closedUntil: until, minStake: undefined, maxStake: undefined }
 }
 
 /** The same of what the operator points out. */

@@ -13,6 +13,7 @@ import { oldPinAttempts } from "./migrations/011-old-pin-attempts.ts"
 import { provableGames } from "./migrations/012-provable-games.ts"
 import { notifications } from "./migrations/013-notifications.ts"
 import { closingReminders } from "./migrations/014-closing-reminders.ts"
+import { tableLimits } from "./migrations/015-table-limits.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "012-provable-games": provableGames,
   "013-notifications": notifications,
   "014-closing-reminders": closingReminders,
+  "015-table-limits": tableLimits,
 }

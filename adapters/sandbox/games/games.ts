@@ -5,6 +5,7 @@ import {
   partnersGameListConfigNr,
   partnersGameLogout,
 } from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
 import { satang } from "@fakham/core/money"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
@@ -49,7 +50,7 @@ export const answerGames = (
 
   const list = async () => {
     const closed = await closedPartners(db, await clock.now())
-    return listed.map(({ partner, gameList, gameId, name, kind, picture }) => {
+    return listed.map(({ partner, gameList, gameId, name, kind, picture, stakes }) => {
       const until = closed.get(partner)
       return {
         partner,
@@ -60,6 +61,7 @@ export const answerGames = (
         imageUrl: pictureAt(picture),
         active: true,
         closedUntil: until === undefined ? null : until / 1_000,
+        ...(stakes && { minStake: bahtOfSatang(stakes.min), maxStake: bahtOfSatang(stakes.max) }),
       }
     })
   }

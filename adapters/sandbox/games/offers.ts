@@ -1,4 +1,5 @@
-import type { GameKind, Partner } from "@fakham/core/games"
+import type { GameKind, Partner, Stakes } from "@fakham/core/games"
+import { baht } from "@fakham/core/money"
 import type { PictureName } from "./game-pictures.ts"
 import type { GameName } from "./partner-games.ts"
 
@@ -12,6 +13,8 @@ export type Offer = {
   /** What is played; one page means harm, so that sites can be tried against it. */
   readonly game: GameName | typeof hostile
   readonly picture: PictureName
+  /** What a round may cost, where a table has limits of its own. */
+  readonly stakes?: Stakes
   /** What is not listed is for those who know it. */
   readonly listed: boolean
 }
@@ -23,13 +26,14 @@ type Entry = readonly [id: string, name: string, picture: PictureName]
 const slot = (entry: Entry) => [entry, "slot", "slots"] as const
 const dice = (entry: Entry) => [entry, "card", "hi-lo"] as const
 const cards = (entry: Entry) => [entry, "card", "baccarat"] as const
-const table = (entry: Entry) => [entry, "casino", "baccarat"] as const
-const sicBo = (entry: Entry) => [entry, "casino", "hi-lo"] as const
+const stakes = (min: number, max: number): Stakes => ({ min: baht(min), max: baht(max) })
+const table = (entry: Entry, min: number, max: number) => [entry, "casino", "baccarat", stakes(min, max)] as const
+const sicBo = (entry: Entry, min: number, max: number) => [entry, "casino", "hi-lo", stakes(min, max)] as const
 const sport = (entry: Entry) => [entry, "sport", "hi-lo"] as const
-type Game = readonly [Entry, GameKind, Offer["game"]]
+type Game = readonly [Entry, GameKind, Offer["game"], Stakes?]
 
 const games = (partner: Partner, entries: ReadonlyArray<Game>, gameList?: string): ReadonlyArray<Offer> =>
-  entries.map(([[id, name, picture], kind, game]) => ({
+  entries.map(([[id, name, picture], kind, game, limits]) => ({
     partner,
     ...(gameList === undefined ? {} : { gameList }),
     gameId: id,
@@ -37,6 +41,7 @@ const games = (partner: Partner, entries: ReadonlyArray<Game>, gameList?: string
     kind,
     game,
     picture,
+    ...(limits === undefined ? {} : { stakes: limits }),
     listed: true,
   }))
 
@@ -116,9 +121,9 @@ export const offers: ReadonlyArray<Offer> = [
   ...games(
     "gpx",
     [
-      table(["table-1", "บาคาร่าสด โต๊ะ 1", "cards-rust"]),
-      table(["table-2", "บาคาร่าสด โต๊ะ 2", "cards-sea"]),
-      sicBo(["sic-bo", "ไฮโลสด", "dice-plum"]),
+      table(["table-1", "บาคาร่าสด โต๊ะ 1", "cards-rust"], 20, 2_000),
+      table(["table-2", "บาคาร่าสด โต๊ะ 2", "cards-sea"], 100, 10_000),
+      sicBo(["sic-bo", "ไฮโลสด", "dice-plum"], 10, 1_000),
     ],
     "live",
   ),
@@ -145,33 +150,39 @@ export const offers: ReadonlyArray<Offer> = [
   place("wl", "WL คาสิโนสด", ["casino", "baccarat"], "duel-indigo", "live"),
   ...games(
     "wl",
-    [table(["baccarat", "บาคาร่าสด WL", "cards-violet"]), table(["baccarat-2", "บาคาร่าสด WL โต๊ะ 2", "duel-teal"])],
+    [
+      table(["baccarat", "บาคาร่าสด WL", "cards-violet"], 20, 2_000),
+      table(["baccarat-2", "บาคาร่าสด WL โต๊ะ 2", "duel-teal"], 50, 5_000),
+    ],
     "live",
   ),
   ...games("wl", [dice(["hi-lo", "ไฮโลใต้ถุนบ้าน", "dice-sea"]), slot(["crescent", "เสี้ยวจันทร์", "moon-plum"])]),
   place("sa", "SA Gaming", ["casino", "baccarat"], "cards-plum"),
   ...games("sa", [
-    table(["table-3", "บาคาร่า โต๊ะ 3", "cards-rust"]),
-    table(["table-12", "บาคาร่า โต๊ะ 12", "koi-teal"]),
-    sicBo(["sic-bo-1", "ไฮโล โต๊ะ 1", "dice-violet"]),
+    table(["table-3", "บาคาร่า โต๊ะ 3", "cards-rust"], 20, 5_000),
+    table(["table-12", "บาคาร่า โต๊ะ 12", "koi-teal"], 20, 2_000),
+    sicBo(["sic-bo-1", "ไฮโล โต๊ะ 1", "dice-violet"], 20, 3_000),
   ]),
-  place("all-bet", "AllBet", ["casino", "baccarat"], "duel-rust"),
+  place("all-bet", "All Bet", ["casino", "baccarat"], "duel-rust"),
   ...games("all-bet", [
-    table(["table-2", "บาคาร่า โต๊ะ 2", "mountain-rust"]),
-    sicBo(["sic-bo-4", "ไฮโล โต๊ะ 4", "dice-rust"]),
+    table(["table-2", "บาคาร่า โต๊ะ 2", "mountain-rust"], 100, 20_000),
+    sicBo(["sic-bo-4", "ไฮโล โต๊ะ 4", "dice-rust"], 10, 1_000),
   ]),
   place("wm", "WM Casino", ["casino", "baccarat"], "lotus-plum"),
   ...games("wm", [
-    table(["table-7", "บาคาร่า โต๊ะ 7", "lotus-violet"]),
-    table(["table-9", "บาคาร่า โต๊ะ 9", "cards-indigo"]),
-    sicBo(["sic-bo-6", "ไฮโล โต๊ะ 6", "dice-indigo"]),
+    table(["table-7", "บาคาร่า โต๊ะ 7", "lotus-violet"], 50, 10_000),
+    table(["table-9", "บาคาร่า โต๊ะ 9", "cards-indigo"], 20, 2_000),
+    sicBo(["sic-bo-6", "ไฮโล โต๊ะ 6", "dice-indigo"], 20, 3_000),
   ]),
   place("hg", "HG Casino", ["casino", "baccarat"], "wheel-teal"),
-  ...games("hg", [table(["table-1", "บาคาร่า โต๊ะ 1", "duel-teal"]), sicBo(["sic-bo-2", "ไฮโล โต๊ะ 2", "dice-teal"])]),
+  ...games("hg", [
+    table(["table-1", "บาคาร่า โต๊ะ 1", "duel-teal"], 50, 5_000),
+    sicBo(["sic-bo-2", "ไฮโล โต๊ะ 2", "dice-teal"], 20, 2_000),
+  ]),
   place("world-casino", "World Casino", ["casino", "baccarat"], "moon-sea"),
   ...games("world-casino", [
-    table(["table-5", "บาคาร่า โต๊ะ 5", "boat-sea"]),
-    sicBo(["sic-bo-8", "ไฮโล โต๊ะ 8", "dice-sea"]),
+    table(["table-5", "บาคาร่า โต๊ะ 5", "boat-sea"], 50, 5_000),
+    sicBo(["sic-bo-8", "ไฮโล โต๊ะ 8", "dice-sea"], 10, 1_000),
   ]),
   place("soccer", "Soccer", ["sport", "hi-lo"], "ball-indigo"),
   ...hidden([

@@ -1,7 +1,7 @@
 import type { Call } from "@fakham/adapters/operator/wire"
 import { Baht } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
-import { baht, plus } from "@fakham/core/money"
+import { plus } from "@fakham/core/money"
 import type { Hono } from "hono"
 import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
@@ -15,10 +15,7 @@ import { balanceNotEnough } from "../poys/slip-refusals.ts"
 import { games, isGame } from "./partner-games.ts"
 import { commitmentOf, drawsOf, newSeed } from "./provable-draws.ts"
 import { lastRounds, settled, stakeOf, totalsOf, writeRound } from "./round-entries.ts"
-import { openSeat, seatOf } from "./seats.ts"
-
-/** What one round may cost. */
-const stakes = { min: baht(1), max: baht(500) }
+import { openSeat, type Seat, seatOf } from "./seats.ts"
 
 const seatClosed: Refusal = { status: 401, code: "seatClosed", message: "Nobody sits here any more." }
 const otherCommitment: Refusal = {
@@ -26,12 +23,13 @@ const otherCommitment: Refusal = {
   code: "otherCommitment",
   message: "The next round of this seat is drawn from something else.",
 }
-const stakeOutOfRange: Refusal = {
+const stakesAt = ({ min_stake, max_stake }: Seat) => ({ min: bahtOfSatang(min_stake), max: bahtOfSatang(max_stake) })
+const stakeOutOfRange = (seat: Seat): Refusal => ({
   status: 409,
   code: "stakeOutOfRange",
   message: "The stake is outside its limits.",
-  data: { min: bahtOfSatang(stakes.min), max: bahtOfSatang(stakes.max) },
-}
+  data: stakesAt(seat),
+})
 
 const call = <Input extends v.GenericSchema, Data extends v.GenericSchema>(
   path: string,
@@ -100,8 +98,7 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
         game,
         partner,
         title,
-        min: bahtOfSatang(stakes.min),
-        max: bahtOfSatang(stakes.max),
+        ...stakesAt(seat),
         commitment: commitmentOf(seat.next_seed),
         rounds: await lastRounds(db, seat),
         totals: await totalsOf(db, seat),
@@ -128,7 +125,8 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
       if (!input.bets.every((bet) => game.spots.some((spot) => spot === bet.spot)))
         return { refused: badRequest("spot") }
       const stake = stakeOf(input.bets)
-      if (input.bets.some((bet) => bet.stake < stakes.min) || stake > stakes.max) return { refused: stakeOutOfRange }
+      if (input.bets.some((bet) => bet.stake < seat.min_stake) || stake > seat.max_stake)
+        return { refused: stakeOutOfRange(seat) }
       if (commitmentOf(seed) !== commitment) return { refused: otherCommitment }
       const limited = await againstStake(within, user.uuid, stake, now)
       if (limited !== undefined) return { refused: limited }

@@ -1,4 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
+import type { Stakes } from "@fakham/core/games"
+import { baht } from "@fakham/core/money"
 import type { Selectable } from "kysely"
 import type { User } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
@@ -13,6 +15,9 @@ export type Seat = Selectable<GameSeatsTable>
 /** How long a launch can wait to be opened. */
 const launchFor = 60_000
 
+/** What one round may cost where nothing else is said. */
+const usualStakes: Stakes = { min: baht(1), max: baht(500) }
+
 const secret = () => randomBytes(32).toString("base64url")
 const hashed = (text: string) => createHash("sha256").update(text).digest("base64url")
 
@@ -24,7 +29,7 @@ export const takeSeat = async (
   within: Within,
   { uuid }: User,
   jti: string,
-  { partner, game, name }: Offer,
+  { partner, game, name, stakes = usualStakes }: Offer,
   site: string,
   now: number,
 ): Promise<{ readonly id: string; readonly token: string }> => {
@@ -39,6 +44,8 @@ export const takeSeat = async (
       partner,
       game,
       title: name,
+      min_stake: stakes.min,
+      max_stake: stakes.max,
       next_seed: newSeed(),
       site_origin: site,
       token_hash: hashed(token),

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { bettingScreen } from "../../screens/betting/betting-screen.ts"
+import { bettingScreen } from "../../screens/betting/betting-route.ts"
 import type { NumberSetSearch } from "../../screens/number-set/number-set-address.ts"
 
 export const Route = createFileRoute("/_shell/number-set")({

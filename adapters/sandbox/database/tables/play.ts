@@ -21,6 +21,9 @@ export type GameSeatsTable = {
   readonly game: string
   /** What the player calls the game. */
   readonly title: string
+  /** What a round may cost at the table. */
+  readonly min_stake: Satang
+  readonly max_stake: Satang
   /** What the next round is drawn from; players are shown its hash. */
   readonly next_seed: string | null
   /** The site that may show the game. */

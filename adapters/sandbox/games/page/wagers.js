@@ -2,7 +2,7 @@ import { $, element } from "./element.js"
 import { word } from "./words.js"
 
 const steps = [1, 5, 10, 20, 50, 100, 200, 500]
-const chips = [5, 10, 20, 50, 100]
+const values = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 /** One stake that goes up and down by steps. */
 export const stepWager = (changed) => {
@@ -32,7 +32,8 @@ export const stepWager = (changed) => {
 /** Chips that are placed on spots; they stay for the next round, and the last one can be taken back. */
 export const chipWagers = (board, changed) => {
   let placed = []
-  let chip = 10
+  /** The second smallest of five, once the table has told its limits. */
+  let chip
   const total = () => placed.reduce((sum, one) => sum + one.stake, 0)
   const on = (spot) => placed.filter((one) => one.spot === spot).reduce((sum, one) => sum + one.stake, 0)
 
@@ -43,16 +44,24 @@ export const chipWagers = (board, changed) => {
     placed = placed.slice(0, -1)
     changed()
   })
-  $("#chips").append(
-    ...chips.map((stake) => {
-      const made = element("button", { type: "button", class: "chip num", "data-chip": stake }, String(stake))
-      made.addEventListener("click", () => {
-        chip = stake
-        changed()
-      })
-      return made
-    }),
-  )
+  const showChips = ({ min }) => {
+    const shown = values.filter((value) => value >= min).slice(0, 5)
+    chip = shown[1]
+    $("#chips").append(
+      ...shown.map((stake) => {
+        const made = element(
+          "button",
+          { type: "button", class: "chip num", "data-chip": stake },
+          stake.toLocaleString("en"),
+        )
+        made.addEventListener("click", () => {
+          chip = stake
+          changed()
+        })
+        return made
+      }),
+    )
+  }
   $("#board").append(
     ...board.map((line) =>
       element(
@@ -77,6 +86,7 @@ export const chipWagers = (board, changed) => {
     total,
     bets: () => [...new Set(placed.map(({ spot }) => spot))].map((spot) => ({ spot, stake: on(spot) })),
     write: ({ isLocked, range }) => {
+      if (range && chip === undefined) showChips(range)
       $("#less").setAttribute("aria-label", word("undo"))
       $("#less").disabled = isLocked || placed.length === 0
       for (const made of document.querySelectorAll("[data-chip]")) {
@@ -93,7 +103,7 @@ export const chipWagers = (board, changed) => {
         stake.replaceChildren(
           ...(placedHere === 0 ? [] : [element("span", { class: "hidden" }, `${word("placed")} `), String(placedHere)]),
         )
-        made.disabled = isLocked || total() + chip > (range?.max ?? 0)
+        made.disabled = isLocked || !range || total() + chip > range.max
       }
     },
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { partnersGameListConfig } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
@@ -168,6 +169,21 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
       status: 409,
       body: { code: "BALANCE_NOT_ENOUGH", data: { balance: 350 } },
     })
+  })
+
+  it("cost what their table takes, as the list of games says it", async () => {
+    const { body } = await post("/poy-api/partners.game.list.config", {})
+    const listed = v.parse(v.object({ data: partnersGameListConfig.data }), body).data
+    const { minStake, maxStake } = listed.find(({ partner, gameId }) => partner === "sa" && gameId === "table-3") ?? {}
+    expect([minStake, maxStake]).toEqual([2_000, 500_000])
+    const secret = await sit({ partner: "sa", gameId: "table-3" }, await newcomer(10_000))
+    for (const stake of [19.99, 5_000.01])
+      expect(await play(secret, { spot: "tie", stake }), String(stake)).toMatchObject({
+        status: 409,
+        body: { code: "stakeOutOfRange", data: { min: 20, max: 5_000 } },
+      })
+    for (const stake of [20, 5_000])
+      expect((await play(secret, { spot: "tie", stake })).status, String(stake)).toBe(200)
   })
 
   it("stop at a loss limit and on a break, at the table as at the door", async () => {

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { gamePage } from "../../../screens/games/game-screen.ts"
+import { gamesRoute } from "../../../screens/games/games-route.ts"
 
-export const Route = createFileRoute("/_shell/game/soccer")({ ...gamePage })
+export const Route = createFileRoute("/_shell/game/soccer")({ ...gamesRoute })

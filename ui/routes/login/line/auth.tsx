@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountScreen } from "../../../screens/account/account-screen.ts"
+import { accountScreen } from "../../../screens/account/account-route.ts"
 
 export const Route = createFileRoute("/login/line/auth")({ component: accountScreen("LineLogin") })

@@ -40,7 +40,7 @@ export const AchievementStars = ({ reached, all }: AchievementStarsProps) => {
   return (
     <LitStars
       width={Math.max(...shown.map(([x]) => x)) + 22}
-      height={118}
+      height={Math.max(...shown.map(([, y]) => y)) + 14}
       stars={shown.map((at, index) => ({ at, isLit: index < lit }))}
       lines={lines}
       className={styles.stars}

@@ -11,6 +11,7 @@ import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { useState } from "react"
 import { useApp } from "../../../app.ts"
+import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { Icon, user } from "../../../parts/controls/icon.tsx"
@@ -33,7 +34,7 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
   return (
     <form
       noValidate
-      className={columnForm}
+      className={classNames(columnForm, styles.beside)}
       onSubmit={(event) => {
         event.preventDefault()
         addition.send({ type: "account.submitted", bankCode, accountNumber: typed })

@@ -16,7 +16,7 @@ export const BankAddScreen = () => {
   const isAdded = useSelector(addition, (state) => state.matches("added"))
   usePageTitle(t`Add a bank account`)
   return (
-    <AccountPage title={t`Add a bank account`} backTo="/bank/status">
+    <AccountPage title={t`Add a bank account`} backTo="/bank/status" wide={!isAdded}>
       {isReading ? (
         <ReadingBanks addition={addition} />
       ) : isAdded ? (

@@ -6,7 +6,7 @@ import { AccountPage } from "../page/account-page.tsx"
 export const BankAddSkeleton = () => {
   const { t } = useLingui()
   return (
-    <AccountPage title={t`Add a bank account`} backTo="/bank/status">
+    <AccountPage title={t`Add a bank account`} backTo="/bank/status" wide>
       <Rows />
     </AccountPage>
   )

@@ -1,4 +1,6 @@
-import { type FindableGame, isUnderMaintenance, rulesOf } from "@fakham/core/games"
+import { type FindableGame, isUnderMaintenance, rulesOf, type Stakes } from "@fakham/core/games"
+import { shortMoneyText } from "@fakham/core/money"
+import { Trans } from "@lingui/react/macro"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { ClosedUntil } from "../parts/closed-until.tsx"
@@ -8,9 +10,9 @@ import styles from "./live.module.css"
 
 type TableRowProps = { readonly table: FindableGame; readonly now: number }
 
-/** One table: its picture, its name, whose it is. */
+/** One table: its picture, its name, whose it is, and what a round may cost there. */
 export const TableRow = ({ table: { path, partner, listing }, now }: TableRowProps) => {
-  const { name, image, closedUntil } = listing
+  const { name, image, closedUntil, stakes } = listing
   const isClosed = isUnderMaintenance(listing, now)
   return (
     <li data-closed={isClosed || undefined}>
@@ -18,11 +20,30 @@ export const TableRow = ({ table: { path, partner, listing }, now }: TableRowPro
         <GamePicture image={image} />
         <span>
           <b>{name}</b>
-          <span className="cap">{rulesOf(partner).name}</span>
+          <span className="cap">
+            {listing.gameId === undefined ? <Trans>The lobby of the partner</Trans> : rulesOf(partner).name}
+          </span>
+          {stakes !== undefined && !isClosed && <TableLimits {...stakes} />}
           {isClosed && closedUntil !== undefined && <ClosedUntil moment={closedUntil} />}
         </span>
         <Icon of={chevronRight} size="s" />
       </GameLink>
     </li>
+  )
+}
+
+/** What a round may cost here. */
+const TableLimits = ({ min, max }: Stakes) => {
+  const [least, most] = [min, max].map((amount) => shortMoneyText(amount))
+  return (
+    <span className={styles.limits}>
+      <Trans>
+        Table of{" "}
+        <span className="num">
+          {least} – {most}
+        </span>{" "}
+        baht
+      </Trans>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { gamePage } from "../../../../screens/games/game-screen.ts"
+import { gamesRoute } from "../../../../screens/games/games-route.ts"
 
-export const Route = createFileRoute("/_shell/game/pg-soft2/{-$gameId}")({ ...gamePage })
+export const Route = createFileRoute("/_shell/game/pg-soft2/{-$gameId}")({ ...gamesRoute })

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { bettingScreen } from "../../../../screens/betting/betting-screen.ts"
+import { bettingScreen } from "../../../../screens/betting/betting-route.ts"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
 import type { RoundShow } from "../../../../screens/round/round-view.ts"
 

@@ -5,7 +5,7 @@ import { withMachines } from "../page/with-machines.ts"
  * For the routes of all pages of games: one screen reads from the address what it shows. Each route takes a copy, because
  * the router writes into the options it is given.
  */
-export const gamePage = {
+export const gamesRoute = {
   ...withMachines,
-  component: lazyScreen(async () => (await import("./game-screens.ts")).fetchGamePage(), "GamePage"),
+  component: lazyScreen(async () => (await import("./fetch-page.ts")).fetchPage(), "PageOfAddress"),
 }

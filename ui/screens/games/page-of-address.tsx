@@ -21,7 +21,7 @@ const PlayScreen = lazy(async () => {
 })
 
 /** Every page of games: its address tells what it shows, and where that may be two things, what the operator offers. */
-export const GamePage = () => {
+export const PageOfAddress = () => {
   const { path, gameId } = useGameAddress()
   const listings = useSelector(useGamesAnew().offered, ({ context }) => context.known)
   const pages = gamePagesAt(path, gameId)
