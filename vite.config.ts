@@ -201,11 +201,12 @@ export default defineConfig({
               priority: 3,
             },
             {
-              name: "days",
-              test: /\/account\/(page\/day-head|deposit\/(account-radios|deposit-method))\./,
+              name: "methods",
+              test: /\/account\/deposit\/(account-radios|deposit-method)\./,
               minShareCount: 2,
-              priority: 0,
+              priority: 2,
             },
+            { name: "days", test: /\/account\/page\/day-head\./, minShareCount: 2, priority: 0 },
             {
               name: "tickets",
               test: /\/account\/deposit\/(ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button)/,
