@@ -133,7 +133,10 @@ test("whoever has no money deposits first, and is led back to the game once it i
   await page.getByRole("main").getByRole("link", { name: "ฝากเงิน" }).click()
   await expect(page).toHaveURL("/credit/deposit")
   const form = fastDeposit(page)
-  await page.getByRole("main").locator("a[href='/credit/deposit/fast']").click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^ฝากด่วน / })
+    .click()
   await form.amount.fill("100")
   await form.amount.press("Enter")
   await form.isWaiting()
