@@ -202,10 +202,11 @@ export default defineConfig({
             },
             {
               name: "methods",
-              test: /\/account\/deposit\/(account-radios|deposit-method)\./,
+              test: /\/account\/deposit\/deposit-method\./,
               minShareCount: 2,
               priority: 2,
             },
+            { name: "accounts", test: /\/account\/deposit\/account-radios\./, minShareCount: 2, priority: 2 },
             { name: "days", test: /\/account\/page\/day-head\./, minShareCount: 2, priority: 0 },
             {
               name: "tickets",

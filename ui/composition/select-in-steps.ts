@@ -9,19 +9,12 @@ export const useSelectorInSteps = <Actor extends AnyActorRef, Selected>(
   actor: Actor,
   select: (snapshot: SnapshotFrom<Actor>) => Selected,
 ): Selected => {
-  const read = () => ({ actor, selected: select(actor.getSnapshot()) })
-  const [shown, show] = useState(read)
-  const current = shown.actor === actor ? shown : read()
+  const [shown, show] = useState(() => select(actor.getSnapshot()))
   useEffect(() => {
-    const look = () => {
-      const next = { actor, selected: select(actor.getSnapshot()) }
-      startTransition(() =>
-        show((shown) => (shown.actor === actor && Object.is(shown.selected, next.selected) ? shown : next)),
-      )
-    }
+    const look = () => startTransition(() => show(() => select(actor.getSnapshot())))
     look()
-    const watching = actor.subscribe({ next: look, complete: look })
+    const watching = actor.subscribe(look)
     return () => watching.unsubscribe()
   }, [actor, select])
-  return current.selected
+  return shown
 }
