@@ -87,6 +87,7 @@ test("while live news are cut off the lobby says so, as of when it is, and asks 
 test("a lobby that was offline says as of when it is, and is live again when the network is back", async ({ page }) => {
   const rounds = await enter(page)
   await rounds.open("yeekee")
+  await expect.poll(rounds.rounds).not.toEqual([])
   await page.context().setOffline(true)
   await expect(rounds.stamp).toBeVisible()
   await page.context().setOffline(false)

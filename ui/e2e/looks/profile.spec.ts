@@ -20,7 +20,7 @@ test.describe("notifications", () => {
     await visits("/profile/notifications")
     // Beside the messages where there is room.
     if ((page.viewportSize()?.width ?? 0) < 960) await page.getByRole("button", { name: whatIsTold }).click()
-    await expect(page.getByRole("switch")).toHaveCount(5)
+    await expect(page.getByRole("switch")).toHaveCount(6)
     await looksRight("what is sent")
     const { id } = await call<{ readonly id: string }>(page, "POST", "/api/deposits.fast.create", { amount: 500 })
     await page.goto(`/credit/deposit/fast/queue?id=${id}`)
