@@ -2,13 +2,12 @@ import type { EarlyAnswer } from "@fakham/adapters/browser"
 import { plainStatement } from "@fakham/adapters/operator/plain-statement"
 import { moneyText } from "../parts/money/money-text.ts"
 import { spanText } from "../words/span-text.ts"
+import { dataOf } from "./data-of.ts"
 import { fillParts, inWords } from "./fill-parts.ts"
 
 /** Shows which days the statement is of, and what they came to. */
-export const fillStatement = async ({ response }: EarlyAnswer): Promise<void> => {
-  if (!response.ok) return
-  const body: { readonly data?: unknown } = await response.clone().json()
-  const told = plainStatement(body.data ?? body)
+export const fillStatement = async (answer: EarlyAnswer): Promise<void> => {
+  const told = plainStatement(await dataOf(answer))
   if (told === undefined) return
   const { span, sums } = told
   await fillParts("statementDays", () => ({ form: "whole", write: inWords({ days: spanText(span) }) }))

@@ -107,12 +107,7 @@ const ofSlip = (event: Extract<PlayerEvent, { poyId: string }>) => ({
 })
 
 /** What a device shows beside its clock: for whoever looks at a locked phone it holds no account number and no balance. */
-export type Shown = {
-  readonly id: string
-  readonly title: string
-  readonly body: string
-  readonly path: string
-}
+export type Shown = { readonly id: string; readonly title: string; readonly body: string; readonly path: string }
 
 const inbox = "/profile/notifications"
 

@@ -15,11 +15,27 @@ export const PlayScreen = ({ choice }: { readonly choice: GameChoice }) => {
   const game = usePlayedGame(choice)
   const state = useSelector(actor, ({ value }) => value)
   usePageTitle(game.name)
-  if (state === "framed") return <FramedGame visit={actor} game={game} attach={attach} />
-  if (state === "inPlace") return <AwayFromGame game={game} />
-  if (state === "back") return <BackFromGame visit={actor} game={game} />
-  if (state === "leaving" || state === "stillInside") return <LeavingGame visit={actor} game={game} />
-  if (state === "withoutMoney") return <WithoutMoney game={game} />
-  if (state === "refused" || state === "unreachable") return <NotOpened visit={actor} game={game} />
-  return <Opening game={game} />
+  switch (state) {
+    case "framed":
+      return <FramedGame visit={actor} game={game} attach={attach} />
+    case "inPlace":
+      return <AwayFromGame game={game} />
+    case "back":
+      return <BackFromGame visit={actor} game={game} />
+    case "leaving":
+    case "stillInside":
+      return <LeavingGame visit={actor} game={game} />
+    case "withoutMoney":
+      return <WithoutMoney game={game} />
+    case "refused":
+    case "unreachable":
+      return <NotOpened visit={actor} game={game} />
+    case "arriving":
+    case "checking":
+    case "permitted":
+    case "launching":
+    case "left":
+    case "unauthorized":
+      return <Opening game={game} />
+  }
 }
