@@ -32,7 +32,7 @@ const text = (satang: number) => (satang / 100).toFixed(2)
 const heading = (page: Page, name: string) => page.getByRole("heading", { name })
 
 test("whatever the desk sends for a deposit, its player reads what came of it, and has what was credited", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
   await comeLoggedIn(page, nipa)
