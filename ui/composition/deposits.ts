@@ -11,7 +11,7 @@ import {
   DepositOffers,
   makeDepositQueue,
 } from "@fakham/core/wallet"
-import { Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { type Actor, type ActorRefFrom, createActor, type SnapshotFrom } from "xstate"
 import { type Following, feedOf } from "./feeds.ts"
 import type { Machines } from "./player.ts"
@@ -31,6 +31,8 @@ export type Deposits = {
   /** Read with the first page that asks, and the same for all of them. */
   readonly offers: () => OffersActor
   readonly waiting: Waiting
+  /** The deposits that waited when they were last read, so that a page shown again stands at once. */
+  readonly lastWaiting: () => ReadonlyArray<Deposit> | undefined
   readonly queue: Queue
   /** The deposits that this page has heard of, so that the page of each stands at once. */
   readonly heard: Map<string, Deposit>
@@ -56,12 +58,21 @@ const deposits = ({ client, player, world, ...tools }: Machines): Deposits => {
   })
   let offers: Actor<Offers> | undefined
   world.followEnd(() => offers?.stop())
+  let lastWaiting: ReadonlyArray<Deposit> | undefined
+  const readWaiting = Cashier.use(({ waiting }) => waiting).pipe(
+    Effect.tap((read) =>
+      Effect.sync(() => {
+        lastWaiting = read
+      }),
+    ),
+  )
   let credited: string | undefined
   return {
     offers: () => (offers ??= createActor(offersReading).start()),
-    waiting: makeReading(runtime, () => Cashier.use(({ waiting }) => waiting), {
+    waiting: makeReading(runtime, () => readWaiting, {
       feed: feedOf<Refresh>(world.followConnection, pageShown, cashDoubts),
     }),
+    lastWaiting: () => lastWaiting,
     queue: makeDepositQueue(runtime, tools, feedOf(world.followConnection, cashChanged)),
     heard,
     follow: ({ context: { deposit } }) => {

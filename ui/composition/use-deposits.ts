@@ -21,6 +21,9 @@ export const useOffers = (): OffersActor => useDeposits().offers()
 /** The deposits that wait for their money, read again whenever that may have come. */
 export const useWaitingDeposits = (): WaitingActor => useActorRef(useDeposits().waiting)
 
+/** Those that waited when they were last read. */
+export const useLastWaiting = () => useDeposits().lastWaiting()
+
 /** The deposit behind an id, followed to its end. */
 export const useDeposit = (id: string): DepositActor => {
   const { queue, heard, follow } = useDeposits()

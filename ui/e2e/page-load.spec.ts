@@ -1,6 +1,7 @@
 import { books } from "./books.ts"
-import { expect, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
+import { expect, test } from "./fixtures.ts"
+import { fastDeposit } from "./pages/fast-deposit.ts"
+import { loginPage } from "./pages/login-page.ts"
 import { pageLoad } from "./pages/page-load.ts"
 
 const ofOtherLanguages = /^noto-/
@@ -23,7 +24,11 @@ test("the first page stands still while it loads, and asks one question, once", 
 test("a player's pages move little while they load, fetch little, and need no script more than two deep", {
   tag: "@phone",
 }, async ({ page, context }) => {
-  await comeLoggedIn(page, somchai)
+  const deposit = fastDeposit(page)
+  await deposit.open()
+  await deposit.amount.fill("100")
+  await deposit.submit.click()
+  await deposit.isWaiting()
   const { betId } = await books(page).openRound("yeekee")
   const lists = { "bet-lists.latest": 2, "lotteries.4d.latest": 2 }
   const pages = [
@@ -52,6 +57,14 @@ test("a player's pages move little while they load, fetch little, and need no sc
     {
       address: "/game/pegasus",
       isThere: "main li a[href^='/game/pegasus/']",
+      shifted: 0.02,
+      dataBytes: 6_000,
+      calls: {},
+    },
+    {
+      // A deposit waits; what stands below it does not move when that is known.
+      address: "/credit/deposit",
+      isThere: "main a[href^='/credit/deposit/fast/queue?id=']",
       shifted: 0.02,
       dataBytes: 6_000,
       calls: {},

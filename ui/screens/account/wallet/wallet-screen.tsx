@@ -15,9 +15,10 @@ export const WalletScreen = () => {
     <div className={styles.wide}>
       <AccountPage title={t`Wallet`} backTo="/main">
         <OwnBalance />
-        <UnderWay />
-        <WaysIn />
-        <Ways />
+        <UnderWay>
+          <WaysIn />
+          <Ways />
+        </UnderWay>
       </AccountPage>
     </div>
   )

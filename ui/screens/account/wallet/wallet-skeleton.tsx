@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { EarlyPart } from "../../../parts/frame/early-part.tsx"
 import { Money } from "../../../parts/money/money.tsx"
-import { Skeleton, SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { Skeleton, SkeletonRows } from "../../../parts/notices/skeleton.tsx"
 import { AccountPage } from "../page/account-page.tsx"
 import styles from "./wallet.module.css"
 
@@ -26,11 +26,7 @@ export const WalletSkeleton = () => {
             <Skeleton shape="button" />
           </p>
         </section>
-        <div aria-busy="true">
-          <SkeletonRow />
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
+        <SkeletonRows count={3} />
       </AccountPage>
     </div>
   )

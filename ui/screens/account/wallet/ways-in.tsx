@@ -31,6 +31,7 @@ export const WaysIn = () => {
           <UnreadList
             isUnreachable={isUnreachable}
             isNotOffered={isNotOffered}
+            rows={depositMethods.length}
             onRetry={() => offers.send({ type: "retry.requested" })}
           />
         ) : (
