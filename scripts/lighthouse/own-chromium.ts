@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { chromium } from "playwright"
+import { type Browser, chromium } from "playwright"
 import { chromiumArguments } from "../chromium.ts"
 import type { Visit } from "../page-speed/demo-player.ts"
 
@@ -23,16 +23,25 @@ export const inOwnChromium = async <A>(
   const ended = once(child, "exit")
   try {
     const port = await portOf(child.stderr)
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-    await browser.contexts()[0]?.addCookies([...cookies])
-    // This only takes leave of the browser, which goes on.
-    await browser.close()
-    return await act(port)
+    await connectedTo(port, (browser) => browser.contexts()[0]?.addCookies([...cookies]))
+    try {
+      return await act(port)
+    } finally {
+      // The program on the PATH may be a script that starts the browser, so to end that would not end the browser.
+      await connectedTo(port, async (browser) => (await browser.newBrowserCDPSession()).send("Browser.close"))
+    }
   } finally {
     child.kill("SIGTERM")
     await ended
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** Takes leave of the browser afterwards, which goes on. */
+const connectedTo = async (port: number, act: (browser: Browser) => Promise<unknown> | undefined): Promise<void> => {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  await act(browser)
+  await browser.close()
 }
 
 const portOf = async (said: NodeJS.ReadableStream): Promise<number> => {
