@@ -15,8 +15,8 @@ const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<Re
     const all: Array<Measured> = []
     for (const one of cases) {
       const both: Array<ColdAndAgain> = []
-      for (let count = 0; count < runs; count++)
-        both.push(await coldAndAgain(executablePath, visitOf(one), one.page.control))
+      const visit = await visitOf(one)
+      for (let count = 0; count < runs; count++) both.push(await coldAndAgain(executablePath, visit, one.page.control))
       const measured: ReadonlyArray<Measured> = [
         { ...one, is: "cold", visits: both.map(({ cold }) => cold) },
         { ...one, is: "again", visits: both.map(({ again }) => again) },

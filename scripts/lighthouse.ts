@@ -17,8 +17,9 @@ const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<Re
     for (const one of cases) {
       const figures: Array<Figures> = []
       const found = new Set<string>()
+      const visit = await visitOf(one)
       for (let count = 0; count < runs; count++) {
-        const run = () => runLighthouse(executablePath, visitOf(one))
+        const run = () => runLighthouse(executablePath, visit)
         // A browser that gave no report is no figure; it is tried once more.
         const report = await run().catch((cause: unknown) => {
           console.log(`tried again: ${String(cause)}`)

@@ -75,19 +75,21 @@ const withTicket = async (address: string) => {
   return { path: `/credit/deposit/fast/queue?id=${data.id}`, session }
 }
 
-/** Logs those demo players in whom the cases need, once, and tells for every case how it is visited. */
+/**
+ * Logs those demo players in whom the cases need, once, and tells for every case how it is visited. A deposit waits for a
+ * quarter of an hour only, so that each case of a ticket has one of its own.
+ */
 export const demoPlayerAt = async (
   address: string,
   cases: ReadonlyArray<Case>,
   statementEntries = 10_000,
-): Promise<(one: Case) => Visit> => {
+): Promise<(one: Case) => Promise<Visit>> => {
   const isAsked = (name: string) => cases.some(({ page }) => page.name === name)
   const usual = await loggedIn(address, nipa)
   const betId = (await roundsFor(usual)).find(({ betGroup }) => betGroup === "gov")?.betId
   if (betId === undefined) throw new Error("no round of the government lottery is open")
   const places: Readonly<Record<string, { readonly path: string; readonly session: Session }>> = {
     bet: { path: `/lotto/gov/${betId}`, session: usual },
-    ...(isAsked("ticket") && { ticket: await withTicket(address) }),
     ...(isAsked("statement") && {
       statement: { path: "/credit/statement", session: await withEntries(address, statementEntries) },
     }),
@@ -96,8 +98,9 @@ export const demoPlayerAt = async (
   const expires = Math.floor(Date.now() / 1_000) + aDay
   const cookie = (name: string, value: string): Cookie => ({ name, value, url: address, expires })
   const seenAlert = cookie("seeNewsAlert", encodeURIComponent('{"v":1,"id":"demo-alert-1"}'))
-  return ({ page, locale }) => {
-    const { path, session } = places[page.name] ?? { path: page.name, session: usual }
+  return async ({ page, locale }) => {
+    const { path, session } =
+      page.name === "ticket" ? await withTicket(address) : (places[page.name] ?? { path: page.name, session: usual })
     return {
       url: new URL(path, address).href,
       cookies: [cookie("locale", locale), ...(page.isPlayers ? [cookie("token", session.token), seenAlert] : [])],

@@ -33,7 +33,7 @@ export const visitPages = (executablePath: string): Promise<ReadonlyArray<Fetche
           name: one.page.name,
           locale: one.locale,
           isPlayers: one.page.isPlayers,
-          files: await filesOf(browser, visitOf(one), one.page),
+          files: await filesOf(browser, await visitOf(one), one.page),
         })
       return fetched
     } finally {
