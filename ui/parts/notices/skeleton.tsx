@@ -21,15 +21,6 @@ export const SkeletonRow = () => (
   </div>
 )
 
-/** As many list lines as are on their way. */
-export const SkeletonRows = ({ count }: { readonly count: number }) => (
-  <div aria-busy="true">
-    {Array.from({ length: count }, (_, row) => (
-      <SkeletonRow key={row} />
-    ))}
-  </div>
-)
-
 /** The shape of the main page, before anything of it is known. */
 export const MainSkeleton = () => (
   <main className={styles.home} aria-busy="true">

@@ -1,20 +1,18 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../controls/button.tsx"
 import { Notice } from "./notice.tsx"
-import { SkeletonRows } from "./skeleton.tsx"
+import { SkeletonRow } from "./skeleton.tsx"
 import styles from "./unread-list.module.css"
 
 type UnreadListProps = {
   readonly isUnreachable: boolean
   /** The operator has no such list. */
   readonly isNotOffered?: boolean
-  /** How many rows it will have, where that is known. */
-  readonly rows?: number
   readonly onRetry: () => void
 }
 
 /** Stands where a list is still on its way, or did not come. */
-export const UnreadList = ({ isUnreachable, isNotOffered = false, rows = 2, onRetry }: UnreadListProps) =>
+export const UnreadList = ({ isUnreachable, isNotOffered = false, onRetry }: UnreadListProps) =>
   isNotOffered ? (
     <Notice>
       <Trans>Your operator does not offer this.</Trans>
@@ -29,5 +27,8 @@ export const UnreadList = ({ isUnreachable, isNotOffered = false, rows = 2, onRe
       </Button>
     </div>
   ) : (
-    <SkeletonRows count={rows} />
+    <div aria-busy="true">
+      <SkeletonRow />
+      <SkeletonRow />
+    </div>
   )

@@ -3,8 +3,8 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useLastWaiting, useWaitingDeposits } from "../../../composition/use-deposits.ts"
 import { Section } from "../../../parts/frame/section.tsx"
-import { SkeletonRows } from "../../../parts/notices/skeleton.tsx"
 import { TicketLinks } from "../deposit/waiting-tickets.tsx"
+import { RowsToCome } from "./rows-to-come.tsx"
 import styles from "./wallet.module.css"
 
 /**
@@ -17,7 +17,7 @@ export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
   const known = useSelector(reading, ({ context }) => context.known)
   const last = useLastWaiting()
   const waiting = known ?? last
-  if (waiting === undefined && isBeingRead) return <SkeletonRows count={3} />
+  if (waiting === undefined && isBeingRead) return <RowsToCome count={3} />
   return (
     <>
       {waiting === undefined || waiting.length === 0 ? null : (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { EarlyPart } from "../../../parts/frame/early-part.tsx"
 import { Money } from "../../../parts/money/money.tsx"
-import { Skeleton, SkeletonRows } from "../../../parts/notices/skeleton.tsx"
+import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { AccountPage } from "../page/account-page.tsx"
+import { RowsToCome } from "./rows-to-come.tsx"
 import styles from "./wallet.module.css"
 
 /** The wallet while nothing of it is known but the balance. */
@@ -26,7 +27,7 @@ export const WalletSkeleton = () => {
             <Skeleton shape="button" />
           </p>
         </section>
-        <SkeletonRows count={3} />
+        <RowsToCome count={3} />
       </AccountPage>
     </div>
   )

@@ -9,12 +9,14 @@ import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { formPath, methodIcon, useMethodName } from "../deposit/deposit-method.ts"
+import { RowsToCome } from "./rows-to-come.tsx"
 import styles from "./wallet.module.css"
 
 /** Every way to bring money in, with its least and most and how long it takes; closed ones say so. */
 export const WaysIn = () => {
   const offers = useOffers()
   const known = useSelector(offers, ({ context }) => context.known)
+  const isBeingRead = useSelector(offers, (state) => state.matches("reading"))
   const isUnreachable = useSelector(offers, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(offers, (state) => state.matches("notOffered"))
   return (
@@ -27,11 +29,12 @@ export const WaysIn = () => {
           </span>
         }
       >
-        {known === undefined ? (
+        {known === undefined && isBeingRead ? (
+          <RowsToCome count={depositMethods.length} />
+        ) : known === undefined ? (
           <UnreadList
             isUnreachable={isUnreachable}
             isNotOffered={isNotOffered}
-            rows={depositMethods.length}
             onRetry={() => offers.send({ type: "retry.requested" })}
           />
         ) : (
