@@ -27,8 +27,11 @@ export const inOwnChromium = async <A>(
     try {
       return await act(port)
     } finally {
-      // The program on the PATH may be a script that starts the browser, so to end that would not end the browser.
-      await connectedTo(port, async (browser) => (await browser.newBrowserCDPSession()).send("Browser.close"))
+      // The program on the PATH may be a script that starts the browser, so to end that would not end the browser; one
+      // that has ended by itself is not to hide why.
+      await connectedTo(port, async (browser) => (await browser.newBrowserCDPSession()).send("Browser.close")).catch(
+        () => undefined,
+      )
     }
   } finally {
     child.kill("SIGTERM")
