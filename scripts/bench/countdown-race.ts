@@ -7,7 +7,7 @@ import settings from "../../vite.config.ts"
 import { median } from "../commands/median.ts"
 import { root } from "../commands/run.ts"
 import { reportBeside } from "./beside.ts"
-import { pictureOf, runInside } from "./pages.ts"
+import { onPage, pictureOf, runInside } from "./pages.ts"
 import { busy, type Runner, runnerOn } from "./runner.ts"
 
 const origin = "http://countdowns.test"
@@ -61,26 +61,25 @@ const workOf = async (runner: Runner): Promise<number> => {
 export type CountdownRace = { readonly ours: number; readonly plain: number }
 
 /** All countdowns of a day run on the site's part and, on its picture, written by one timer by hand, in turn. */
-export const raceCountdowns = async (browser: Browser): Promise<CountdownRace> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  return withCountdowns(page, async () => {
-    await page.goto(`${origin}/gallery/countdowns.html`)
-    await page.locator("[role=timer]").nth(351).waitFor()
-    const picture = await pictureOf(page)
-    await runInside(picture, "plain-countdowns.ts")
-    const runners = await Promise.all(
-      [page, picture].map(async (one) => ({ runner: await runnerOn(one), works: new Array<number>() })),
-    )
-    for (let round = 0; round <= rounds; round++)
-      for (const { runner, works } of runners) {
-        const work = await workOf(runner)
-        // The first round only warms up.
-        if (round > 0) works.push(work)
-      }
-    const [ours = 0, plain = 0] = runners.map(({ works }) => median(works))
-    return { ours, plain }
-  })
+export const raceCountdowns = (browser: Browser): Promise<CountdownRace> =>
+  onPage(browser, "phone", (page) => withCountdowns(page, () => raceOn(page)))
+
+const raceOn = async (page: Page): Promise<CountdownRace> => {
+  await page.goto(`${origin}/gallery/countdowns.html`)
+  await page.locator("[role=timer]").nth(351).waitFor()
+  const picture = await pictureOf(page)
+  await runInside(picture, "plain-countdowns.ts")
+  const runners = await Promise.all(
+    [page, picture].map(async (one) => ({ runner: await runnerOn(one), works: new Array<number>() })),
+  )
+  for (let round = 0; round <= rounds; round++)
+    for (const { runner, works } of runners) {
+      const work = await workOf(runner)
+      // The first round only warms up.
+      if (round > 0) works.push(work)
+    }
+  const [ours = 0, plain = 0] = runners.map(({ works }) => median(works))
+  return { ours, plain }
 }
 
 const bar = 1.5

@@ -3,7 +3,7 @@ import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
 import { reportBeside } from "./beside.ts"
 import { comeIn } from "./come-in.ts"
-import { pictureOf, runInside } from "./pages.ts"
+import { onPage, pictureOf, runInside } from "./pages.ts"
 import { answered, type Runner as RunnerOfPage, scrolled, timedRunnerOn } from "./runner.ts"
 
 /** How many games there are, of which a quarter is of the partner whose list is opened. */
@@ -52,9 +52,7 @@ export type GameRace = {
   readonly plain: Times
 }
 
-const raceOn = async (browser: Browser, address: string, { path, partner, link }: (typeof pages)[number]) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true })
-  const page = await context.newPage()
+const raceOn = async (page: Page, address: string, { path, partner, link }: (typeof pages)[number]) => {
   await comeIn(page, address)
   await page.goto(`${address}${path}`)
   await page.locator("main li").first().waitFor()
@@ -85,7 +83,6 @@ const raceOn = async (browser: Browser, address: string, { path, partner, link }
       times.scrolled.push(scrolled)
     }
   }
-  await context.close()
   return { path, count: listings.length, ours, plain }
 }
 
@@ -94,7 +91,7 @@ export const raceGames = (browser: Browser): Promise<ReadonlyArray<GameRace>> =>
   atTheSite(
     async (address) => {
       const raced: Array<GameRace> = []
-      for (const one of pages) raced.push(await raceOn(browser, address, one))
+      for (const one of pages) raced.push(await onPage(browser, "phone", (page) => raceOn(page, address, one)))
       return raced
     },
     { SANDBOX_GAMES: many },

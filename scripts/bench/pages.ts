@@ -1,6 +1,25 @@
-import type { Page } from "playwright"
+import type { Browser, Page } from "playwright"
 
 const slowness = 4
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+/**
+ * A race has the browser for itself: a context of its own, closed after it, as its pages would work on; open to what is run
+ * inside its pages, and without the service worker, which would answer for a picture.
+ */
+export const onPage = async <A>(
+  browser: Browser,
+  size: keyof typeof sizes,
+  race: (page: Page) => Promise<A>,
+): Promise<A> => {
+  const context = await browser.newContext({ viewport: sizes[size], bypassCSP: true, serviceWorkers: "block" })
+  try {
+    return await race(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
 
 /** Runs some of `page/` inside a page, one after the other; they are written for browsers and never run here. */
 export const runInside = async (page: Page, ...files: ReadonlyArray<string>): Promise<void> => {

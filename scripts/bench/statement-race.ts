@@ -3,7 +3,7 @@ import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
 import { reportBeside } from "./beside.ts"
 import { comeIn } from "./come-in.ts"
-import { pictureOf, runInside } from "./pages.ts"
+import { onPage, pictureOf, runInside } from "./pages.ts"
 import { answered, type Runner, scrolled, timedRunnerOn } from "./runner.ts"
 
 const rounds = 5
@@ -53,9 +53,7 @@ const narrowed = (runner: Runner, at: number): Promise<number> =>
 type Times = { readonly narrowed: Array<number>; readonly scrolled: Array<number> }
 export type StatementRace = { readonly operator: OperatorName; readonly ours: Times; readonly plain: Times }
 
-const raceWith = async (browser: Browser, address: string, operator: OperatorName): Promise<StatementRace> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true })
-  const page = await context.newPage()
+const raceWith = async (page: Page, address: string, operator: OperatorName): Promise<StatementRace> => {
   await comeIn(page, address)
   await operators[operator](page)
   await page.goto(`${address}credit/statement`)
@@ -80,15 +78,18 @@ const raceWith = async (browser: Browser, address: string, operator: OperatorNam
       times.narrowed.push(...taps)
       times.scrolled.push(took)
     }
-  await context.close()
   return { operator, ours, plain }
 }
 
 /** A statement of ten thousand entries is narrowed and scrolled on the site and on its picture, in turn. */
 export const raceStatements = (browser: Browser): Promise<ReadonlyArray<StatementRace>> =>
-  atTheSite(async (address) => [await raceWith(browser, address, "paged"), await raceWith(browser, address, "whole")], {
-    SANDBOX_CLOCK: noon,
-  })
+  atTheSite(
+    async (address) => {
+      const raceAt = (operator: OperatorName) => onPage(browser, "phone", (page) => raceWith(page, address, operator))
+      return [await raceAt("paged"), await raceAt("whole")]
+    },
+    { SANDBOX_CLOCK: noon },
+  )
 
 /** Times the page by hand at most. */
 const bar = 1.5

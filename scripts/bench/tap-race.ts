@@ -3,7 +3,7 @@ import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
 import { reportBeside } from "./beside.ts"
 import { comeIn } from "./come-in.ts"
-import { pictureOf, runInside, slowedDown } from "./pages.ts"
+import { onPage, pictureOf, runInside, slowedDown } from "./pages.ts"
 
 const stakes = { bet: 900, extra: 100 }
 
@@ -43,29 +43,29 @@ const tapsOf = (page: Page): Promise<ReadonlyArray<number>> =>
 
 export type TapRace = { readonly ours: ReadonlyArray<number>; readonly plain: ReadonlyArray<number> }
 
+const raceOn = async (page: Page, address: string): Promise<TapRace> => {
+  await untilSeated(page, address)
+  const picture = await pictureOf(page)
+  await runInside(picture, "by-hand.ts", "plain-bet-table.ts")
+  for (const one of [page, picture]) {
+    await runInside(one, "taps.ts")
+    await slowedDown(one)
+  }
+  const [ours, plain]: [Array<number>, Array<number>] = [[], []]
+  for (let count = 0; count <= 30; count++) {
+    const number = String(900 + ((count * 37) % 100))
+    const turns = [await keyed(page, number), await keyed(picture, number)]
+    // The first number only warms up.
+    if (count === 0) continue
+    ours.push(...turns[0]!)
+    plain.push(...turns[1]!)
+  }
+  return { ours, plain }
+}
+
 /** The same numbers are keyed on the bet page and on its picture in turn, each with a slip of a thousand lines. */
 export const raceTaps = (browser: Browser): Promise<TapRace> =>
-  atTheSite(async (address) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true })
-    const page = await context.newPage()
-    await untilSeated(page, address)
-    const picture = await pictureOf(page)
-    await runInside(picture, "by-hand.ts", "plain-bet-table.ts")
-    for (const one of [page, picture]) {
-      await runInside(one, "taps.ts")
-      await slowedDown(one)
-    }
-    const [ours, plain]: [Array<number>, Array<number>] = [[], []]
-    for (let count = 0; count <= 30; count++) {
-      const number = String(900 + ((count * 37) % 100))
-      const turns = [await keyed(page, number), await keyed(picture, number)]
-      // The first number only warms up.
-      if (count === 0) continue
-      ours.push(...turns[0]!)
-      plain.push(...turns[1]!)
-    }
-    return { ours, plain }
-  })
+  atTheSite((address) => onPage(browser, "desktop", (page) => raceOn(page, address)))
 
 const percentile = (times: ReadonlyArray<number>, share: number): number =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0

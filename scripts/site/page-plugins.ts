@@ -44,7 +44,7 @@ export const playerStyles: Plugin = {
 }
 
 /**
- * The page stands before its scripts do: they come after the styles and the fonts of what is seen. Styles of single pages
+ * The site's page stands before its scripts do: they come after the styles and the fonts of what is seen. Styles of single pages
  * come after those of every page, as they were written to.
  */
 export const scriptsLast: Plugin = {
@@ -52,14 +52,16 @@ export const scriptsLast: Plugin = {
   apply: "build",
   transformIndexHtml: {
     order: "post",
-    handler: (html) =>
-      html
-        // What the first script imports begins before it does, each in a task of its own.
-        .replace(/(<script type="module"[^>]*><\/script>\s*)((?:<link rel="modulepreload"[^>]*>\s*)*)/, "$2$1")
-        .replace(/<script type="module"([^>]*) src=([^>]*)><\/script>/, '<link rel="modulepreload"$1 href=$2>')
-        .replaceAll('<link rel="modulepreload" ', '<link rel="later" data-part fetchpriority="low" ')
-        .replace(/\s*<!--styles-->/, "")
-        .replace("</head>", "  <!--styles-->\n  </head>"),
+    handler: (html, { path }) =>
+      path !== "/index.html"
+        ? html
+        : html
+            // What the first script imports begins before it does, each in a task of its own.
+            .replace(/(<script type="module"[^>]*><\/script>\s*)((?:<link rel="modulepreload"[^>]*>\s*)*)/, "$2$1")
+            .replace(/<script type="module"([^>]*) src=([^>]*)><\/script>/, '<link rel="modulepreload"$1 href=$2>')
+            .replaceAll('<link rel="modulepreload" ', '<link rel="later" data-part fetchpriority="low" ')
+            .replace(/\s*<!--styles-->/, "")
+            .replace("</head>", "  <!--styles-->\n  </head>"),
   },
 }
 
