@@ -12,7 +12,8 @@ const page = `<html>
 
 const written = (path: string) => {
   const { transformIndexHtml } = scriptsLast
-  if (typeof transformIndexHtml !== "object" || typeof transformIndexHtml.handler !== "function") throw new Error("none")
+  if (typeof transformIndexHtml !== "object" || typeof transformIndexHtml.handler !== "function")
+    throw new Error("none")
   return Reflect.apply(transformIndexHtml.handler, undefined, [page, { path }])
 }
 
