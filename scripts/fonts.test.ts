@@ -3,14 +3,16 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { root } from "./commands/run.ts"
 import { type Face, faces } from "./fonts/faces.ts"
+import { fontOfPackage, makeFallbacks, ownFont, widthIn } from "./fonts/fallbacks.ts"
 import { letterSets } from "./fonts/letters.ts"
-import { makeFont, makeStyles } from "./fonts/make.ts"
+import { makeFont } from "./fonts/make.ts"
+import { makeStyles } from "./fonts/styles.ts"
 
 const fonts = join(root, "ui/design/fonts")
 
 test("the style sheet and the font files are those that `npm run fonts` makes", async () => {
   const inOneLine = (text: string) => text.replace(/\s+/g, " ")
-  expect(inOneLine(await readFile(join(root, "ui/design/fonts.css"), "utf8"))).toBe(inOneLine(makeStyles()))
+  expect(inOneLine(await readFile(join(root, "ui/design/fonts.css"), "utf8"))).toBe(inOneLine(await makeStyles()))
   expect((await readdir(fonts)).filter((file) => file.endsWith(".woff2")).toSorted()).toEqual(
     faces.map(({ file }) => `${file}.woff2`).toSorted(),
   )
@@ -34,4 +36,22 @@ test("Latin letters, digits, spaces and punctuation are in the first Latin file,
   expect(latin).toContain("0123456789:;<=>?@")
   expect(Array.from("·×–—‘’“”•…−").filter((sign) => !latin.includes(sign))).toEqual([])
   expect(String.fromCodePoint(...letterSets.accents)).toContain("éêë")
+})
+
+const lineIn: Partial<Readonly<Record<Face["letters"], string>>> = {
+  thai: "หวยรัฐบาลงวดถัดไปเลือกจำนวนเงินตรวจก่อนยืนยันบัญชีธนาคารของคุณ",
+  latin: "Choose an amount, then check before you confirm: 500 or 2,000",
+  plain: "1,250.00 (15:30) 987 654 21 3,900.75",
+  letters: "ChooseAnAmountThenCheckBeforeYouConfirm",
+}
+
+test("a line in the letters of a phone is as long as in those of the site that come after them", async () => {
+  const fallbacks = await makeFallbacks()
+  expect(fallbacks).toHaveLength(14)
+  for (const { face, weight, size } of fallbacks) {
+    const line = lineIn[face.letters] ?? ""
+    const onPhone = widthIn(await fontOfPackage(face.onPhones?.source ?? ""), line) * size
+    const here = widthIn(await ownFont(face, weight), line)
+    expect(Math.abs(onPhone / here - 1), `${face.file} ${weight}`).toBeLessThan(0.02)
+  }
 })

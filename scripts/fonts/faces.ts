@@ -1,4 +1,5 @@
 import { letterSets } from "./letters.ts"
+import { notoThai, type PhoneFont, roboto } from "./phone-fonts.ts"
 
 export type Face = {
   readonly family: string
@@ -9,10 +10,15 @@ export type Face = {
   /** One weight, or the least and the greatest of a variable font. */
   readonly weight: number | readonly [number, number]
   /** What sets the height of its lines, where the font's own would put digits off the middle. */
-  readonly metrics?: { readonly ascent: string; readonly descent: string; readonly lineGap: string }
+  readonly metrics?: { readonly ascent: number; readonly descent: number }
+  /** What stands in its place until it has come; the letters of Khmer and Burmese are those of the phone already. */
+  readonly onPhones?: PhoneFont
 }
 
 const weights = [400, 600] as const
+
+const onPhones = (letters: Face["letters"]) =>
+  letters === "accents" ? {} : { onPhones: letters === "thai" ? notoThai : roboto }
 
 const anuphan = (script: string, letters: Face["letters"], name: string): Face => ({
   family: "Anuphan",
@@ -20,6 +26,7 @@ const anuphan = (script: string, letters: Face["letters"], name: string): Face =
   source: `@fontsource-variable/anuphan/files/anuphan-${script}-wght-normal.woff2`,
   letters,
   weight: weights,
+  ...onPhones(letters),
 })
 
 const plex = (script: string, weight: number, letters: Face["letters"], name: string): Face => ({
@@ -28,6 +35,7 @@ const plex = (script: string, weight: number, letters: Face["letters"], name: st
   source: `@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-${script}-${weight}-normal.woff2`,
   letters,
   weight,
+  ...onPhones(letters),
 })
 
 /** Drawn after number plates; its metrics put the middle of a digit at the middle of the line. */
@@ -37,7 +45,8 @@ const barlow = (weight: number, letters: Face["letters"]): Face => ({
   source: `@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-${weight}-normal.woff2`,
   letters,
   weight,
-  metrics: { ascent: "95%", descent: "25%", lineGap: "0%" },
+  metrics: { ascent: 0.95, descent: 0.25 },
+  ...onPhones(letters),
 })
 
 const khmer = "@fontsource-variable/noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2"

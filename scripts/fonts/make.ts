@@ -31,16 +31,13 @@ const rule = ({ family, file, letters, weight, metrics }: Face) =>
     ...(metrics === undefined
       ? []
       : [
-          `  ascent-override: ${metrics.ascent};`,
-          `  descent-override: ${metrics.descent};`,
-          `  line-gap-override: ${metrics.lineGap};`,
+          `  ascent-override: ${metrics.ascent * 100}%;`,
+          `  descent-override: ${metrics.descent * 100}%;`,
+          "  line-gap-override: 0%;",
         ]),
     `  unicode-range: ${unicodeRange(letterSets[letters])};`,
     "}",
   ].join("\n")
 
-/** The style sheet that names every font file by the letters for which it is fetched. */
-export const makeStyles = (): string =>
-  ["/* Made by `npm run fonts`. A file is fetched only when one of its letters is shown. */", ...faces.map(rule)].join(
-    "\n\n",
-  ) + "\n"
+/** The rules that name every font file by the letters for which it is fetched. */
+export const fileRules = (): ReadonlyArray<string> => faces.map(rule)

@@ -1,9 +1,11 @@
 import { countsAt } from "@fakham/core/lotto"
-import type { Day } from "@fakham/core/time"
+import { type Day, dayAt } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useDates, useDayWords } from "../../locales/use-dates.ts"
 import { EarlyPart } from "../../parts/frame/early-part.tsx"
+import type { Now } from "../../parts/time/time-left.ts"
+import { useMinute } from "../../parts/time/use-minute.ts"
 import styles from "./group-head.module.css"
 import type { RoundsOnShow } from "./lotto-rounds.ts"
 
@@ -28,6 +30,9 @@ export const GroupHead = ({ back, title, caption, end }: GroupHeadProps) => (
 
 /** A day with its name and the whole year. */
 export const LongDate = ({ of }: { readonly of: Day }) => useDates().withWeekday(of)
+
+/** The day that it is, by the operator's clock. */
+export const Today = ({ now }: { readonly now: Now }) => <LongDate of={dayAt(useMinute(now))} />
 
 /** A day and the time of it, of the operator's clock. */
 export const DayAndTime = ({ day, time }: { readonly day: ReactNode; readonly time: ReactNode }) => (

@@ -1,14 +1,14 @@
 import { type DrawnResult, nextToClose, type Round } from "@fakham/core/lotto"
-import { dayAt, minute } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useMemo } from "react"
 import { useLobby } from "../../composition/use-lobby.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { useTimeReading } from "../../parts/time/time-left.ts"
+import type { Now } from "../../parts/time/time-left.ts"
+import { useMinute } from "../../parts/time/use-minute.ts"
 import { clockText } from "../../words/clock-text.ts"
 import { RoundName } from "../../words/round-name.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
-import { DayAndTime, GroupHead, LongDate, MarketCount } from "./group-head.tsx"
+import { DayAndTime, GroupHead, MarketCount, Today } from "./group-head.tsx"
 import { LiveNews } from "./live-news.tsx"
 import { ClosesAt, LotterySections, type RowGroup } from "./lottery-sections.tsx"
 import { latestOf, ofDayOnShow, useLatestResults } from "./lotto-rounds.ts"
@@ -27,7 +27,7 @@ export const LottoScreen = () => {
       <LiveNews />
       <GroupHead
         title={<Trans>Lotteries</Trans>}
-        caption={<DayAndTime day={<LongDate of={dayAt(seenAt)} />} time={<Now now={now} />} />}
+        caption={<DayAndTime day={<Today now={now} />} time={<Clock now={now} />} />}
       />
       {rounds === undefined ? (
         <Missing isUnreachable={isUnreachable} />
@@ -42,8 +42,7 @@ export const LottoScreen = () => {
 }
 
 /** The hour and minute of the operator's clock. */
-const Now = ({ now }: { readonly now: () => number }) =>
-  clockText(useTimeReading(now, () => Math.floor(now() / minute)) * minute)
+const Clock = ({ now }: { readonly now: Now }) => clockText(useMinute(now))
 
 const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
   isUnreachable ? (

@@ -1,8 +1,8 @@
 import { type Closing, closingsUntil, isGov4dVariant, type Round } from "@fakham/core/lotto"
-import { hour, minute } from "@fakham/core/time"
+import { hour } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { useTimeReading } from "../../parts/time/time-left.ts"
+import { useMinute } from "../../parts/time/use-minute.ts"
 import { clockText } from "../../words/clock-text.ts"
 import { useShortVariantTitles } from "../../words/variant-name.tsx"
 import { GlyphStars } from "../emblem/glyph.tsx"
@@ -14,7 +14,7 @@ type SkylineProps = { readonly rounds: ReadonlyArray<Round>; readonly now: () =>
 /** The closings of the coming hours at their true time above a horizon. */
 export const Skyline = ({ rounds, now }: SkylineProps) => {
   const name = useClosingName()
-  const moment = useTimeReading(now, () => Math.floor(now() / minute)) * minute
+  const moment = useMinute(now)
   const from = Math.floor(moment / hour) * hour
   const closings = closingsUntil(rounds, moment, from + hoursShown * hour).map((closing) => ({
     ...closing,

@@ -1,20 +1,21 @@
 import { anyGame, foundGames, type Partner, partners, rulesOf } from "@fakham/core/games"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { useMinute } from "../../../parts/time/use-minute.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { ChipLine, GamesPage } from "../parts/games-page.tsx"
 import { useOfferedGames } from "../parts/offered-games.ts"
-import { useMinute } from "../parts/use-minute.ts"
 import styles from "./live.module.css"
 import { TableRow } from "./table-row.tsx"
 
 /** The live tables of all partners, and the lobbies of those who tell of no tables. */
 export const LiveScreen = () => {
   const { t } = useLingui()
-  const moment = useMinute()
+  const moment = useMinute(useMachines().now)
   const [partner, setPartner] = useState<Partner>()
   const { offered, isUnreachable, onRetry } = useOfferedGames()
   usePageTitle(t`Live casino`)

@@ -9,21 +9,22 @@ import {
 } from "@fakham/core/games"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { useMinute } from "../../../parts/time/use-minute.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { GameCount } from "../parts/game-count.tsx"
 import { ChipLine, GamesPage } from "../parts/games-page.tsx"
 import { KindName } from "../parts/kind-name.tsx"
 import { useOfferedGames } from "../parts/offered-games.ts"
-import { useMinute } from "../parts/use-minute.ts"
 import { PartnerRow } from "./partner-row.tsx"
 import styles from "./partners.module.css"
 
 /** All partners with how many games each offers. */
 export const PartnersScreen = () => {
   const { t } = useLingui()
-  const moment = useMinute()
+  const moment = useMinute(useMachines().now)
   const [kind, setKind] = useState<GameKind>()
   const { offered, isUnreachable, onRetry } = useOfferedGames()
   usePageTitle(t`Game partners`)

@@ -3,12 +3,13 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react"
 import type { GameActors } from "../../../composition/use-games.ts"
+import { useMachines } from "../../../composition/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
+import { useMinute } from "../../../parts/time/use-minute.ts"
 import { GameCard } from "./game-card.tsx"
 import styles from "./game-grid.module.css"
 import { keepGamesPlace } from "./games-place.ts"
 import { choiceOf } from "./offered-games.ts"
-import { useMinute } from "./use-minute.ts"
 
 /** How many are drawn at a time: more than one screen of a phone. */
 const step = 12
@@ -24,7 +25,7 @@ type GameGridProps = {
 
 /** Games side by side; of many, as many as the player has scrolled to. */
 export const GameGrid = ({ games, actors, wish, drawnBefore = step }: GameGridProps) => {
-  const moment = useMinute()
+  const moment = useMinute(useMachines().now)
   const [drawn, setDrawn] = useState({ wish, count: drawnBefore })
   if (drawn.wish !== wish) setDrawn({ wish, count: step })
   const kept = useSelector(actors.kept, ({ context }) => context)

@@ -1,17 +1,18 @@
 import { anyGame, type FindableGame, type GameChoice, isUnderMaintenance } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useMemo } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { useMinute } from "../../../parts/time/use-minute.ts"
 import { GameGrid } from "../parts/game-grid.tsx"
 import { GamesPart } from "../parts/games-page.tsx"
 import { useOfferedGames } from "../parts/offered-games.ts"
-import { useMinute } from "../parts/use-minute.ts"
 
 const few = 6
 
 /** Games of other partners that are open, those of the same kind first. */
 export const PlayableNow = ({ insteadOf }: { readonly insteadOf: GameChoice }) => {
   const { actors, offered } = useOfferedGames()
-  const moment = useMinute()
+  const moment = useMinute(useMachines().now)
   const games = useMemo(() => othersThan(insteadOf, offered ?? [], moment), [insteadOf, offered, moment])
   return games.length === 0 ? null : (
     <GamesPart title={<Trans>Playable now</Trans>}>

@@ -1,12 +1,11 @@
 import { drawOnShow, phaseAt, stageOf, takesBets } from "@fakham/core/lotto"
-import { dayAt } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useShortDate } from "../../../locales/use-short-date.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { GroupName } from "../../../words/group-name.tsx"
-import { GroupHead, LongDate } from "../group-head.tsx"
+import { GroupHead, Today } from "../group-head.tsx"
 import type { RoundsOnShow } from "../lotto-rounds.ts"
 import { DrawAhead } from "./draw-ahead.tsx"
 import styles from "./gov-lobby.module.css"
@@ -21,7 +20,7 @@ export const GovLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
   const awaited = rounds.find((round) => round !== draw && stageOf(phaseAt(round, seenAt)) === "waiting")
   return (
     <>
-      <GroupHead title={<GroupName group="gov" />} caption={<LongDate of={dayAt(seenAt)} />} />
+      <GroupHead title={<GroupName group="gov" />} caption={<Today now={now} />} />
       <div className={styles.draw}>
         {draw === undefined ? (
           <Notice>

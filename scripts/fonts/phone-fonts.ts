@@ -1,0 +1,21 @@
+/** A font that an Android phone has of its own. */
+export type PhoneFont = {
+  /** As phones call it, by versions of Android. */
+  readonly names: ReadonlyArray<string>
+  /** The same font, from the package that publishes it. */
+  readonly source: string
+  /** What is measured: words as they stand on the site. */
+  readonly sample: string
+}
+
+export const roboto: PhoneFont = {
+  names: ["Roboto", "Roboto Regular", "Roboto-Regular"],
+  source: "@fontsource/roboto/files/roboto-latin-400-normal.woff2",
+  sample: "Lotteries. Your balance is 1,234.50, and 20 of 88 rounds close at 12:45. Government and stock markets",
+}
+
+export const notoThai: PhoneFont = {
+  names: ["Noto Sans Thai UI", "NotoSansThaiUI", "Noto Sans Thai", "Noto Sans Thai Regular", "NotoSansThai-Regular"],
+  source: "@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff2",
+  sample: "รัฐบาลและหุ้นปิดรับแล้วยอดเงินคงเหลือเพิ่มรายการโปรดของผู้เล่นน้ำค้างเช้าถอนเงินฝากเงินโพยที่เปิดอยู่",
+}
