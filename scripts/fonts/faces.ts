@@ -1,5 +1,5 @@
 import { letterSets } from "./letters.ts"
-import { notoThai, type PhoneFont, roboto } from "./phone-fonts.ts"
+import { notoThai, type PhoneFont, roboto, robotoDigits } from "./phone-fonts.ts"
 
 export type Face = {
   readonly family: string
@@ -11,14 +11,16 @@ export type Face = {
   readonly weight: number | readonly [number, number]
   /** What sets the height of its lines, where the font's own would put digits off the middle. */
   readonly metrics?: { readonly ascent: number; readonly descent: number }
+  /** Whether its digits are always shown with one width, below each other. */
+  readonly isTabular?: boolean
   /** What stands in its place until it has come; the letters of Khmer and Burmese are those of the phone already. */
   readonly onPhones?: PhoneFont
 }
 
 const weights = [400, 600] as const
 
-const onPhones = (letters: Face["letters"]) =>
-  letters === "accents" ? {} : { onPhones: letters === "thai" ? notoThai : roboto }
+const onPhones = (letters: Face["letters"], latin = roboto) =>
+  letters === "accents" ? {} : { onPhones: letters === "thai" ? notoThai : latin }
 
 const anuphan = (script: string, letters: Face["letters"], name: string): Face => ({
   family: "Anuphan",
@@ -46,7 +48,8 @@ const barlow = (weight: number, letters: Face["letters"]): Face => ({
   letters,
   weight,
   metrics: { ascent: 0.95, descent: 0.25 },
-  ...onPhones(letters),
+  isTabular: true,
+  ...onPhones(letters, robotoDigits),
 })
 
 const khmer = "@fontsource-variable/noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2"

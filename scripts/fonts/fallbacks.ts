@@ -15,6 +15,12 @@ export type Fallback = {
   readonly descent: number
 }
 
+/**
+ * A line is a little longer in them than in what comes: it takes no second line then, and is not painted larger, which a
+ * browser would count as what the page is about.
+ */
+const longer = 1.02
+
 const fontIn = (file: Buffer): Font => {
   const font = create(file)
   if ("fonts" in font) throw new Error("a collection of fonts")
@@ -22,7 +28,8 @@ const fontIn = (file: Buffer): Font => {
 }
 
 /** How long a line is, in ems. */
-export const widthIn = (font: Font, text: string): number => font.layout(text).advanceWidth / font.unitsPerEm
+export const widthIn = (font: Font, text: string, { isTabular = false }: Pick<Face, "isTabular">): number =>
+  font.layout(text, isTabular ? ["tnum"] : []).advanceWidth / font.unitsPerEm
 
 export const ownFont = async (face: Face, weight: number): Promise<Font> => fontIn(await makeFont({ ...face, weight }))
 
@@ -33,13 +40,14 @@ const fallbackOf = async (face: Face, weight: number): Promise<Fallback | undefi
   const { letters, onPhones, metrics } = face
   if (onPhones === undefined) return undefined
   const own = await ownFont(face, weight)
+  const phone = await fontOfPackage(onPhones.source)
   const text = Array.from(onPhones.sample)
     .filter((letter) => letterSets[letters].has(letter.codePointAt(0) ?? 0))
     .join("")
   return {
     face,
     weight,
-    size: widthIn(own, text) / widthIn(await fontOfPackage(onPhones.source), text),
+    size: (longer * widthIn(own, text, face)) / widthIn(phone, text, face),
     ascent: metrics === undefined ? own.ascent / own.unitsPerEm : metrics.ascent,
     descent: metrics === undefined ? -own.descent / own.unitsPerEm : metrics.descent,
   }

@@ -11,8 +11,11 @@ export type PhoneFont = {
 export const roboto: PhoneFont = {
   names: ["Roboto", "Roboto Regular", "Roboto-Regular"],
   source: "@fontsource/roboto/files/roboto-latin-400-normal.woff2",
-  sample: "Lotteries. Your balance is 1,234.50, and 20 of 88 rounds close at 12:45. Government and stock markets",
+  sample: "Lotteries. Your balance is 12,480.50, government and stock markets close in 03:19:57. 12:45, 89,375.50",
 }
+
+/** For a font of numbers: money and clocks, in which spaces are rare. */
+export const robotoDigits: PhoneFont = { ...roboto, sample: "12,480.5003:19:57Rounds" }
 
 export const notoThai: PhoneFont = {
   names: ["Noto Sans Thai UI", "NotoSansThaiUI", "Noto Sans Thai", "Noto Sans Thai Regular", "NotoSansThai-Regular"],
