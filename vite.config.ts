@@ -149,13 +149,13 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/use-after-paint/,
+              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/use-whole/,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|use-room-beside|player-picture)|sky\/avatar-stars|controls\/((account|wallet)-icons|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/|qr\/)/,
+              test: /\/ui\/composition\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|use-room-beside|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -175,7 +175,7 @@ export default defineConfig({
             },
             {
               name: "play",
-              test: /\/ui\/(words\/|locales\/use-dates|composition\/(use-lobby|select-in-steps)\.|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
+              test: /\/ui\/(words\/|locales\/use-dates|composition\/use-lobby\.|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
             },

@@ -1,20 +1,46 @@
-import { startTransition, useEffect, useState } from "react"
+import { startTransition, useEffect, useRef, useState } from "react"
 import type { AnyActorRef, SnapshotFrom } from "xstate"
+import { makeSteps } from "./steps.ts"
+
+const steps = makeSteps(startTransition)
+
+type Select<Actor, Selected> = (snapshot: Actor extends AnyActorRef ? SnapshotFrom<Actor> : undefined) => Selected
+
+const readBy = <Actor extends AnyActorRef | undefined, Selected>(
+  actor: Actor,
+  select: Select<Actor, Selected>,
+  step: number,
+) => ({ actor, shown: select(actor?.getSnapshot()), step })
 
 /**
  * What an actor knows, drawn in steps between which the page answers to taps. What it learns while a page is drawn is
- * drawn next, where `useSelector` would have all of the page drawn again at once. `select` is the same one each time.
+ * drawn next, where `useSelector` would have all of the page drawn again: at once if the page shows the same actor, and
+ * from the beginning if it is drawn in steps. `select` is the same one each time.
  */
-export const useSelectorInSteps = <Actor extends AnyActorRef, Selected>(
+export const useSelectorInSteps = <Actor extends AnyActorRef | undefined, Selected>(
   actor: Actor,
-  select: (snapshot: SnapshotFrom<Actor>) => Selected,
+  select: Select<Actor, Selected>,
 ): Selected => {
-  const [shown, show] = useState(() => select(actor.getSnapshot()))
+  const [held, hold] = useState(() => readBy(actor, select, 0))
+  const latest = useRef(held)
+  useEffect(() => steps.drawn(held.step), [held])
   useEffect(() => {
-    const look = () => startTransition(() => show(() => select(actor.getSnapshot())))
+    const change = (step: number) => {
+      const [before, now] = [latest.current, readBy(actor, select, step)]
+      if (before.actor === actor && before.shown === now.shown) return false
+      latest.current = now
+      hold(now)
+      return true
+    }
+    const look = () => steps.add(change)
     look()
-    const watching = actor.subscribe(look)
-    return () => watching.unsubscribe()
+    const watching = actor?.subscribe(look)
+    return () => {
+      watching?.unsubscribe()
+      steps.remove(change)
+      steps.drawn(latest.current.step)
+    }
   }, [actor, select])
-  return shown
+  // Of another actor nothing is shown, not even until the next step.
+  return held.actor === actor ? held.shown : readBy(actor, select, 0).shown
 }

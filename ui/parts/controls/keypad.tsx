@@ -3,7 +3,8 @@ import { type MouseEvent, type PointerEvent, useRef } from "react"
 import { classNames } from "../class-names.ts"
 import { Icon } from "./icon.tsx"
 import styles from "./keypad.module.css"
-import { backspace } from "./player-icons.ts"
+
+const backspace = "M8.6 5.6h10a2 2 0 0 1 2 2v8.8a2 2 0 0 1-2 2h-10L3 12zM11.4 9.6l4.8 4.8m0-4.8-4.8 4.8"
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
 

@@ -7,6 +7,7 @@ const letter = /.[\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]*/g
  * are counted by hand, as the browser's own count reads half a megabyte of rules when it is first asked.
  */
 export const firstLetters = (name: string, most: number): ReadonlyArray<string> =>
-  plainOrThai.test(name)
-    ? (name.match(letter) ?? []).slice(0, most)
-    : [...new Intl.Segmenter().segment(name)].slice(0, most).map(({ segment }) => segment)
+  (plainOrThai.test(name)
+    ? (name.match(letter) ?? [])
+    : Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+  ).slice(0, most)

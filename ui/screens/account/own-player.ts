@@ -1,6 +1,6 @@
 import type { Player } from "@fakham/core"
-import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
+import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
+import { type PlayerSnapshot, usePlayer } from "../../composition/use-player.ts"
 
 type OwnPlayer = {
   /** Nothing until the operator has told. */
@@ -9,10 +9,11 @@ type OwnPlayer = {
   readonly onRetry: () => void
 }
 
-/** The player who is logged in. */
+const isUnreachableIn = (state: PlayerSnapshot) => state?.matches("unreachable") ?? false
+
+/** The player who is logged in, or that nothing is known of them. */
 export const useOwnPlayer = (): OwnPlayer => {
-  const actor = useSelector(useApp().session, ({ children }) => children.player)
-  const player = useSelector(actor, (state) => state?.context.player)
-  const isUnreachable = useSelector(actor, (state) => state?.matches("unreachable") ?? false)
+  const { actor, player } = usePlayer()
+  const isUnreachable = useSelectorInSteps(actor, isUnreachableIn)
   return { player, isUnreachable, onRetry: () => actor?.send({ type: "retry.requested" }) }
 }

@@ -1,7 +1,7 @@
 import { type BetGroup, isBetGroup, isSequenceGroup, sellsSets } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useParams, useSearch } from "@tanstack/react-router"
-import { memo, type ReactNode, Suspense, useState } from "react"
+import { memo, type ReactNode, Suspense, useEffect, useState } from "react"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { useGroupTitle } from "../../words/group-title.ts"
 import { usePageTitle } from "../brand/page-title.ts"
@@ -21,6 +21,9 @@ const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
   // A page that one comes back to stands whole at once, so that it can be scrolled to where it was left.
   const [inSteps] = useState(rounds === undefined)
   usePageTitle(useGroupTitle(group))
+  useEffect(() => {
+    if (!isSequenceGroup(group)) void UnnumberedLobby.preload?.()
+  }, [group])
   return (
     <div className={styles.page}>
       <LiveNews />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { startTransition, useEffect, useState } from "react"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import styles from "./main-screen.module.css"
 import type { Pieces } from "./pieces.tsx"
@@ -11,7 +11,10 @@ export const AroundLotteries = () => {
     let isWanted = isReady
     if (isReady)
       import("./pieces.tsx").then(
-        ({ Pieces: Part }) => isWanted && keep({ Part }),
+        ({ Pieces: Part }) =>
+          startTransition(() => {
+            if (isWanted) keep({ Part })
+          }),
         () => undefined,
       )
     return () => {

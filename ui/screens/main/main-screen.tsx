@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useApp } from "../../app.ts"
+import { usePlayer } from "../../composition/use-player.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
@@ -23,10 +24,9 @@ import styles from "./main-screen.module.css"
 
 /** The player's home: what they have, and the ways in and out for it. */
 export const MainScreen = () => {
-  const { session, latestResult } = useApp()
+  const { latestResult } = useApp()
   const { t } = useLingui()
-  const actor = useSelector(session, (state) => state.children.player)
-  const player = useSelector(actor, (state) => state?.context.player)
+  const { actor, player } = usePlayer()
   const isUnreachable = useSelector(actor, (state) => state?.matches("unreachable") ?? false)
   const lastDigit = useSelector(latestResult, (state) => state.context.result?.top3.at(-1))
   usePageTitle(t`Main page`)

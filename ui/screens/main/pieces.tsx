@@ -1,7 +1,9 @@
 import { access } from "@fakham/core"
 import type { HighlightedGame } from "@fakham/core/games"
 import { useActorRef, useSelector } from "@xstate/react"
+import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../app.ts"
+import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useHighlights } from "../../composition/use-highlights.ts"
 import { useNews } from "../../composition/use-news.ts"
 import { Banners } from "./banners.tsx"
@@ -15,10 +17,16 @@ export const Pieces = () => {
   return playsGames ? <PiecesWithGames /> : <ReadPieces games={[]} />
 }
 
+type HighlightsSnapshot = SnapshotFrom<ReturnType<typeof useHighlights>>
+
+const knownIn = ({ context }: HighlightsSnapshot) => context.known
+const isReadIn = (state: HighlightsSnapshot) => !state.hasTag("busy")
+const isNewsReadIn = (state: SnapshotFrom<ReturnType<typeof useNews>>) => !state.matches("reading")
+
 const PiecesWithGames = () => {
   const reading = useActorRef(useHighlights())
-  const known = useSelector(reading, ({ context }) => context.known)
-  const isRead = useSelector(reading, (state) => !state.hasTag("busy"))
+  const known = useSelectorInSteps(reading, knownIn)
+  const isRead = useSelectorInSteps(reading, isReadIn)
   return <ReadPieces games={known ?? (isRead ? [] : undefined)} />
 }
 
@@ -30,7 +38,7 @@ type ReadPiecesProps = {
 /** Drawn when all of it has been read, so that nothing pushes the rest away. */
 const ReadPieces = ({ games }: ReadPiecesProps) => {
   const news = useActorRef(useNews())
-  const isRead = useSelector(news, (state) => !state.matches("reading"))
+  const isRead = useSelectorInSteps(news, isNewsReadIn)
   if (games === undefined || !isRead) return null
   return (
     <>

@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useTransition } from "react"
 import { useApp } from "../../app.ts"
 import { Button, type ButtonTone } from "../../parts/controls/button.tsx"
-import { download, share } from "../../parts/controls/player-icons.ts"
+import { share } from "../../parts/controls/few-icons.ts"
+import { download } from "../../parts/controls/player-icons.ts"
 import { type PicturedPoy, useTicketWords } from "./picture/ticket-words.ts"
 
 type SharePictureProps = {

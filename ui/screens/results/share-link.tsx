@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useApp } from "../../app.ts"
+import { share } from "../../parts/controls/few-icons.ts"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
-import { share } from "../../parts/controls/player-icons.ts"
 
 /** Hands the page's address on: to another app where the device can, else to the clipboard. */
 export const ShareLink = ({ title }: { readonly title: string }) => {

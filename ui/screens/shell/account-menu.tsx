@@ -6,8 +6,9 @@ import { lazy, type ReactNode, Suspense } from "react"
 import { useApp } from "../../app.ts"
 import { user } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
-import { book, crescent, logout, sun } from "../../parts/controls/player-icons.ts"
+import { book, logout } from "../../parts/controls/player-icons.ts"
 import { Avatar } from "../../parts/frame/avatar.tsx"
+import { crescent, sun } from "./shell-icons.ts"
 
 type OfPlayer = { readonly player: Player }
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from "react"
 import { useApp } from "../../app.ts"
 import { WithNavigation } from "../../parts/frame/navigation.tsx"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
+import { useWhole } from "../../parts/use-whole.ts"
 import { PlayerNavigation } from "./player-navigation.tsx"
 import { ShellTopBar } from "./shell-top-bar.tsx"
 
@@ -17,14 +18,14 @@ type AroundPageProps = {
 /** The bar on top of a page, and for players the ways to go. */
 export const AroundPage = ({ hasOwnBar, children }: AroundPageProps) => {
   const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
-  const bar = <ShellTopBar besideRail={isPlayer} compact={hasOwnBar} />
+  // What is fetched while the page is drawn would have it drawn again when it comes.
+  const stands = useWhole(true)
+  const bar = <ShellTopBar isPlayer={isPlayer} stands={stands} compact={hasOwnBar} />
   const page = <main>{children}</main>
   return isPlayer ? (
     <WithNavigation navigation={<PlayerNavigation railOnly={hasOwnBar} />}>
       {bar}
-      <Suspense>
-        <BesidePage />
-      </Suspense>
+      <Suspense>{stands && <BesidePage />}</Suspense>
       {page}
     </WithNavigation>
   ) : (

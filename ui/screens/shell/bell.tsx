@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
+import type { SnapshotFrom } from "xstate"
 import type { Machines } from "../../composition/player.ts"
+import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { unreadOf } from "../../composition/unread.ts"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import { Icon } from "../../parts/controls/icon.tsx"
@@ -14,9 +15,11 @@ export const Bell = () => {
   return machines === undefined ? null : <BellOf machines={machines} />
 }
 
+const countIn = ({ context }: SnapshotFrom<ReturnType<typeof unreadOf>>) => context.known
+
 const BellOf = ({ machines }: { readonly machines: Machines }) => {
   const { t } = useLingui()
-  const count = useSelector(unreadOf(machines), ({ context }) => context.known)
+  const count = useSelectorInSteps(unreadOf(machines), countIn)
   if (count === undefined) return null
   const label = count === 0 ? t`Notifications` : t`Notifications, ${count} unread`
   return (

@@ -14,15 +14,7 @@ export const BesidePage = () => (
   <>
     <OfflineNote />
     <LiveBanner />
-    {useReminderNear() ? (
-      <Suspense>
-        <SessionReminder />
-      </Suspense>
-    ) : null}
-    {isConsentAsked() ? (
-      <Suspense>
-        <FirstConsent />
-      </Suspense>
-    ) : null}
+    <Suspense>{useReminderNear() && <SessionReminder />}</Suspense>
+    <Suspense>{isConsentAsked() && <FirstConsent />}</Suspense>
   </>
 )

@@ -1,19 +1,24 @@
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
+import type { SnapshotFrom } from "xstate"
+import type { Machines } from "../../composition/player.ts"
+import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { offline } from "../../parts/controls/icon.tsx"
 import { Banner } from "../../parts/notices/banner.tsx"
 
+/** How often it was tried, while it is tried again. */
+const triesIn = (state: SnapshotFrom<Machines["live"]> | undefined) => {
+  const tries = state?.context.failures ?? 0
+  const isTrying = state?.matches("polling") || (tries > 0 && state?.matches({ following: "connecting" }))
+  return isTrying ? tries : undefined
+}
+
 /** Says on every page of a player when news no longer arrive as they happen. */
 export const LiveBanner = () => {
   const live = useLoadedMachines()?.live
-  const tries = useSelector(live, (state) => state?.context.failures ?? 0)
-  const isTrying = useSelector(
-    live,
-    (state) => state?.matches("polling") || (tries > 0 && state?.matches({ following: "connecting" })),
-  )
-  if (!isTrying) return null
+  const tries = useSelectorInSteps(live, triesIn)
+  if (tries === undefined) return null
   return (
     <Banner
       tone="bad"

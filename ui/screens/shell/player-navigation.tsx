@@ -1,14 +1,17 @@
 import { plural } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
+import type { SnapshotFrom } from "xstate"
+import type { Machines } from "../../composition/player.ts"
+import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import { chat } from "../../parts/controls/icon.tsx"
-import { games, home, lotto, poy, wallet } from "../../parts/controls/player-icons.ts"
+import { games, lotto, poy } from "../../parts/controls/player-icons.ts"
 import { Brand } from "../../parts/frame/brand.tsx"
 import { Navigation, type NavigationItem } from "../../parts/frame/navigation.tsx"
 import { useBrand } from "../brand/page-title.ts"
 import { useSupportAddress } from "../brand/support-address.ts"
+import { home, wallet } from "./shell-icons.ts"
 
 /** Which part of the site a path belongs to. */
 const partOf = (path: string) => {
@@ -20,11 +23,13 @@ const partOf = (path: string) => {
   return undefined
 }
 
+const countIn = (state: SnapshotFrom<Machines["waiting"]> | undefined) => state?.context.known
+
 export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) => {
   const { t } = useLingui()
   const brand = useBrand()
   const address = useSupportAddress()
-  const waiting = useSelector(useLoadedMachines()?.waiting, (state) => state?.context.known) ?? 0
+  const waiting = useSelectorInSteps(useLoadedMachines()?.waiting, countIn) ?? 0
   const here = useLocation({ select: ({ pathname }) => partOf(pathname) })
   const items: ReadonlyArray<NavigationItem> = [
     { key: "home", icon: home, label: <Trans>Home</Trans>, renderLink: (link) => <Link to="/main" {...link} /> },

@@ -1,15 +1,13 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import { useApp } from "../../app.ts"
+import { usePlayer } from "../../composition/use-player.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Brand } from "../../parts/frame/brand.tsx"
 import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { TopBar } from "../../parts/frame/top-bar.tsx"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { MoneyChip } from "../../parts/money/money.tsx"
-import { useAfterPaint } from "../../parts/use-after-paint.ts"
 import { useBrand } from "../brand/page-title.ts"
 import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
@@ -17,21 +15,20 @@ import { LanguageMenu } from "./language-menu.tsx"
 const Bell = lazyExtra(async () => (await import("./bell.tsx")).Bell)
 
 type ShellTopBarProps = {
-  readonly besideRail: boolean
+  readonly isPlayer: boolean
+  /** Whether the page has been painted. */
+  readonly stands: boolean
   /** Over a page with a bar of its own. */
   readonly compact: boolean
 }
 
 /** Logo, money, languages and the player's picture; for guests the way to the login instead of money. */
-export const ShellTopBar = ({ besideRail, compact }: ShellTopBarProps) => {
-  const { session } = useApp()
+export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => {
   const brand = useBrand()
-  const actor = useSelector(session, (state) => state.children.player)
-  const player = useSelector(actor, (state) => state?.context.player)
-  const isPlayer = useSelector(session, (state) => state.matches("player"))
+  const { player } = usePlayer()
   return (
     <TopBar
-      besideRail={besideRail}
+      besideRail={isPlayer}
       compact={compact}
       brand={
         <Link to={isPlayer ? "/main" : "/"}>
@@ -39,11 +36,7 @@ export const ShellTopBar = ({ besideRail, compact }: ShellTopBarProps) => {
         </Link>
       }
     >
-      {useAfterPaint(player !== undefined) ? (
-        <Suspense>
-          <Bell />
-        </Suspense>
-      ) : null}
+      <Suspense>{stands && player && <Bell />}</Suspense>
       {player ? (
         <MoneyChip satang={player.cash} />
       ) : (
@@ -52,7 +45,7 @@ export const ShellTopBar = ({ besideRail, compact }: ShellTopBarProps) => {
         </EarlyPart>
       )}
       <LanguageMenu />
-      {player ? <AccountMenu player={player} /> : null}
+      {player && <AccountMenu player={player} />}
       {isPlayer ? null : (
         <Link to="/" className={buttonClass({ tone: "quiet", small: true })}>
           <Trans>Log in</Trans>

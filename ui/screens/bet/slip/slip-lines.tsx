@@ -1,13 +1,13 @@
 import { type Entry, isRepeated, type Option, priceOf, type Slip } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { memo } from "react"
-import { useAfterPaint } from "../../../parts/use-after-paint.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { useBetting } from "../bet-table.ts"
 import { lineKey, type SlipFaults } from "./slip-faults.ts"
 import { SlipLine, type SlipLineProps } from "./slip-line.tsx"
 import styles from "./slip-lines.module.css"
+import { useAfterPaint } from "./use-after-paint.ts"
 
 type SlipLinesProps = { readonly faults: SlipFaults }
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
+import { search } from "../../../parts/controls/few-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { search } from "../../../parts/controls/player-icons.ts"
 import styles from "./game-search.module.css"
 
 type GameSearchProps = { readonly words: string; readonly onWords: (words: string) => void }

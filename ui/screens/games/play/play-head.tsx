@@ -1,18 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
-import { useApp } from "../../../app.ts"
 import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
+import { usePlayer } from "../../../composition/use-player.ts"
 import { close } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { grid } from "../../../parts/controls/player-icons.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { MoneyChip } from "../../../parts/money/money.tsx"
 import { countdownText } from "../../../parts/time/countdown-text.ts"
 import { useTimeReading } from "../../../parts/time/time-left.ts"
 import styles from "./play.module.css"
 import type { PlayedGame } from "./played-game.ts"
+
+const grid = "M4.6 4.6h6v6h-6zM13.4 4.6h6v6h-6zM4.6 13.4h6v6h-6zM13.4 13.4h6v6h-6z"
 
 const GameMenu = lazyExtra(async () => (await import("./game-menu.tsx")).GameMenu)
 
@@ -23,8 +24,7 @@ export const PlayHead = ({ frame, game }: PlayHeadProps) => {
   const { t } = useLingui()
   const { name, partner } = game
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const player = useSelector(useApp().session, (state) => state.children.player)
-  const cash = useSelector(player, (state) => state?.context.player?.cash)
+  const { player } = usePlayer()
   return (
     <>
       <header className={styles.head}>
@@ -35,7 +35,7 @@ export const PlayHead = ({ frame, game }: PlayHeadProps) => {
             {partner} · <Trans>Time played</Trans> <TimePlayed frame={frame} />
           </p>
         </div>
-        {cash === undefined ? null : <MoneyChip satang={cash} />}
+        {player && <MoneyChip satang={player.cash} />}
         <IconButton icon={grid} label={t`Game menu`} onClick={() => setMenuOpen(true)} />
       </header>
       {isMenuOpen && (

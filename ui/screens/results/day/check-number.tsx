@@ -1,8 +1,8 @@
 import type { GovPrize } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Fragment } from "react"
+import { search } from "../../../parts/controls/few-icons.ts"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
-import { search } from "../../../parts/controls/player-icons.ts"
 import { PrizeName } from "../../../words/prize-name.tsx"
 import styles from "./check-number.module.css"
 
