@@ -54,7 +54,9 @@ export const literalOperator = async ({ now = Date.now() } = {}) => {
   let losesAnswers = false
 
   const open = round("yeekee", "yeekee_30", 30, now + 2 * hour)
-  const drawn = round("yeekee", "yeekee_20", 20, now - 0.2 * hour, { setResult: 1 })
+  // Of the day that it is, even just after that has begun.
+  const dt = lotteryDay(now)
+  const drawn = round("yeekee", "yeekee_20", 20, now - 0.2 * hour, { setResult: 1, dt, betList: { dt, active: 0 } })
   const sets = {
     hanoy: [round("gov4d", "hanoy", 401, now + 3 * hour), { betId: 1, closeTime: null }],
     lao: [round("gov4d", "laos", 402, now + 4 * hour)],
