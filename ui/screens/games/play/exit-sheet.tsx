@@ -2,8 +2,8 @@ import { minus } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useApp } from "../../../app.ts"
 import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
+import { usePlayer } from "../../../composition/use-player.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
@@ -25,8 +25,7 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const wayBack = useWayBack()
-  const player = useSelector(useApp().session, (state) => state.children.player)
-  const cash = useSelector(player, (state) => state?.context.player?.cash)
+  const cash = usePlayer().player?.cash
   const figures = useSelector(frame, ({ context }) => context.figures)
   const isUncounted =
     useSelector(frame, (state) => state.matches({ open: { exit: "asking" } })) && figures === undefined

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
-import { useApp } from "../../../app.ts"
+import { usePlayer } from "../../../composition/use-player.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -21,9 +20,8 @@ export const Opening = ({ game }: { readonly game: PlayedGame }) => (
 )
 
 export const OpeningWords = ({ game: { name, partner, image } }: { readonly game: PlayedGame }) => {
-  const player = useSelector(useApp().session, (state) => state.children.player)
-  const cash = useSelector(player, (state) => state?.context.player?.cash)
-  const amount = cash === undefined ? undefined : moneyText(cash)
+  const { player } = usePlayer()
+  const amount = player && moneyText(player.cash)
   return (
     <>
       <span className={styles.picture}>
