@@ -7,6 +7,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 import { earlyAlone, playerStyles, scriptsLast } from "./scripts/site/page-plugins.ts"
+import { reactByName } from "./scripts/site/react-by-name.ts"
 
 const ui = fileURLToPath(new URL("ui", import.meta.url))
 const configPath = `${ui}/lingui.config.ts`
@@ -79,6 +80,7 @@ export default defineConfig({
       generatedRouteTree: `${ui}/route-tree.gen.ts`,
       quoteStyle: "double",
     }),
+    reactByName,
     shortRouteTree,
     pathsInTheTree,
     plainCounts,
@@ -114,7 +116,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Read by itself: all of the first load at once would hold up the first taps.
-            { name: "react", tags: ["$initial"], test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
+            {
+              name: "react",
+              tags: ["$initial"],
+              test: /by-name:|node_modules\/(?!effect\/)/,
+              priority: 6,
+            },
             {
               name: "first",
               tags: ["$initial"],

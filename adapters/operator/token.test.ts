@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { expect, test } from "vitest"
 import { sessionOf } from "./token.ts"
 
@@ -7,6 +8,15 @@ const uuid = "5a9d0000-0000-4000-8000-000000000001"
 test("a token tells who the player is and what is closed to them, whoever signed it", () => {
   const token = `${part({ alg: "HS256" })}.${part({ uuid, status: 2 })}.AAAA`
   expect(sessionOf(token)).toEqual({ token, uuid, limit: 2 })
+})
+
+test("a player may be called anything", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", minLength: 1 }), (uuid) => {
+      const token = `${part({ alg: "HS256" })}.${part({ uuid, status: 0 })}.AAAA`
+      expect(sessionOf(token)).toEqual({ token, uuid, limit: undefined })
+    }),
+  )
 })
 
 test.each([

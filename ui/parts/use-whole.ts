@@ -6,9 +6,15 @@ export const afterPaint = (run: () => void): (() => void) => {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Whether all of a part stands: at once, or in steps, when what is seen first has been painted. */
-export const useWhole = (inSteps: boolean): boolean => {
-  const [isWhole, draw] = useState(!inSteps)
-  useEffect(() => (isWhole ? undefined : afterPaint(() => draw(true))), [isWhole])
-  return isWhole
+/** Whether what is drawn now will take the place of the page's frame, which nobody has scrolled through yet. */
+export const isInFrame = (): boolean => document.querySelector("[data-frame]") !== null
+
+/** How many pieces of a part stand: all at once, or in steps if it began so, each when those before it have been painted. */
+export const usePieces = (all: number, inSteps: boolean): number => {
+  const [drawn, draw] = useState(inSteps ? 1 : all)
+  useEffect(() => (drawn < all ? afterPaint(() => draw(drawn + 1)) : undefined), [drawn, all])
+  return drawn
 }
+
+/** Whether all of a part stands: at once, or when what is seen first has been painted. */
+export const useWhole = (inSteps: boolean): boolean => usePieces(2, inSteps) === 2

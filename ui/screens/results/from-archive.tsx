@@ -1,6 +1,6 @@
 import type { ResultChoice } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
@@ -8,7 +8,10 @@ import { clockText } from "../../words/clock-text.ts"
 import { type FoundResults, useArchive } from "./archive.ts"
 import styles from "./from-archive.module.css"
 
-type Children = { readonly children: (found: FoundResults) => ReactNode }
+type Children = {
+  /** Draws what was found: in steps where it was waited for, and whole at once where one comes back to it. */
+  readonly children: (found: FoundResults, inSteps: boolean) => ReactNode
+}
 
 /** Looks a choice up and shows what is told of it. */
 export const FromArchive = ({ choice, children }: Children & { readonly choice: ResultChoice }) => (
@@ -18,6 +21,7 @@ export const FromArchive = ({ choice, children }: Children & { readonly choice: 
 /** What was looked up, with a word on how old it is when nothing newer can be had. */
 export const LookedUp = ({ by, children }: Children & { readonly by: ReturnType<typeof useArchive> }) => {
   const { found, readAt, isUnreachable, isOffline, retry } = by
+  const [inSteps] = useState(found === undefined)
   return (
     <>
       {isUnreachable ? (
@@ -31,7 +35,7 @@ export const LookedUp = ({ by, children }: Children & { readonly by: ReturnType<
         </div>
       ) : null}
       {readAt !== undefined && (isOffline || isUnreachable) ? <Stamp readAt={readAt} /> : null}
-      {found === undefined ? isUnreachable ? null : <Waiting /> : children(found)}
+      {found === undefined ? isUnreachable ? null : <Waiting /> : children(found, inSteps)}
     </>
   )
 }

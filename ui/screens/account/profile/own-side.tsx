@@ -5,10 +5,15 @@ import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useOwnPlayer } from "../own-player.ts"
 import { PlayerCard } from "./player-card.tsx"
 import { ReachedStars } from "./reached-stars.tsx"
-import { WaysOn } from "./ways-on.tsx"
+import { WaysOn, WaysToOwnData } from "./ways-on.tsx"
+
+type OwnSideProps = {
+  /** The last of the ways come in a step of their own. */
+  readonly isWhole?: boolean
+}
 
 /** Who the player is, what they have reached, and the ways to all that is theirs. */
-export const OwnSide = () => {
+export const OwnSide = ({ isWhole = true }: OwnSideProps) => {
   const { player, ...reading } = useOwnPlayer()
   const achievements = useOwnAchievements()
   const known = useSelector(achievements, ({ context }) => context.known)
@@ -19,6 +24,7 @@ export const OwnSide = () => {
       {isNotOffered ? null : <ReachedStars tally={reached} />}
       {player === undefined ? <UnreadList {...reading} /> : <PlayerCard player={player} />}
       <WaysOn reached={reached} />
+      {isWhole ? <WaysToOwnData /> : null}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
+import { classNames } from "../../../parts/class-names.ts"
+import { isInFrame, usePieces } from "../../../parts/use-whole.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
 import { OwnSide } from "./own-side.tsx"
@@ -9,15 +11,18 @@ import { Settings } from "./settings.tsx"
 export const ProfileScreen = () => {
   const { t } = useLingui()
   usePageTitle(t`My account`)
+  const pieces = usePieces(3, isInFrame())
   return (
     <AccountPage title={t`My account`} backTo="/main" wide>
-      <div className={styles.page}>
+      <div className={classNames(styles.page, pieces < 3 && styles.coming)}>
         <div>
-          <OwnSide />
+          <OwnSide isWhole={pieces > 1} />
         </div>
-        <div className={styles.panel}>
-          <Settings />
-        </div>
+        {pieces > 2 ? (
+          <div className={styles.panel}>
+            <Settings />
+          </div>
+        ) : null}
       </div>
     </AccountPage>
   )

@@ -12,72 +12,66 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
-/** The ways to what is the player's; the captions come where the operator tells what they say. */
+/** The ways to what a player has and plays by; the captions come where the operator tells what they say. */
 export const WaysOn = ({ reached }: { readonly reached: AchievementTally | undefined }) => (
-  <>
-    <ul className={styles.ways}>
-      <li>
-        <Link to="/profile/limits">
-          <WayRow icon={shield} title={<Trans>Play limits</Trans>} caption={<DepositLeft />} />
-        </Link>
-      </li>
-      <li>
-        <Link to="/number-set">
-          <WayRow icon={book} title={<Trans>Number sets</Trans>} />
-        </Link>
-      </li>
-      <li>
-        <Link to="/profile/achievement">
-          <WayRow
-            icon={star}
-            title={<Trans>Achievements</Trans>}
-            caption={reached && <StarsReached tally={reached} />}
-          />
-        </Link>
-      </li>
-      <li>
-        <Link to="/profile/affiliate">
-          <WayRow icon={user} title={<Trans>Invite friends</Trans>} />
-        </Link>
-      </li>
-      <li>
-        <Link to="/promotions">
-          <WayRow icon={gift} title={<Trans>Promotions</Trans>} />
-        </Link>
-      </li>
-    </ul>
-    <ul className={styles.ways}>
-      <li>
-        <Link to="/profile/edit">
-          <WayRow icon={user} title={<Trans>Edit profile</Trans>} />
-        </Link>
-      </li>
-      <li>
-        <Link to="/profile/change-pin">
-          <WayRow
-            icon={key}
-            title={<Trans>Change PIN</Trans>}
-            caption={<Trans>Logs out all your other devices</Trans>}
-          />
-        </Link>
-      </li>
-      <li>
-        <Link to="/bank/status">
-          <WayRow icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
-        </Link>
-      </li>
-      <li>
-        <Link to="/how-to">
-          <WayRow icon={info} title={<Trans>How to</Trans>} />
-        </Link>
-      </li>
-      <li>
-        <Link to="/download">
-          <WayRow icon={download} title={<Trans>Install the app</Trans>} />
-        </Link>
-      </li>
-    </ul>
-  </>
+  <ul className={styles.ways}>
+    <li>
+      <Link to="/profile/limits">
+        <WayRow icon={shield} title={<Trans>Play limits</Trans>} caption={<DepositLeft />} />
+      </Link>
+    </li>
+    <li>
+      <Link to="/number-set">
+        <WayRow icon={book} title={<Trans>Number sets</Trans>} />
+      </Link>
+    </li>
+    <li>
+      <Link to="/profile/achievement">
+        <WayRow icon={star} title={<Trans>Achievements</Trans>} caption={reached && <StarsReached tally={reached} />} />
+      </Link>
+    </li>
+    <li>
+      <Link to="/profile/affiliate">
+        <WayRow icon={user} title={<Trans>Invite friends</Trans>} />
+      </Link>
+    </li>
+    <li>
+      <Link to="/promotions">
+        <WayRow icon={gift} title={<Trans>Promotions</Trans>} />
+      </Link>
+    </li>
+  </ul>
+)
+
+/** The ways to what the operator knows a player by, and to help. */
+export const WaysToOwnData = () => (
+  <ul className={styles.ways}>
+    <li>
+      <Link to="/profile/edit">
+        <WayRow icon={user} title={<Trans>Edit profile</Trans>} />
+      </Link>
+    </li>
+    <li>
+      <Link to="/profile/change-pin">
+        <WayRow icon={key} title={<Trans>Change PIN</Trans>} caption={<Trans>Logs out all your other devices</Trans>} />
+      </Link>
+    </li>
+    <li>
+      <Link to="/bank/status">
+        <WayRow icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
+      </Link>
+    </li>
+    <li>
+      <Link to="/how-to">
+        <WayRow icon={info} title={<Trans>How to</Trans>} />
+      </Link>
+    </li>
+    <li>
+      <Link to="/download">
+        <WayRow icon={download} title={<Trans>Install the app</Trans>} />
+      </Link>
+    </li>
+  </ul>
 )
 
 const StarsReached = ({ tally: { reached, all } }: { readonly tally: AchievementTally }) => (

@@ -1,6 +1,6 @@
 import { nextToClose } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
-import { useWhole } from "../../../parts/use-whole.ts"
+import { usePieces } from "../../../parts/use-whole.ts"
 import { GroupName } from "../../../words/group-name.tsx"
 import { GroupHead, LongDate } from "../group-head.tsx"
 import type { DrawnInSteps, GroupOnShow } from "../lotto-rounds.ts"
@@ -11,13 +11,13 @@ import { RoundLists } from "./round-lists.tsx"
 /** The round that closes next on its arc, and beside it the others. */
 export const GroupLobby = ({ inSteps, ...shown }: GroupOnShow & DrawnInSteps) => {
   const { group, rounds, seenAt } = shown
-  const isWhole = useWhole(inSteps)
+  const pieces = usePieces(3, inSteps)
   return (
     <>
       <GroupHead title={<GroupName group={group} />} caption={<LongDate of={rounds[0]?.dt ?? dayAt(seenAt)} />} />
       <div className={styles.lobby}>
         <NextRound {...shown} next={nextToClose(rounds, seenAt)} />
-        {isWhole ? <RoundLists {...shown} /> : null}
+        {pieces > 1 ? <RoundLists {...shown} isWhole={pieces > 2} /> : null}
       </div>
     </>
   )

@@ -10,8 +10,13 @@ import styles from "./round-lists.module.css"
 /** How many rounds after the next are on show, and how many results under them. */
 const few = 6
 
+type RoundListsProps = GroupOnShow & {
+  /** The newest results come under the rounds that can be bet on, in a step of their own. */
+  readonly isWhole: boolean
+}
+
 /** The rounds of a day by what a player can do about them. */
-export const RoundLists = ({ group, rounds, seenAt, now }: GroupOnShow) => {
+export const RoundLists = ({ group, rounds, seenAt, now, isWhole }: RoundListsProps) => {
   const [shown, setShown] = useState<RoundStage>("open")
   const counts = countsAt(rounds, seenAt)
   const chips = {
@@ -36,7 +41,7 @@ export const RoundLists = ({ group, rounds, seenAt, now }: GroupOnShow) => {
       {shown === "open" ? (
         <>
           <Later rounds={rounds} seenAt={seenAt} now={now} />
-          <Latest rounds={newest("waiting", "over").slice(0, few)} seenAt={seenAt} now={now} />
+          {isWhole ? <Latest rounds={newest("waiting", "over").slice(0, few)} seenAt={seenAt} now={now} /> : null}
         </>
       ) : (
         <Cells rounds={newest(shown)} seenAt={seenAt} now={now} />

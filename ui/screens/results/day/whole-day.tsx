@@ -8,6 +8,7 @@ import {
   sequenceGroups,
 } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
+import { usePieces } from "../../../parts/use-whole.ts"
 import { GroupName } from "../../../words/group-name.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import type { FoundResults } from "../archive.ts"
@@ -40,7 +41,7 @@ export const WholeDay = ({ day, chosen }: WholeDayProps) => {
         <GroupChoice day={chosen} />
       </div>
       <FromArchive key={day} choice={{ type: "wholeDay", dt: day }}>
-        {(found) => <Groups found={found} day={day} chosen={chosen} />}
+        {(found, inSteps) => <Groups found={found} inSteps={inSteps} day={day} chosen={chosen} />}
       </FromArchive>
     </div>
   )
@@ -50,9 +51,11 @@ const most = 3
 
 const Groups = ({
   found: { results, lobby, seenAt },
+  inSteps,
   day,
   chosen,
-}: WholeDayProps & { readonly found: FoundResults }) => {
+}: WholeDayProps & { readonly found: FoundResults; readonly inSteps: boolean }) => {
+  const pieces = usePieces(3, inSteps)
   const archive = Map.groupBy(results, ({ betGroup }) => betGroup)
   const of = (group: BetGroup) => archive.get(group) ?? []
   const drawn = (betGroup: BetGroup) =>
@@ -67,7 +70,7 @@ const Groups = ({
     <div className={styles.columns}>
       <div>
         {gov === undefined ? null : <GovHead draw={gov} day={chosen} />}
-        {sequenceGroups.map((group) => (
+        {sequenceGroups.slice(0, pieces > 1 ? undefined : 1).map((group) => (
           <ResultsSection
             key={group}
             title={<GroupName group={group} />}
@@ -81,26 +84,28 @@ const Groups = ({
           </ResultsSection>
         ))}
       </div>
-      <div>
-        <ResultsSection
-          title={<ShortGroupName group="stock" />}
-          more={{ to: { day: chosen, group: "stock" }, label: <Trans>All markets</Trans> }}
-        >
-          <ResultList
-            results={drawn("stock").slice(0, most * 2)}
-            day={day}
-            isAwaited={isAwaited(lobby, { betGroup: "stock", dt: day })}
-            historyOf={({ betType }) => ({ day: chosen, group: "stock", type: betType })}
-          />
-        </ResultsSection>
-        <ResultsSection title={<GroupName group="gov4d" />}>
-          <ResultList
-            results={newestUpTo(of("gov4d"), day)}
-            day={day}
-            historyOf={({ betType }) => ({ day: chosen, group: "gov4d", type: betType })}
-          />
-        </ResultsSection>
-      </div>
+      {pieces > 2 ? (
+        <div>
+          <ResultsSection
+            title={<ShortGroupName group="stock" />}
+            more={{ to: { day: chosen, group: "stock" }, label: <Trans>All markets</Trans> }}
+          >
+            <ResultList
+              results={drawn("stock").slice(0, most * 2)}
+              day={day}
+              isAwaited={isAwaited(lobby, { betGroup: "stock", dt: day })}
+              historyOf={({ betType }) => ({ day: chosen, group: "stock", type: betType })}
+            />
+          </ResultsSection>
+          <ResultsSection title={<GroupName group="gov4d" />}>
+            <ResultList
+              results={newestUpTo(of("gov4d"), day)}
+              day={day}
+              historyOf={({ betType }) => ({ day: chosen, group: "gov4d", type: betType })}
+            />
+          </ResultsSection>
+        </div>
+      ) : null}
     </div>
   )
 }
