@@ -2,7 +2,7 @@ import { isBetGroup, type RoundPhase } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link, useParams, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { type ReactNode, Suspense, useEffect } from "react"
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from "react"
 import type { SnapshotFrom } from "xstate"
 import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
@@ -41,9 +41,11 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   useEffect(() => {
     if (show === undefined) void BetPage.preload?.()
   }, [show])
+  const isUnknown = round === undefined || phase === "unknown" || phase === "unauthorized"
+  // What was waited for is drawn in steps between which taps are answered; what follows, at once.
+  const isAwaited = useDeferredValue(isUnknown)
   if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHere />
-  if (round === undefined || phase === "unknown" || phase === "unauthorized")
-    return isUnreachable ? <Unreachable /> : <Loading betGroup={betGroup} />
+  if (isUnknown || isAwaited) return isUnknown && isUnreachable ? <Unreachable /> : <Loading betGroup={betGroup} />
   // Sets of four digits are sold on a page of their own.
   if (round.betGroup === "gov4d") return <NothingHere />
   const view = roundView(round, now(), show)
