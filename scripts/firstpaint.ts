@@ -2,6 +2,8 @@ import { needChromium } from "./chromium.ts"
 import { needSite } from "./commands/site.ts"
 import { type ColdAndAgain, coldAndAgain } from "./firstpaint/cold-and-again.ts"
 import { heads, judge, largest, type Measured, row, wordColumns } from "./firstpaint/report.ts"
+import { tasksOfVisit } from "./firstpaint/tasks.ts"
+import { slowness } from "./firstpaint/visit.ts"
 import { atTheSiteAtNoon, demoPlayerAt } from "./page-speed/demo-player.ts"
 import { speedOptions } from "./page-speed/options.ts"
 import { type Case, chooseCases } from "./page-speed/pages.ts"
@@ -15,11 +17,15 @@ const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<Re
     const all: Array<Measured> = []
     for (const one of cases) {
       const both: Array<ColdAndAgain> = []
+      const tasks: Array<ReadonlyArray<number>> = []
       const visit = await visitOf(one)
-      for (let count = 0; count < runs; count++) both.push(await coldAndAgain(executablePath, visit, one.page.control))
+      for (let count = 0; count < runs; count++) {
+        both.push(await coldAndAgain(executablePath, visit, one.page.control))
+        tasks.push(await tasksOfVisit(executablePath, visit, slowness))
+      }
       const measured: ReadonlyArray<Measured> = [
-        { ...one, is: "cold", visits: both.map(({ cold }) => cold) },
-        { ...one, is: "again", visits: both.map(({ again }) => again) },
+        { ...one, is: "cold", visits: both.map(({ cold }) => cold), tasks },
+        { ...one, is: "again", visits: both.map(({ again }) => again), tasks: [] },
       ]
       for (const line of measured.map(largest)) console.log(line)
       all.push(...measured)

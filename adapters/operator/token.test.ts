@@ -12,9 +12,9 @@ test("a token tells who the player is and what is closed to them, whoever signed
 
 test("a player may be called anything", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", minLength: 1 }), (uuid) => {
-      const token = `${part({ alg: "HS256" })}.${part({ uuid, status: 0 })}.AAAA`
-      expect(sessionOf(token)).toEqual({ token, uuid, limit: undefined })
+    fc.property(fc.string({ unit: "binary", minLength: 1 }), (name) => {
+      const token = `${part({ alg: "HS256" })}.${part({ uuid: name, status: 0 })}.AAAA`
+      expect(sessionOf(token)).toEqual({ token, uuid: name, limit: undefined })
     }),
   )
 })

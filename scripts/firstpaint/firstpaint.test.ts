@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { measuredPages } from "../page-speed/pages.ts"
 import { judge, largest, type Measured, row } from "./report.ts"
+import { type TraceEvent, tasksOf } from "./tasks.ts"
 import type { Visited } from "./visit.ts"
 import { kindOf, wireOf } from "./wire.ts"
 
@@ -11,7 +12,6 @@ const visited: Visited = {
   painted: "span money",
   answersAt: 1_500,
   shifted: 0.004,
-  tasks: [60, 140],
   bytes: { document: 2_000, script: 220_000, style: 14_000, font: 48_000, picture: 600, data: 61_700, other: 0 },
   calls: new Map([["/api/cashs", 1]]),
 }
@@ -19,7 +19,50 @@ const measured = (is: "cold" | "again", visits: ReadonlyArray<Partial<Visited>>)
   page: main,
   locale: "th",
   is,
+  tasks:
+    is === "cold"
+      ? [
+          [12, 60, 49.9],
+          [8, 44],
+          [51, 72, 10],
+        ]
+      : [],
   visits: visits.map((visit) => ({ ...visited, ...visit })),
+})
+
+describe("The tasks of a page", () => {
+  const url = `${site}/main`
+  const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
+    name,
+    ph: "X",
+    pid: 1,
+    tid: 1,
+    ts,
+    ...more,
+  })
+  const begin = event("navigationStart", 0, { ph: "R", args: { data: { documentLoaderURL: url } } })
+  const paint = event("firstContentfulPaint", 50_000, { ph: "R", tid: 2 })
+  const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}) =>
+    event("ThreadControllerImpl::RunTask", ts, { dur: 2 * tdur, tdur, ...more })
+
+  it("are those of its main thread from the first paint on, by the thread's own time", () => {
+    const events = [
+      event("navigationStart", -9, { pid: 2, args: { data: { documentLoaderURL: "about:blank" } } }),
+      begin,
+      task(1_000, 10_000),
+      task(40_000, 6_000),
+      paint,
+      task(60_000, 30_500),
+      task(70_000, 90_000, { tid: 2 }),
+      task(70_000, 90_000, { pid: 2 }),
+      event("ParseHTML", 80_000, { dur: 70_000, tdur: 70_000 }),
+    ]
+    expect(tasksOf(events, url)).toEqual([6, 30.5])
+  })
+
+  it("are not told of a page that was never painted", () => {
+    expect(() => tasksOf([begin, task(60_000, 10_000)], url)).toThrow("was not painted")
+  })
 })
 
 describe("What goes over the line", () => {
@@ -54,7 +97,7 @@ describe("What goes over the line", () => {
 describe("The report of visits", () => {
   it("gives the one in the middle of each figure, and the calls that any visit sent more than once", () => {
     const visits = [
-      { paint: 900, tasks: [] },
+      { paint: 900 },
       { paint: 5_000, calls: new Map([["/poy-api/bet-lists.latest", 2]]) },
       { paint: 1_000, calls: new Map([["/poy-api/bet-lists.latest", 1]]) },
     ]
@@ -64,8 +107,8 @@ describe("The report of visits", () => {
       "cold",
       "1.00 s",
       "1.50 s",
-      "140 ms",
-      "2 (200 ms)",
+      "60 ms",
+      "1",
       "0.004",
       "2.0 kB",
       "220.0 kB",
@@ -76,6 +119,10 @@ describe("The report of visits", () => {
       "1",
       "bet-lists.latest 2",
     ])
+  })
+
+  it("tells nothing of tasks where none were measured", () => {
+    expect(row(measured("again", [{}])).slice(5, 7)).toEqual(["", ""])
   })
 
   it("names what was painted largest", () => {

@@ -4,7 +4,12 @@ import type { Visited } from "./visit.ts"
 import type { Kind } from "./wire.ts"
 
 /** All first visits of a page in one language, or all repeated ones. */
-export type Measured = Case & { readonly is: "cold" | "again"; readonly visits: ReadonlyArray<Visited> }
+export type Measured = Case & {
+  readonly is: "cold" | "again"
+  readonly visits: ReadonlyArray<Visited>
+  /** The main thread's tasks of each first visit, in milliseconds. */
+  readonly tasks: ReadonlyArray<ReadonlyArray<number>>
+}
 
 /** A visitor who comes back sees the page within so many milliseconds. */
 const bar = 1_200
@@ -53,6 +58,18 @@ const sentAgain = ({ visits }: Measured): string => {
     .join(", ")
 }
 
+/** From so many milliseconds on a task is noticed by whoever taps. */
+const noticed = 50
+
+/** The longest task, and how many are noticed, in the middle of the first visits. */
+const held = ({ tasks }: Measured): ReadonlyArray<string> =>
+  tasks.length === 0
+    ? ["", ""]
+    : [
+        `${Math.round(median(tasks.map((each) => Math.max(0, ...each))))} ms`,
+        String(median(tasks.map((each) => each.filter((task) => task > noticed).length))),
+      ]
+
 export const row = (measured: Measured): ReadonlyArray<string> => {
   const { page, locale, is } = measured
   const of = (read: (visited: Visited) => number) => middle(measured, read)
@@ -63,8 +80,7 @@ export const row = (measured: Measured): ReadonlyArray<string> => {
     is,
     seconds(paint(measured)),
     seconds(of(({ answersAt }) => answersAt)),
-    `${Math.round(of(({ tasks }) => Math.max(0, ...tasks)))} ms`,
-    `${of(({ tasks }) => tasks.length)} (${Math.round(of(({ tasks }) => tasks.reduce((sum, task) => sum + task, 0)))} ms)`,
+    ...held(measured),
     of(({ shifted }) => shifted).toFixed(3),
     ...(["document", "script", "style", "font", "picture", "data"] as const).map(kilobytes),
     String(of(({ calls }) => [...calls.values()].reduce((sum, count) => sum + count, 0))),

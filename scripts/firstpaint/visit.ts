@@ -1,10 +1,10 @@
-import { setTimeout } from "node:timers/promises"
 import type { CDPSession, Page } from "playwright"
+import { makeRequests } from "./requests.ts"
 import { type Response, type Wire, wireOf } from "./wire.ts"
 
 /** A slow 4G line and a processor four times slower than this one. */
 const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false }
-const slowness = 4
+export const slowness = 4
 
 /** One visit: milliseconds from the first request on, and what went over the line. */
 export type Visited = Wire & {
@@ -12,16 +12,12 @@ export type Visited = Wire & {
   readonly painted: string
   readonly answersAt: number
   readonly shifted: number
-  /** Lengths of the tasks that held the main thread up for more than 50 ms. */
-  readonly tasks: ReadonlyArray<number>
 }
-type Load = Pick<Visited, "paint" | "painted" | "answersAt" | "shifted" | "tasks">
+type Load = Pick<Visited, "paint" | "painted" | "answersAt" | "shifted">
 
 /** It is written for browsers and never runs here. */
 const watcher: string = "./page/watch-load.ts"
 
-/** A slowed-down page can work for a second between two requests. */
-const quietMs = 2_000
 const patience = { timeout: 120_000 }
 
 /** Opens a page on the slow line and waits until its control answers and nothing is fetched any more. */
@@ -43,32 +39,17 @@ export const visit = async (page: Page, url: string, control: string): Promise<V
 /** Every response of a page, by its request; the bytes are those on the line, with headers. */
 const listenTo = (session: CDPSession) => {
   const responses = new Map<string, Response>()
-  const underWay = new Set<string>()
-  let lastAt = performance.now()
-  const note = (change: () => void) => {
-    change()
-    lastAt = performance.now()
-  }
-  session.on("Network.requestWillBeSent", ({ requestId }) => note(() => underWay.add(requestId)))
-  session.on("Network.loadingFailed", ({ requestId }) => note(() => underWay.delete(requestId)))
+  const { began, ended, untilQuiet } = makeRequests()
+  session.on("Network.requestWillBeSent", ({ requestId }) => began(requestId))
+  session.on("Network.loadingFailed", ({ requestId }) => ended(requestId))
   session.on("Network.responseReceived", ({ requestId, response }) => {
     if (/^https?:/.test(response.url))
       responses.set(requestId, { url: response.url, mimeType: response.mimeType, bytes: 0 })
   })
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    note(() => underWay.delete(requestId))
+    ended(requestId)
     const found = responses.get(requestId)
     if (found !== undefined) responses.set(requestId, { ...found, bytes: encodedDataLength })
   })
-  return {
-    responses,
-    untilQuiet: async () => {
-      lastAt = performance.now()
-      const givesUpAt = lastAt + patience.timeout
-      while (underWay.size > 0 || performance.now() - lastAt < quietMs) {
-        if (performance.now() > givesUpAt) throw new Error(`${underWay.size} requests never ended`)
-        await setTimeout(100)
-      }
-    },
-  }
+  return { responses, untilQuiet }
 }

@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse"
 import type { Visit } from "../page-speed/demo-player.ts"
+import { inOwnChromium } from "../page-speed/own-chromium.ts"
 import type { Report } from "./figures.ts"
-import { inOwnChromium } from "./own-chromium.ts"
 
 /**
  * One cold run on Lighthouse's own phone and line. Before it begins it clears the cache, service workers and the like, but

@@ -2,13 +2,12 @@ type Load = {
   paint: number
   painted: string
   shifted: number
-  readonly tasks: Array<number>
   answersAt: number | undefined
 }
 
-/** Runs inside a page before its own scripts: notes what is painted, what holds the main thread up, and when the control answers. */
+/** Runs inside a page before its own scripts: notes what is painted and when the control answers. */
 export default (control: string) => {
-  const load: Load = { paint: 0, painted: "", shifted: 0, tasks: [], answersAt: undefined }
+  const load: Load = { paint: 0, painted: "", shifted: 0, answersAt: undefined }
   Object.assign(globalThis, { load })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -19,7 +18,6 @@ export default (control: string) => {
     load.painted =
       element instanceof Element ? `${element.localName} ${element.getAttribute("class") ?? ""}`.trim() : ""
   })
-  observe("longtask", ({ duration }) => load.tasks.push(duration))
   observe("layout-shift", (entry) => {
     load.shifted += Number(Reflect.get(entry, "value"))
   })

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { type Browser, chromium } from "playwright"
 import { chromiumArguments } from "../chromium.ts"
-import type { Visit } from "../page-speed/demo-player.ts"
+import type { Visit } from "./demo-player.ts"
 
 /** A Chromium in a new profile that already has these cookies; `act` is told on which port it can be driven. */
 export const inOwnChromium = async <A>(
