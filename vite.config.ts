@@ -177,7 +177,7 @@ export default defineConfig({
             { name: "device", test: /\/visitor\/user-device\./, minShareCount: 2, priority: 3 },
             {
               name: "calls",
-              test: /\/wire\/(login-refusal|order-refusal|rates|session|tally|waits|yings)\.|\/live\/back-off\./,
+              test: /\/wire\/(login-refusal|order-refusal|rates|session|tally|waits|yings)\.|\/live\/back-off\.|\/site\/maintenance\./,
               minShareCount: 2,
               priority: 3,
             },
