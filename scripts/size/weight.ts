@@ -9,4 +9,4 @@ export const weigh = (texts: ReadonlyArray<Buffer>): Weight => ({
   files: texts.length,
 })
 
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(3)} kB`
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
