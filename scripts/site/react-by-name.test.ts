@@ -13,11 +13,11 @@ const inMemory: Plugin = {
   load: (id) => files.get(id) ?? null,
 }
 
-const builtWith = async (plugins: ReadonlyArray<Plugin>): Promise<string> => {
+const pageByName = async (): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: "silent",
-    plugins: [...plugins, inMemory],
+    plugins: [reactByName, inMemory],
     build: { write: false, minify: false, lib: { entry: "/page.js", formats: ["es"] } },
     define: { "process.env.NODE_ENV": '"production"' },
   })
@@ -26,7 +26,7 @@ const builtWith = async (plugins: ReadonlyArray<Plugin>): Promise<string> => {
 }
 
 test("what is used of React is called by its own name, and is what React has under it", async () => {
-  const code = await builtWith([reactByName])
+  const code = await pageByName()
   expect(code).toMatch(/\bjsx\(Fragment, \{\s*\}\)/)
   const { counts, version } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   expect(version).toBe("19.3.1")
@@ -34,7 +34,7 @@ test("what is used of React is called by its own name, and is what React has und
 })
 
 test("what nobody uses of it is not looked up", async () => {
-  const code = await builtWith([reactByName])
+  const code = await pageByName()
   expect(code).toContain(`("Fragment")`)
   expect(code).not.toContain(`("useReducer")`)
   expect(code).not.toMatch(/import_\w+\.useReducer/)

@@ -1,8 +1,9 @@
 import { limitLeft } from "@fakham/core/limits"
 import { type AchievementTally, bankOf, lastDigits } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
+import { Link, type LinkProps } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
+import type { ComponentProps } from "react"
 import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
 import { useOwnLimits } from "../../../composition/use-own-limits.ts"
 import { bank, gift, key, shield } from "../../../parts/controls/account-icons.ts"
@@ -12,65 +13,45 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
+type WayProps = ComponentProps<typeof WayRow> & { readonly to: NonNullable<LinkProps["to"]> }
+
+const Way = ({ to, ...row }: WayProps) => (
+  <li>
+    <Link to={to}>
+      <WayRow {...row} />
+    </Link>
+  </li>
+)
+
 /** The ways to what a player has and plays by; the captions come where the operator tells what they say. */
 export const WaysOn = ({ reached }: { readonly reached: AchievementTally | undefined }) => (
   <ul className={styles.ways}>
-    <li>
-      <Link to="/profile/limits">
-        <WayRow icon={shield} title={<Trans>Play limits</Trans>} caption={<DepositLeft />} />
-      </Link>
-    </li>
-    <li>
-      <Link to="/number-set">
-        <WayRow icon={book} title={<Trans>Number sets</Trans>} />
-      </Link>
-    </li>
-    <li>
-      <Link to="/profile/achievement">
-        <WayRow icon={star} title={<Trans>Achievements</Trans>} caption={reached && <StarsReached tally={reached} />} />
-      </Link>
-    </li>
-    <li>
-      <Link to="/profile/affiliate">
-        <WayRow icon={user} title={<Trans>Invite friends</Trans>} />
-      </Link>
-    </li>
-    <li>
-      <Link to="/promotions">
-        <WayRow icon={gift} title={<Trans>Promotions</Trans>} />
-      </Link>
-    </li>
+    <Way to="/profile/limits" icon={shield} title={<Trans>Play limits</Trans>} caption={<DepositLeft />} />
+    <Way to="/number-set" icon={book} title={<Trans>Number sets</Trans>} />
+    <Way
+      to="/profile/achievement"
+      icon={star}
+      title={<Trans>Achievements</Trans>}
+      caption={reached && <StarsReached tally={reached} />}
+    />
+    <Way to="/profile/affiliate" icon={user} title={<Trans>Invite friends</Trans>} />
+    <Way to="/promotions" icon={gift} title={<Trans>Promotions</Trans>} />
   </ul>
 )
 
 /** The ways to what the operator knows a player by, and to help. */
 export const WaysToOwnData = () => (
   <ul className={styles.ways}>
-    <li>
-      <Link to="/profile/edit">
-        <WayRow icon={user} title={<Trans>Edit profile</Trans>} />
-      </Link>
-    </li>
-    <li>
-      <Link to="/profile/change-pin">
-        <WayRow icon={key} title={<Trans>Change PIN</Trans>} caption={<Trans>Logs out all your other devices</Trans>} />
-      </Link>
-    </li>
-    <li>
-      <Link to="/bank/status">
-        <WayRow icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
-      </Link>
-    </li>
-    <li>
-      <Link to="/how-to">
-        <WayRow icon={info} title={<Trans>How to</Trans>} />
-      </Link>
-    </li>
-    <li>
-      <Link to="/download">
-        <WayRow icon={download} title={<Trans>Install the app</Trans>} />
-      </Link>
-    </li>
+    <Way to="/profile/edit" icon={user} title={<Trans>Edit profile</Trans>} />
+    <Way
+      to="/profile/change-pin"
+      icon={key}
+      title={<Trans>Change PIN</Trans>}
+      caption={<Trans>Logs out all your other devices</Trans>}
+    />
+    <Way to="/bank/status" icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
+    <Way to="/how-to" icon={info} title={<Trans>How to</Trans>} />
+    <Way to="/download" icon={download} title={<Trans>Install the app</Trans>} />
   </ul>
 )
 
