@@ -15,6 +15,7 @@ const BuiltFrames = v.object({
       modules: v.array(v.string()),
       calls: v.array(v.string()),
       hasForm: v.optional(v.boolean(), false),
+      hasClock: v.optional(v.boolean(), false),
       html: Html,
     }),
   ),
@@ -31,6 +32,8 @@ export type Frame = {
   readonly calls: ReadonlyArray<string>
   /** Fields have hints in small letters. */
   readonly hasForm: boolean
+  /** The time left is the first number that the page exists for. */
+  readonly hasClock: boolean
 }
 
 /** Finds the frame of the page that a visitor with this token will see at a path, with what stands behind it in the address. */
@@ -47,12 +50,13 @@ export const framesOf = (built: unknown): Frames => {
         ? undefined
         : frames.find((one) => one.visitor === visitor && pageRoutes([one.path])(page) !== undefined)
     if (page === undefined || found === undefined) return undefined
-    const { early = visitor, modules, html, calls, hasForm } = found
+    const { early = visitor, modules, html, calls, hasForm, hasClock } = found
     return {
       visitor,
       early,
       modules,
       hasForm,
+      hasClock,
       html: (locale, brand) => html[locale].replaceAll(mark, () => brand),
       calls: calls.flatMap((call) => withNamed(withParameters(call, found.path, page), page === path ? search : "")),
     }

@@ -138,6 +138,15 @@ test("a guest's page with a form starts to load the letters of the hints at its 
   expect(body).not.toContain("barlow")
 })
 
+test("a page with a clock starts to load the digits of the time left", async () => {
+  const pageOf = async (path: string) =>
+    (await ask(host.origin, path, { headers: { cookie: `token=${tokenOf(undefined)}` } })).body
+  const digits =
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/barlow-semi-condensed-plain-500-n5.woff2" />'
+  expect(await pageOf("/vdo/one")).toContain(digits)
+  expect(await pageOf("/main")).not.toContain(digits)
+})
+
 test("a page says what to ask for before its scripts have come, with the words of its own address", async () => {
   const player = `token=${tokenOf(undefined)}`
   expect((await home()).body).toContain(

@@ -1,5 +1,6 @@
 import type { Locale } from "@fakham/core"
 import * as v from "valibot"
+import type { Frame } from "./frames.ts"
 import { escaped } from "./template.ts"
 
 const Manifest = v.record(
@@ -16,8 +17,8 @@ type Manifest = v.InferOutput<typeof Manifest>
 
 /** What a page in a language certainly needs, as links that let the browser start before the scripts have run. */
 export type Links = (locale: Locale, page?: PageParts) => { readonly styles: string; readonly preloads: string }
-type Visitor = "guest" | "player"
-type PageParts = { readonly visitor: Visitor; readonly modules: ReadonlyArray<string>; readonly hasForm: boolean }
+type PageParts = Pick<Frame, "visitor" | "modules" | "hasForm" | "hasClock">
+const unknownPage: PageParts = { visitor: "guest", modules: [], hasForm: false, hasClock: false }
 type Early = { readonly early: string; readonly calls: ReadonlyArray<string> }
 
 export const linksOf = (manifest: unknown, html: string): Links => {
@@ -25,7 +26,8 @@ export const linksOf = (manifest: unknown, html: string): Links => {
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry && !key.startsWith("early/"))
   const wordsOf = (locale: Locale, catalogue: string) =>
     Object.keys(chunks).filter((key) => new RegExp(`(?:^|/)locales/${catalogue}/${locale}\\.po(?:\\?.*)?$`).test(key))
-  return (locale, { visitor, modules, hasForm } = { visitor: "guest", modules: [], hasForm: false }) => {
+  return (locale, page = unknownPage) => {
+    const { visitor, modules } = page
     const keys = [
       ...entries,
       ...wordsOf(locale, "guest"),
@@ -43,7 +45,7 @@ export const linksOf = (manifest: unknown, html: string): Links => {
     const styles = unnamed(needed.flatMap(({ css }) => css)).map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
     )
-    const fonts = fontsFor(chunks, locale, visitor, hasForm).map(
+    const fonts = fontsFor(chunks, locale, page).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
     )
     const scripts = unnamed(needed.map(({ file }) => file).filter((file) => file.endsWith(".js"))).map(
@@ -91,15 +93,16 @@ const smallFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
   kh: ["plex-thai-looped-plain-400"],
   mm: ["plex-thai-looped-plain-400"],
 }
-/** Amounts and times. */
 const amounts = "barlow-semi-condensed-plain-600"
+const clocks = "barlow-semi-condensed-plain-500"
 
-const fontsFor = (chunks: Manifest, locale: Locale, visitor: Visitor, hasForm: boolean) => {
+const fontsFor = (chunks: Manifest, locale: Locale, { visitor, hasForm, hasClock }: PageParts) => {
   const files = [...new Set(Object.values(chunks).flatMap(({ file, assets }) => [file, ...assets]))]
   const isPlayer = visitor === "player"
   const wanted = [
     ...firstFonts[locale],
     ...(isPlayer ? [amounts] : []),
+    ...(hasClock ? [clocks] : []),
     ...(isPlayer || hasForm ? smallFonts[locale] : []),
   ]
   return wanted.flatMap((font) => files.find((file) => new RegExp(`/${font}-[\\w-]+\\.woff2$`).test(file)) ?? [])

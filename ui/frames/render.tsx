@@ -22,6 +22,7 @@ export const renderFrames = async () => {
     modules,
     calls,
     hasForm: false,
+    hasClock: false,
     html: { th: "", en: "", kh: "", mm: "" },
   }))
   for (const locale of locales) {
@@ -31,6 +32,7 @@ export const renderFrames = async () => {
       if (made === undefined) continue
       made.html[locale] = markupOf(frame, locale)
       made.hasForm ||= made.html[locale].includes("<form ")
+      made.hasClock ||= made.html[locale].includes('role="timer"')
     }
   }
   return { brand: brandMark, frames: rendered }
