@@ -33,6 +33,27 @@ test("the page of a player tells who they are, keeps how they like the site, and
   await expect(page).toHaveURL("/profile/limits")
 })
 
+test("reloaded at its end, it stays there, on the phone and on a wide window", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto("/profile")
+    await hasCome(page)
+    await expect(page.getByRole("radio", { name: "กระดาษ" })).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(scrolled).toBeGreaterThan(300)
+    const left = await scrolled()
+    await page.reload()
+    await hasCome(page)
+    // Where it stood is kept in whole points.
+    await expect.poll(async () => Math.abs((await scrolled()) - left)).toBeLessThanOrEqual(1)
+  }
+})
+
 test("what differs is saved once and known on every page; faults stand at their fields", { tag: "@keyboard" }, async ({
   page,
 }) => {

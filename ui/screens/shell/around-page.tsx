@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react"
 import { type ReactNode, Suspense } from "react"
 import { useApp } from "../../app.ts"
+import { useWhole } from "../../parts/drawn-in-pieces.ts"
 import { WithNavigation } from "../../parts/frame/navigation.tsx"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
-import { useWhole } from "../../parts/use-whole.ts"
 import { PlayerNavigation } from "./player-navigation.tsx"
 import { ShellTopBar } from "./shell-top-bar.tsx"
 

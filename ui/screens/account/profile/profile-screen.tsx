@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { isInFrame, usePieces } from "../../../parts/use-whole.ts"
+import { isInFrame, usePieces } from "../../../parts/drawn-in-pieces.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
 import { OwnSide } from "./own-side.tsx"

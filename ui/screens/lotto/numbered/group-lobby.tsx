@@ -1,6 +1,6 @@
 import { nextToClose } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
-import { usePieces } from "../../../parts/use-whole.ts"
+import { usePieces } from "../../../parts/drawn-in-pieces.ts"
 import { GroupName } from "../../../words/group-name.tsx"
 import { GroupHead, LongDate } from "../group-head.tsx"
 import type { DrawnInSteps, GroupOnShow } from "../lotto-rounds.ts"

@@ -8,7 +8,7 @@ import {
   sequenceGroups,
 } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { usePieces } from "../../../parts/use-whole.ts"
+import { usePieces } from "../../../parts/drawn-in-pieces.ts"
 import { GroupName } from "../../../words/group-name.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import type { FoundResults } from "../archive.ts"
