@@ -1,9 +1,11 @@
 import { tally } from "@fakham/core/wallet"
 import { useSelector } from "@xstate/react"
 import { useOwnAchievements } from "../../../composition/use-own-achievements.ts"
+import { classNames } from "../../../parts/class-names.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useOwnPlayer } from "../own-player.ts"
 import { PlayerCard } from "./player-card.tsx"
+import styles from "./profile.module.css"
 import { ReachedStars } from "./reached-stars.tsx"
 import { WaysOn, WaysToOwnData } from "./ways-on.tsx"
 
@@ -22,7 +24,13 @@ export const OwnSide = ({ isWhole = true }: OwnSideProps) => {
   return (
     <>
       {isNotOffered ? null : <ReachedStars tally={reached} />}
-      {player === undefined ? <UnreadList {...reading} /> : <PlayerCard player={player} />}
+      {player === undefined ? (
+        <div className={classNames(!reading.isUnreachable && styles.unread)}>
+          <UnreadList {...reading} />
+        </div>
+      ) : (
+        <PlayerCard player={player} />
+      )}
       <WaysOn reached={reached} />
       {isWhole ? <WaysToOwnData /> : null}
     </>
