@@ -54,7 +54,7 @@ const pathsInTheTree: Plugin = {
   },
 }
 
-/** Small counts in sentences are plain digits but in Burmese; the first number that a browser formats takes it long. */
+/** Counts in sentences are written in the same digits in every language; the first number that a browser formats takes it long. */
 const plainCounts: Plugin = {
   name: "plain-counts",
   transform: {
@@ -63,8 +63,9 @@ const plainCounts: Plugin = {
       const formatted = "number(locales, value, numberFormat)"
       if (code.split(formatted).length !== 2)
         throw new Error("Lingui formats the counts in sentences in another way now")
-      const isPlain = 'locales[0] !== "my" && value >= 0 && value < 1000 && value % 1 === 0'
-      return { code: code.replace(formatted, `${isPlain} ? String(value) : ${formatted}`), map: null }
+      const isPlain = "value >= 0 && value < 1000 && value % 1 === 0"
+      const otherwise = formatted.replace("locales", '["en"]')
+      return { code: code.replace(formatted, `${isPlain} ? String(value) : ${otherwise}`), map: null }
     },
   },
 }

@@ -98,6 +98,13 @@ describe("The catalogues", () => {
     expect((await wrong()).join()).toContain('th: "Hello {name}" is translated by what cannot be read')
   })
 
+  it("name a translation with digits of its own language", async () => {
+    await says("<Trans>Every 15 minutes</Trans>")
+    await update()
+    await translate("Every 15 minutes", "ทุก ๑๕ นาที")
+    expect(await wrong()).toEqual(['th: "Every 15 minutes" is translated with other digits than 0 to 9'])
+  })
+
   it("name two sentences that differ only by spaces", async () => {
     await writeFile(
       join(folder, "screens/screen.tsx"),

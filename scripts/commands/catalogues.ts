@@ -63,11 +63,15 @@ const twins = (source: CatalogType): ReadonlyArray<string> => {
 
 const shown = ({ words }: Placeholders) => [...words].toSorted().join(" ") || "nothing"
 
+/** Thai, Khmer and Burmese ones: amounts, times and numbers on a slip are never written in them. */
+const otherDigits = /[๐-๙០-៩၀-၉]/u
+
 const problemsOf = (locale: string, catalogue: CatalogType): ReadonlyArray<string> =>
   Object.entries(catalogue).flatMap(([id, { message = id, translation, obsolete }]) => {
     const at = `${locale}: "${message}"`
     if (obsolete) return [`${at} is used nowhere`]
     if (!translation) return [`${at} has no translation`]
+    if (otherDigits.test(translation)) return [`${at} is translated with other digits than 0 to 9`]
     const [wanted, given] = [placeholdersOf(message), placeholdersOf(translation)]
     if (given.error !== undefined) return [`${at} is translated by what cannot be read: ${given.error}`]
     return shown(wanted) === shown(given) ? [] : [`${at} holds ${shown(wanted)}, its translation ${shown(given)}`]
