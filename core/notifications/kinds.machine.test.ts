@@ -27,12 +27,38 @@ test("a kind is switched at once, by itself", async () => {
   ])
 })
 
-test("a second tap while one is being switched asks for nothing", async () => {
-  const { operator, kinds, is } = await open()
+test("what is tapped while one is being switched stands at once, and is switched after it", async () => {
+  const { operator, kinds, is, isOn } = await open()
   kinds.send({ type: "kind.switched", kind: "news", isOn: true })
   kinds.send({ type: "kind.switched", kind: "results", isOn: false })
+  expect([isOn("news"), isOn("results")]).toEqual([true, false])
   await is("known")
-  expect(operator.asked).toEqual(["kinds", "switch news true"])
+  expect(operator.asked).toEqual(["kinds", "switch news true", "switch results false"])
+  expect([isOn("news"), isOn("results")]).toEqual([true, false])
+})
+
+test("of several taps on one kind that waits the last counts", async () => {
+  const { operator, kinds, is, isOn } = await open()
+  kinds.send({ type: "kind.switched", kind: "news", isOn: true })
+  kinds.send({ type: "kind.switched", kind: "results", isOn: false })
+  kinds.send({ type: "kind.switched", kind: "news", isOn: false })
+  kinds.send({ type: "kind.switched", kind: "results", isOn: true })
+  await is("known")
+  expect(operator.asked).toEqual(["kinds", "switch news true", "switch news false", "switch results true"])
+  expect([isOn("news"), isOn("results")]).toEqual([false, true])
+})
+
+test("when one gets no answer, those that wait for it are not switched", async () => {
+  const { operator, kinds, is, isOn } = await open()
+  operator.meets(questionLost)
+  kinds.send({ type: "kind.switched", kind: "news", isOn: true })
+  kinds.send({ type: "kind.switched", kind: "results", isOn: false })
+  await is("reading")
+  await is("known")
+  expect([isOn("news"), isOn("results"), kinds.getSnapshot().context.isSwitchLost]).toEqual([false, true, true])
+  kinds.send({ type: "kind.switched", kind: "results", isOn: false })
+  await is("known")
+  expect(operator.asked).toEqual(["kinds", "switch news true", "kinds", "switch results false"])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Stream } from "effect"
-import { assign, setup } from "xstate"
+import { and, assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { noNews } from "../machine/no-news.ts"
 import { present } from "../machine/present.ts"
@@ -8,7 +8,8 @@ import { type KindSetting, NotificationKinds, type NotificationSettings, withKin
 
 type Context = {
   readonly settings: NotificationSettings | undefined
-  readonly wanted: KindSetting | undefined
+  /** What is switched one after the other: the first is being asked for. */
+  readonly wanted: ReadonlyArray<KindSetting>
   /** Whether the last switch may not have been made: no answer came. */
   readonly isSwitchLost: boolean
 }
@@ -17,26 +18,33 @@ export type NotificationKindsEvent =
   | { readonly type: "retry.requested" }
   | InboxNews
 
-/** The switches of what a player is sent. One that got no answer is not switched again: what counts is read. */
+/**
+ * The switches of what a player is sent. What is tapped while one is being switched waits for it; of each kind the last
+ * tap counts. When one gets no answer, it is not switched again, nor are those after it: what counts is read.
+ */
 export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>, feed: Stream.Stream<InboxNews> = noNews) =>
   setup({
     types: {} as { context: Context; events: NotificationKindsEvent; tags: "busy" },
-    guards: { areKnown: ({ context }) => context.settings !== undefined },
+    guards: {
+      areKnown: ({ context }) => context.settings !== undefined,
+      areMoreWanted: ({ context }) => context.wanted.length > 1,
+    },
     actors: {
       follow: fromFeed(runtime, () => feed),
       read: fromProgram(runtime, () => NotificationKinds.use(({ read }) => read)),
       switch: fromProgram(runtime, (wanted: KindSetting) => NotificationKinds.use((kinds) => kinds.switch(wanted))),
     },
     actions: {
-      want: assign(({ context: { settings }, event }) => {
+      want: assign(({ context: { settings, wanted }, event }) => {
         if (event.type !== "kind.switched") return {}
-        const wanted = { kind: event.kind, isOn: event.isOn }
-        return { wanted, settings: settings && withKind(settings, wanted), isSwitchLost: false }
+        const last = { kind: event.kind, isOn: event.isOn }
+        const before = wanted.filter(({ kind }, index) => index === 0 || kind !== last.kind)
+        return { wanted: [...before, last], settings: settings && withKind(settings, last), isSwitchLost: false }
       }),
     },
   }).createMachine({
     id: "notificationKinds",
-    context: { settings: undefined, wanted: undefined, isSwitchLost: false },
+    context: { settings: undefined, wanted: [], isSwitchLost: false },
     invoke: { src: "follow" },
     initial: "reading",
     states: {
@@ -63,13 +71,23 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>, feed:
         invoke: {
           id: "switching",
           src: "switch",
-          input: ({ context }) => present(context.wanted),
+          input: ({ context }) => present(context.wanted[0]),
           onDone: [
-            { guard: succeeded, target: "known", actions: assign({ settings: value }) },
+            {
+              guard: and([succeeded, "areMoreWanted"]),
+              target: "switching",
+              reenter: true,
+              actions: assign(({ context, event }) => {
+                const [, ...wanted] = context.wanted
+                return { wanted, settings: wanted.reduce(withKind, value({ event })) }
+              }),
+            },
+            { guard: succeeded, target: "known", actions: assign({ settings: value, wanted: [] }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "reading", actions: assign({ isSwitchLost: true }) },
+            { target: "reading", actions: assign({ isSwitchLost: true, wanted: [] }) },
           ],
         },
+        on: { "kind.switched": { actions: "want" } },
       },
       unreachable: {
         on: {

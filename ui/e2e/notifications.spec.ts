@@ -43,8 +43,19 @@ test("a kind is switched off at once and stays off; when nobody answers, what co
   await page.goto("/profile/notifications")
   await page.getByRole("button", { name: "แจ้งเรื่องอะไรบ้าง" }).click()
   const results = page.getByRole("switch", { name: "ผลหวย" })
+  const closing = page.getByRole("switch", { name: "ใกล้ปิดรับ" })
   await results.click()
+  await closing.click()
   await expect(results).not.toBeChecked()
+  await expect(closing).toBeChecked()
+  await expect
+    .poll(() => call(page, "GET", "/api/notifications.settings"))
+    .toMatchObject({
+      kinds: expect.arrayContaining([
+        { kind: "results", isOn: false },
+        { kind: "closing", isOn: true },
+      ]),
+    })
   await site.goWrong({ path: "/api/notifications.settings.save", kind: "afterwards-cut" })
   const news = page.getByRole("switch", { name: "ข่าว" })
   await news.click()
@@ -53,6 +64,7 @@ test("a kind is switched off at once and stays off; when nobody answers, what co
   await page.reload()
   await page.getByRole("button", { name: "แจ้งเรื่องอะไรบ้าง" }).click()
   await expect(results).not.toBeChecked()
+  await expect(closing).toBeChecked()
   await expect(news).toBeChecked()
   expect(await complaintsOf(page)).toEqual([])
 })
