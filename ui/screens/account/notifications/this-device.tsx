@@ -4,22 +4,27 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import type { PushDeviceActor } from "../../../composition/notifying.ts"
 import { useNotifying } from "../../../composition/use-notifying.ts"
+import { classNames } from "../../../parts/class-names.ts"
 import { bell } from "../../../parts/controls/player-icons.ts"
 import styles from "./notifications.module.css"
 import { SwitchRow } from "./switch-row.tsx"
 
-/** Whether this browser shows messages while the site is closed; no line where it cannot, or while a break holds all back. */
+/**
+ * Whether this browser shows messages while the site is closed; no line where it cannot, or while a break holds all back.
+ * Until that is known its place is kept: the switches below it do not move from under a finger.
+ */
 export const ThisDevice = ({ settings }: { readonly settings: NotificationSettings }) => {
   const [device] = useState(useNotifying().device)
   const isBusy = useSelector(device, (state) => state.hasTag("busy"))
   const isOn = useSelector(device, (state) => state.matches("on") || state.matches("renewing"))
-  const isThere = useSelector(
-    device,
-    (state) => !["looking", "looked", "missing", "unreachable", "unauthorized"].some((one) => one === state.value),
+  const isLooking = useSelector(device, (state) => state.matches("looking"))
+  const isMissing = useSelector(device, (state) =>
+    ["missing", "unreachable", "unauthorized"].some((one) => one === state.value),
   )
-  if (!isThere || (settings.isPaused && !isOn)) return null
+  const isExpected = isLooking ? settings.publicKey !== undefined : !isMissing
+  if (!isExpected || (settings.isPaused && !isOn)) return null
   return (
-    <ul className={styles.kinds}>
+    <ul className={classNames(styles.kinds, isLooking && styles.looking)}>
       <li>
         <SwitchRow
           icon={bell}
