@@ -36,11 +36,16 @@ const openChannel = () => {
 /** Answers `RememberedSession` from the token cookie; `read` understands a token, or does not. */
 export const cookieSession = (read: (token: string) => Session | undefined) => {
   let known = rememberedToken()
+  const lookers = new Set<() => void>()
   const tellOtherTabs = () => {
     known = rememberedToken()
     const channel = openChannel()
     channel?.postMessage("changed")
     channel?.close()
+  }
+  const forget = () => {
+    drop()
+    tellOtherTabs()
   }
   return Layer.succeed(RememberedSession, {
     recall: Effect.suspend(() => {
@@ -54,9 +59,11 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
         keep(token)
         tellOtherTabs()
       }),
-    forget: Effect.sync(() => {
-      drop()
-      tellOtherTabs()
+    forget: Effect.sync(forget),
+    forgetRefused: Effect.sync(() => {
+      const token = rememberedToken()
+      if (token === undefined || token === known) forget()
+      else for (const look of lookers) look()
     }),
     follow: browserFeed<SessionNews>((tell, signal) => {
       const look = () => {
@@ -68,7 +75,11 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
       }
       const channel = openChannel()
       channel?.addEventListener("message", look)
-      signal.addEventListener("abort", () => channel?.close())
+      lookers.add(look)
+      signal.addEventListener("abort", () => {
+        channel?.close()
+        lookers.delete(look)
+      })
       document.addEventListener("visibilitychange", look, { signal })
       window.addEventListener("pageshow", look, { signal })
     }),

@@ -24,6 +24,11 @@ export class RememberedSession extends Context.Service<
     readonly remember: (session: Session) => Effect.Effect<void>
     /** Forgets the token and what was noted for its player: seeNewsAlert, seeBannerClick, guest. */
     readonly forget: Effect.Effect<void>
+    /**
+     * After the operator has refused the session: forgets it likewise. One that was opened elsewhere since, unheard until
+     * now, stays and is told of.
+     */
+    readonly forgetRefused: Effect.Effect<void>
     /** What other tabs did to the session. Never fails. */
     readonly follow: Stream.Stream<SessionNews>
   }

@@ -103,6 +103,16 @@ test("a readable token that the operator does not accept shows the 401 page, whi
   await loginPage(page).asksForUsername()
 })
 
+test("what a tab is refused does not end the session that was opened elsewhere since", async ({ page, site }) => {
+  await comeHome(page, malee)
+  await comeLoggedIn(page, somchai)
+  await site.goWrong({ path: "/poy-api/poys.all", kind: "status", status: 401, count: 1 })
+  await page.getByRole("link", { name: "โพย", exact: true }).click()
+  await expect(page.getByRole("banner")).toContainText("12,480.50")
+  await page.goto("/main")
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+})
+
 test("a session that the operator ends while the player looks on shows the 401 page", async ({ page, site }) => {
   await comeHome(page, somchai)
   await site.goWrong({ path: "/api/cashs", kind: "status", status: 401, count: 100 })

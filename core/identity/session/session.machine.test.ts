@@ -45,6 +45,27 @@ test("logging out ends the session and forgets the token", async () => {
   expect(browser.holds()).toBe("nothing")
 })
 
+test("a refusal that comes after a login in another tab leaves that one alone, and takes it up", async () => {
+  const browser = browserThatHolds(somchaisSession)
+  const session = startSession(browser)
+  await is(session, "player")
+  const opened = { ...somchaisSession, token: "opened since" }
+  browser.unheardInAnotherTab(opened)
+  session.send({ type: "session.refused" })
+  expect(session.getSnapshot().value).toBe("refused")
+  expect((await is(session, "player")).context.session).toEqual(opened)
+  expect(browser.holds()).toEqual(opened)
+})
+
+test("a refusal forgets the token that was refused", async () => {
+  const browser = browserThatHolds(somchaisSession)
+  const session = startSession(browser)
+  await is(session, "player")
+  session.send({ type: "session.refused" })
+  await is(session, "refused")
+  await expect.poll(() => browser.holds()).toBe("nothing")
+})
+
 test("a logout is over here before the operator has answered, and the operator is told whose session ended", async () => {
   const loggedOut = Promise.withResolvers<string>()
   const slow = Layer.succeed(Identity, {

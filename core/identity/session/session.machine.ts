@@ -31,6 +31,7 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
       recall: fromProgram(runtime, () => remembered((memory) => memory.recall)),
       remember: fromProgram(runtime, (session: Session) => remembered((memory) => memory.remember(session))),
       forget: fromProgram(runtime, () => remembered((memory) => memory.forget)),
+      forgetRefused: fromProgram(runtime, () => remembered((memory) => memory.forgetRefused)),
       followTabs: fromFeed(runtime, () => Stream.unwrap(remembered((memory) => Effect.succeed(memory.follow)))),
       confirm: fromProgram(runtime, () => Identity.use((identity) => identity.confirm)),
       logout: fromProgram(runtime, (session: Session) => Identity.use((identity) => identity.logout(session))),
@@ -97,7 +98,7 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
       },
       refused: {
         entry: "drop",
-        invoke: { src: "forget" },
+        invoke: { src: "forgetRefused" },
         on: {
           "refusal.seen": "guest",
           "session.openedElsewhere": { target: "player", actions: "open" },

@@ -69,6 +69,7 @@ test("a login in another tab that is faster than this tab's memory counts", asyn
     recall: Effect.never,
     remember: () => Effect.void,
     forget: Effect.void,
+    forgetRefused: Effect.void,
     follow: Stream.succeed<SessionNews>({ type: "session.openedElsewhere", session: somchaisSession }),
   })
   const session = startSession({ ...browser, layer: neverRecalls })

@@ -87,12 +87,17 @@ export const operatorThatIsAway = Layer.mergeAll(
 /** A browser's memory of the session: what it holds can be set, read and changed by another tab. */
 export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
   let held: "nothing" | "garbage" | Session = token
+  let heard = held
   const listeners = new Set<(news: SessionNews) => void>()
   return {
     holds: () => held,
     inAnotherTab: (news: SessionNews) => {
-      held = news.type === "session.openedElsewhere" ? news.session : "nothing"
+      held = heard = news.type === "session.openedElsewhere" ? news.session : "nothing"
       for (const tell of listeners) tell(news)
+    },
+    /** Another tab opened a session, and this one has not been told. */
+    unheardInAnotherTab: (session: Session) => {
+      held = session
     },
     layer: Layer.succeed(RememberedSession, {
       recall: Effect.suspend(() =>
@@ -102,10 +107,15 @@ export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
       ),
       remember: (session) =>
         Effect.sync(() => {
-          held = session
+          held = heard = session
         }),
       forget: Effect.sync(() => {
-        held = "nothing"
+        held = heard = "nothing"
+      }),
+      forgetRefused: Effect.sync(() => {
+        if (held === heard || typeof held === "string") held = "nothing"
+        else for (const tell of listeners) tell({ type: "session.openedElsewhere", session: held })
+        heard = held
       }),
       follow: Stream.callback<SessionNews>((queue) =>
         Effect.acquireRelease(
