@@ -36,7 +36,7 @@ const openChannel = () => {
 /** Answers `RememberedSession` from the token cookie; `read` understands a token, or does not. */
 export const cookieSession = (read: (token: string) => Session | undefined) => {
   let known = rememberedToken()
-  const lookers = new Set<() => void>()
+  const followers = new Set<() => void>()
   const tellOtherTabs = () => {
     known = rememberedToken()
     const channel = openChannel()
@@ -63,7 +63,7 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
     forgetRefused: Effect.sync(() => {
       const token = rememberedToken()
       if (token === undefined || token === known) forget()
-      else for (const look of lookers) look()
+      else for (const follow of followers) follow()
     }),
     follow: browserFeed<SessionNews>((tell, signal) => {
       const look = () => {
@@ -75,10 +75,10 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
       }
       const channel = openChannel()
       channel?.addEventListener("message", look)
-      lookers.add(look)
+      followers.add(look)
       signal.addEventListener("abort", () => {
         channel?.close()
-        lookers.delete(look)
+        followers.delete(look)
       })
       document.addEventListener("visibilitychange", look, { signal })
       window.addEventListener("pageshow", look, { signal })
