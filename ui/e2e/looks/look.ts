@@ -39,6 +39,22 @@ const sticksOutOfSheet = (page: Page) =>
     ),
   )
 
+/** Texts so squeezed that they stand letter under letter, and numbers that go on in the next line. */
+const inPieces = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const squeezed: Array<string> = []
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? ""
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      const isNumber = /^[\d.,]+$/.test(text)
+      if (lines > (isNumber ? 1 : 2) && (isNumber || text.length < 2.5 * lines)) squeezed.push(text)
+    }
+    return squeezed
+  })
+
 /** With usual letters and with double ones on the narrowest phone; then everything is as it was. */
 const fitsNarrow = async (page: Page, what: string) => {
   const usual = page.viewportSize()
@@ -47,6 +63,7 @@ const fitsNarrow = async (page: Page, what: string) => {
     await withLetters(page, size)
     expect(await sticksOut(page), `${what} at ${size}`).toBe(false)
     expect(await sticksOutOfSheet(page), `the sheet of ${what} at ${size}`).toBe(false)
+    expect(await inPieces(page), `${what} at ${size}`).toEqual([])
   }
   await withLetters(page, "")
   if (usual !== null) await page.setViewportSize(usual)

@@ -66,11 +66,13 @@ export const Sheet = ({ title, caption, beside, onClose, kind = "panel", foot, c
       <div className={styles.inside}>
         <div className={styles.head}>
           <i className={styles.grip} />
-          <div className="grow">
-            <h2 id={titleId}>{title}</h2>
-            {caption !== undefined && <p className="cap">{caption}</p>}
+          <div className={styles.titles}>
+            <div className={styles.title}>
+              <h2 id={titleId}>{title}</h2>
+              {caption !== undefined && <p className="cap">{caption}</p>}
+            </div>
+            {beside !== undefined && <div className={styles.beside}>{beside}</div>}
           </div>
-          {beside !== undefined && <div className={styles.beside}>{beside}</div>}
           <IconButton icon={close} label={t`Close`} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>

@@ -21,7 +21,7 @@ type LottoRowFrameProps = {
 
 /** One lottery, with places for what changes. */
 export const LottoRowFrame = ({ glyph, name, caption, when, latest, renderLink }: LottoRowFrameProps) => (
-  <li>
+  <li className={styles.lottery}>
     {renderLink({
       className: styles.row,
       children: (
