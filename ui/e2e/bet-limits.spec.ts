@@ -35,7 +35,7 @@ test("a stake over the player's own limit is refused, leads to their limits, and
   await expect(limits).toHaveCount(0)
   await table.tap("กลับไปแก้")
   await expect(table.price("สามตัวบน 123")).toHaveValue("30")
-  await page.getByRole("dialog").getByRole("button", { name: "ล้างโพย" }).click()
+  await table.tap("ล้างโพย")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   expect(await table.placedPoys()).toBe(0)
 })

@@ -43,9 +43,9 @@ test("games are narrowed down by kind and partner, until none is left", async ({
   await expect(games(page)).toHaveText("หิ่งห้อยอัมพวาJoker · สล็อต")
 })
 
-test("of many games those near the screen are drawn, and a player comes back from one to where it stood", async ({
-  page,
-}) => {
+test("of many games those near the screen are drawn, and a player comes back from one to where it stood", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page, "/games")
   const slots = main(page).getByRole("button", { name: "สล็อต", exact: true })
   await slots.click()
