@@ -4,7 +4,9 @@ import { parseArgs } from "node:util"
 import { type Chart, drawChart, short } from "./charts/chart.ts"
 import { lobbyGrowth } from "./charts/lobby-growth.ts"
 import { operatorGrowth } from "./charts/operator-growth.ts"
+import { resultsGrowth } from "./charts/results-growth.ts"
 import { slipGrowth } from "./charts/slip-growth.ts"
+import { slipListGrowth } from "./charts/slip-list-growth.ts"
 import { root } from "./commands/run.ts"
 import { needSite } from "./commands/site.ts"
 
@@ -12,6 +14,8 @@ const { only } = parseArgs({ options: { only: { type: "string" } } }).values
 const all: Readonly<Record<string, () => Promise<Chart>>> = {
   slip: slipGrowth,
   lobby: lobbyGrowth,
+  slips: slipListGrowth,
+  results: resultsGrowth,
   operator: operatorGrowth,
 }
 const folder = join(root, "docs/charts")

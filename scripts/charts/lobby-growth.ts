@@ -3,22 +3,12 @@ import { countsAt, inLobby, nextChangeIn, type Round, soonestOfEach } from "@fak
 import { anyRound } from "@fakham/core/testing"
 import fc from "fast-check"
 import * as v from "valibot"
-import { median } from "../commands/median.ts"
 import { atTheSiteAtNoon, playersRounds } from "../page-speed/demo-player.ts"
 import type { Chart } from "./chart.ts"
+import { timed } from "./timed.ts"
 
 const sizes = [10, 30, 100, 300, 1_000]
-const repeats = 200
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
-
-const timed = (act: () => unknown): number =>
-  median(
-    Array.from({ length: repeats }, () => {
-      const started = performance.now()
-      act()
-      return performance.now() - started
-    }),
-  )
 
 /** What a lobby asks of its rounds whenever one of them has changed. */
 const look = (rounds: ReadonlyArray<Round>) => [

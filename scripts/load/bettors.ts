@@ -14,9 +14,9 @@ export type Placement = {
 export type Bettor = Player & { readonly token: string }
 
 /** Players who have really logged in, each on a connection of their own. */
-export const gather = async (origin: string, count: number): Promise<ReadonlyArray<Bettor>> => {
+export const gather = async (origin: string, count: number, baht = 10_000): Promise<ReadonlyArray<Bettor>> => {
   const desk = playerAt(origin)
-  const added = await desk.ask("/__sandbox/players/add", { prefix: "crowd", count, pin, baht: 10_000 })
+  const added = await desk.ask("/__sandbox/players/add", { prefix: "crowd", count, pin, baht })
   if (added.status !== 200) throw new Error(`No players were added: ${JSON.stringify(added.body)}`)
   desk.leave()
   const numbers = Array.from({ length: count }, (_, at) => at + 1)

@@ -38,7 +38,10 @@ const send = async (address: string, path: string, body: unknown, headers?: Read
 }
 
 const roundsFor = async ({ address, authorization }: Session): Promise<ReadonlyArray<Round>> => {
-  const answer = await send(address, "poy-api/bet-lists.latest", undefined, { authorization })
+  return listOf(await send(address, "poy-api/bet-lists.latest", undefined, { authorization }))
+}
+
+const listOf = async (answer: Response): Promise<ReadonlyArray<Round>> => {
   const { data }: Listed = JSON.parse(await answer.text())
   return data
 }
@@ -46,6 +49,10 @@ const roundsFor = async ({ address, authorization }: Session): Promise<ReadonlyA
 /** The rounds as the operator lists them for a player. */
 export const playersRounds = async (address: string): Promise<ReadonlyArray<Round>> =>
   roundsFor(await loggedIn(address, nipa))
+
+/** The results as the operator lists them: of the yeekee rounds of the day before, some of them void. */
+export const yesterdaysResults = async (address: string): Promise<ReadonlyArray<Round>> =>
+  listOf(await send(address, "poy-api/bet-list-results.history?betGroup=yeekee&dt=2026-11-19", undefined))
 
 /** A player with a slip of one line for each entry of their statement. */
 const withEntries = async (address: string, entries: number): Promise<Session> => {
