@@ -25,7 +25,7 @@ const pageOf = async (bettor: Bettor, page: number) => {
   return v.parse(Answer, body).data
 }
 
-const waitFor = async (ask: () => Promise<unknown>): Promise<number> => {
+const medianWait = async (ask: () => Promise<unknown>): Promise<number> => {
   const times: Array<number> = []
   for (let count = 0; count < repeats; count++) {
     const started = performance.now()
@@ -61,8 +61,8 @@ export const slipListGrowth = async (): Promise<Chart> => {
       const page = await pageOf(bettor, 1)
       const { pages = 1, total } = read(page)
       if (total !== size) throw new Error(`of ${size} slips the list has ${total}`)
-      first.push([size, await waitFor(() => pageOf(bettor, 1))])
-      last.push([size, await waitFor(() => pageOf(bettor, pages))])
+      first.push([size, await medianWait(() => pageOf(bettor, 1))])
+      last.push([size, await medianWait(() => pageOf(bettor, pages))])
       reading.push([size, timed(() => read(page))])
     }
     bettor.leave()

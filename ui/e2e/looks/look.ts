@@ -43,16 +43,16 @@ const sticksOutOfSheet = (page: Page) =>
 const inPieces = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const squeezed: Array<string> = []
+    const found: Array<string> = []
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const text = node.textContent?.trim() ?? ""
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
       const isNumber = /^[\d.,]+$/.test(text)
-      if (lines > (isNumber ? 1 : 2) && (isNumber || text.length < 2.5 * lines)) squeezed.push(text)
+      if (isNumber ? lines > 1 : lines > 2 && text.length < 2.5 * lines) found.push(text)
     }
-    return squeezed
+    return found
   })
 
 /** With usual letters and with double ones on the narrowest phone; then everything is as it was. */
