@@ -23,7 +23,7 @@ const atRest = (page: Page) =>
 const violationsOf = async (page: Page, only?: string) => {
   const isThere = await page.evaluate(() => "axe" in window)
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: nothingMore } : {}) })
-    .options({ resultTypes: ["violations"] })
+    .options({ resultTypes: ["violations"], preload: false, selectors: false })
     .setLegacyMode()
   const { violations } = await (only === undefined ? axe.withTags(rules) : axe.withRules(only)).analyze()
   return violations

@@ -42,10 +42,7 @@ const logIn = async (page: Page) => {
   await expect(page.getByRole("main")).toContainText("1,000.50")
 }
 
-test("at an operator of given calls alone a player buys sets, shoots and reads results", { tag: "@smoke" }, async ({
-  page,
-  operator,
-}) => {
+test("at an operator of given calls alone a player buys sets, shoots and reads results", async ({ page, operator }) => {
   await logIn(page)
   const table = setTable(page)
   await table.open("hanoy")

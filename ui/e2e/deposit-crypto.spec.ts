@@ -23,7 +23,7 @@ const asking = async (page: Page) => {
 }
 
 test("USDT is sent to an address that a camera reads, is confirmed tick by tick, and comes in at the locked rate", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, site }) => {
   await site.startAnewAtNoon()
   await asking(page)

@@ -21,7 +21,7 @@ const make = (page: Page) => page.getByRole("button", { name: "สร้าง Q
 const code = (page: Page) => page.getByRole("figure", { name: "คิวอาร์โค้ดพร้อมเพย์" })
 
 test("a camera reads the exact amount off the screen and in the saved picture, and the money comes in", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, site }) => {
   await asking(page, "500")
   await make(page).dblclick()

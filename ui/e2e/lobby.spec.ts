@@ -29,6 +29,7 @@ test("a round that closes by the operator's clock changes where it stands, and m
   await comeToTheEnd(page, site, "yeekee")
   await rounds.open("yeekee")
   const number = await rounds.next()
+  await expect.poll(async () => (await rounds.rounds()).length).toBeGreaterThan(5)
   const before = await rounds.rounds()
   await passTime(page, site, aMinute)
   await expect.poll(rounds.next).toBe(number + 1)

@@ -3,20 +3,12 @@ import { comeLoggedIn } from "../pages/login-page.ts"
 import { pairs, sweep } from "./look.ts"
 
 sweep(
-  "promotions, guides, clips, the way to the home screen, bank accounts, play limits, achievements and what friends bring in",
+  "guides, clips, the way to the home screen, bank accounts, play limits, achievements and what friends bring in",
   pairs.oneWay,
   async ({ page, visits }) => {
-    await visits(
-      "/promotions",
-      "/download",
-      "/vdo",
-      "/vdo/how-to-bet",
-      "/how-to",
-      "/howto/lotto",
-      "/howto/register-addbank",
-    )
+    await visits("/download", "/vdo", "/vdo/how-to-bet", "/how-to", "/howto/lotto", "/howto/register-addbank")
     await comeLoggedIn(page, somchai)
-    await visits("/credit/deposit", "/credit/deposit/fast", "/credit/deposit/fast/queue")
+    await visits("/credit/deposit/fast", "/credit/deposit/fast/queue")
     await visits(
       "/bank/add",
       "/bank/status",
