@@ -96,7 +96,7 @@ test("a chain confirms at the desk one by one, and a withdrawal comes back for t
 
   await page.goto("/credit/withdraw")
   await page.getByLabel("จำนวนที่ถอน (บาท)").fill("700.50")
-  await page.getByLabel("จำนวนที่ถอน (บาท)").press("Enter")
+  await page.getByRole("button", { name: "ตรวจก่อนถอน" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "ยืนยันถอน" }).click()
   await expect(page.getByText("กำลังโอนเข้าบัญชี")).toBeVisible()
   await tells("700.50", "ไม่ผ่าน")

@@ -99,7 +99,7 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
         />
       )}
       <ColumnDock>
-        <Button tone="gold" block type="submit">
+        <Button tone="gold" block type="submit" blocked={accounts === undefined}>
           <Trans>Check before withdrawing</Trans>
         </Button>
       </ColumnDock>
