@@ -3,7 +3,7 @@ import type { MachinesLoader } from "./composition/loader.ts"
 import type { makePageActors } from "./composition/page-actors.ts"
 
 /** The running machines that screens render; only the composition root knows what drives them. */
-export type App = ReturnType<typeof makePageActors> & {
+export type App = Awaited<ReturnType<typeof makePageActors>> & {
   /** The machines of all pages but a guest's first, fetched with the first of them. */
   readonly machines: MachinesLoader
   /** Loads the page anew unless that was just tried or there is no network; says whether it does. */

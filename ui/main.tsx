@@ -32,7 +32,7 @@ const settings = pageSettings()
 const runtime = makePageRuntime(client)
 const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
 await nextTask()
-const actors = makePageActors(runtime, {
+const actors = await makePageActors(runtime, {
   site: { host: location.host, ...settings.site },
   support: settings.support,
   preferences: { ...preferences, offered: settings.languages },
@@ -49,8 +49,10 @@ app.session.subscribe(({ context: { session } }) => {
   visitor = session?.uuid
 })
 
-await nextTask()
-for (const actor of Object.values(actors)) actor.start()
+for (const actor of Object.values(actors)) {
+  await nextTask()
+  actor.start()
+}
 app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 
 /** For what nobody waits for: by then the page has all it needs. */

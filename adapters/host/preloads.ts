@@ -45,9 +45,10 @@ export const linksOf = (manifest: unknown, html: string): Links => {
     const styles = unnamed(needed.flatMap(({ css }) => css)).map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
     )
-    const fonts = fontsFor(chunks, locale, page).map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
-    )
+    const fonts = [
+      ...linksTo(filesOf(chunks, firstFonts[locale])),
+      ...linksTo(filesOf(chunks, furtherFonts(locale, page)), ' fetchpriority="low"'),
+    ]
     const scripts = unnamed(needed.map(({ file }) => file).filter((file) => file.endsWith(".js"))).map(
       (file) => `<link rel="later" fetchpriority="low" crossorigin href="/${file}" />`,
     )
@@ -79,7 +80,10 @@ const withImports = (chunks: Manifest, keys: ReadonlyArray<string>) => {
   return [...seen].flatMap((key) => chunks[key] ?? [])
 }
 
-/** The Latin file holds the space and the digits, so that the first line of any language needs it too. */
+/**
+ * Fetched beside the styles: those of titles, two at most. The Latin file holds the space and the digits, so that the first
+ * line of any language needs it too.
+ */
 const firstFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
   th: ["anuphan-thai", "anuphan-latin"],
   en: ["anuphan-latin"],
@@ -96,14 +100,20 @@ const smallFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
 const amounts = "barlow-semi-condensed-plain-600"
 const clocks = "barlow-semi-condensed-plain-500"
 
-const fontsFor = (chunks: Manifest, locale: Locale, { visitor, hasForm, hasClock }: PageParts) => {
-  const files = [...new Set(Object.values(chunks).flatMap(({ file, assets }) => [file, ...assets]))]
+/** Fetched once the styles are there: the page can be painted before they are. */
+const furtherFonts = (locale: Locale, { visitor, hasForm, hasClock }: PageParts): ReadonlyArray<string> => {
   const isPlayer = visitor === "player"
-  const wanted = [
-    ...firstFonts[locale],
+  return [
     ...(isPlayer ? [amounts] : []),
     ...(hasClock ? [clocks] : []),
     ...(isPlayer || hasForm ? smallFonts[locale] : []),
   ]
-  return wanted.flatMap((font) => files.find((file) => new RegExp(`/${font}-[\\w-]+\\.woff2$`).test(file)) ?? [])
 }
+
+const filesOf = (chunks: Manifest, fonts: ReadonlyArray<string>) => {
+  const files = [...new Set(Object.values(chunks).flatMap(({ file, assets }) => [file, ...assets]))]
+  return fonts.flatMap((font) => files.find((file) => new RegExp(`/${font}-[\\w-]+\\.woff2$`).test(file)) ?? [])
+}
+
+const linksTo = (fonts: ReadonlyArray<string>, priority = "") =>
+  fonts.map((file) => `<link rel="preload" as="font" type="font/woff2"${priority} crossorigin href="/${file}" />`)

@@ -27,6 +27,7 @@ import {
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { catalogueLanguages } from "../locales/i18n.ts"
+import { nextTask } from "./next-task.ts"
 
 /** The one client of a page: what is learnt of the operator's calls holds for all who ask from here. */
 export const makePageClient = (settings: ClientSettings): Client =>
@@ -56,14 +57,21 @@ type PageInput = {
   readonly preferences: PreferencesInput
 }
 
-/** The actors that stand around every page, not started yet. */
-export const makePageActors = (runtime: PageRuntime, { site, support, preferences }: PageInput) => ({
-  session: createActor(makeSession(runtime)),
-  site: createActor(makeSite(runtime), { input: site }),
-  preferences: createActor(makePreferences(runtime), { input: preferences }),
-  connection: createActor(makeConnection(runtime)),
-  latestResult: createActor(makeLatestResult(runtime)),
-  support: createActor(makeSupport(runtime), { input: support }),
-  snackbar: createActor(snackbar),
-  progress: createActor(progress),
-})
+/** The actors that stand around every page, not started yet. The first ones take the longest, and a task each. */
+export const makePageActors = async (runtime: PageRuntime, { site, support, preferences }: PageInput) => {
+  const session = createActor(makeSession(runtime))
+  await nextTask()
+  const ofSite = createActor(makeSite(runtime), { input: site })
+  const ofPreferences = createActor(makePreferences(runtime), { input: preferences })
+  await nextTask()
+  return {
+    session,
+    site: ofSite,
+    preferences: ofPreferences,
+    connection: createActor(makeConnection(runtime)),
+    latestResult: createActor(makeLatestResult(runtime)),
+    support: createActor(makeSupport(runtime), { input: support }),
+    snackbar: createActor(snackbar),
+    progress: createActor(progress),
+  }
+}

@@ -68,15 +68,17 @@ export const startMachines = async (page: PageActors, pageClient: Client): Promi
   await nextTask()
   const ofBetting = betting(runtime, tools, ofOrders, world)
   await nextTask()
+  const ofResults = pastResults(runtime, tools, ofRounds, world)
+  void runtime.runPromiseExit(clock.ask(client))
+  await nextTask()
   const machines = {
     ...ofRounds,
     ...ofOrders,
     ...ofBetting,
-    ...pastResults(runtime, tools, ofRounds, world),
+    ...ofResults,
     ...poys(runtime, tools, ofRounds, world),
     setsHandoff: makeHandoff<Picked>(),
   }
-  void runtime.runPromiseExit(clock.ask(client))
   return {
     ...tools,
     player,

@@ -21,7 +21,7 @@ test("the first page stands still while it loads, and asks one question, once", 
   expect(load.scriptsDeep).toBe(1)
 })
 
-test("a player's pages move little while they load, fetch little, and need no script more than two deep", {
+test("a player's pages move little while they load, fetch little, ask first for what they begin with, and need no script more than two deep", {
   tag: "@phone",
 }, async ({ page, context }) => {
   const deposit = fastDeposit(page)
@@ -82,6 +82,9 @@ test("a player's pages move little while they load, fetch little, and need no sc
       expect(load.unpacked).toEqual([])
       expect(load.fonts).toContain("anuphan-thai")
       expect(load.fonts.filter((font) => ofOtherLanguages.test(font))).toEqual([])
+      // The others come while these are read.
+      expect(load.parts).toHaveLength(4)
+      expect(load.firstScripts).toEqual(load.parts)
       expect(load.scriptsDeep).toBeGreaterThan(0)
       expect(load.scriptsDeep).toBeLessThanOrEqual(2)
     })

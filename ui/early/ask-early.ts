@@ -33,6 +33,7 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   const [, token] = /(?:^|; )token=([^;]*)/.exec(document.cookie) ?? []
   const authorization = token ? `Bearer ${token}` : null
   const answers: EarlyAnswers["answers"] = new Map()
+  const heard: Array<Promise<void>> = []
   for (const call of document.currentScript?.dataset["calls"]?.split("|") ?? []) {
     const [method = "", cache, url = ""] = call.split(" ")
     const sentAt = Date.now()
@@ -44,12 +45,13 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
       signal: AbortSignal.timeout(15_000),
       ...(method === "POST" && { body: new Blob(["{}"], { type: "application/json" }) }),
     }).then((response) => ({ response, way: { sentAt, receivedAt: Date.now() } }))
-    // Whoever asks for it hears of the failure.
-    answer.then(heardBy[url.split("?", 1).join()]).catch(() => {})
     answers.set(call, answer)
+    const hear = heardBy[url.split("?", 1).join()]
+    // Whoever asks for it hears of the failure.
+    heard.push(answer.then(hear).catch(() => {}))
   }
   window.earlyAnswers = { authorization, answers }
   // What was asked for longer ago says too little about now.
   setTimeout(() => answers.clear(), 10_000)
-  startApp().catch(() => document.querySelector("#unloadable")?.removeAttribute("hidden"))
+  startApp(heard).catch(() => document.querySelector("#unloadable")?.removeAttribute("hidden"))
 }

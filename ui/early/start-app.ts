@@ -4,28 +4,32 @@ declare global {
   }
 }
 
-/** Longer than a browser takes to paint what it has, once all of it is there. */
+/** Longer than a browser takes to paint what it has, once all of it is there, and than a quick operator takes to answer. */
 const aMoment = 300
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Until something of the page is seen. A tab in the background paints nothing, and some browsers do not tell. */
 const untilPainted = () =>
   new Promise<unknown>((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })
-    addEventListener("load", () => setTimeout(resolve, aMoment))
+    addEventListener("load", () => after(aMoment).then(resolve))
   })
 
 /**
- * Fetches the scripts that the head names, once the page is painted: on a slow line they would be in the way of styles,
- * letters and the operator's first answers. Those that every page begins with are read one after the other, so that a tap
- * is heard between them.
+ * Fetches the scripts that the head names, once the page is painted and the operator's first answers are heard, or are late:
+ * on a slow line they would be in the way of styles, letters, those answers and the pictures they name. Those that every page begins with come first, and are read while the others come:
+ * one after the other, so that a tap is heard between them.
  */
-export const startApp = async (): Promise<void> => {
+export const startApp = async (heard: ReadonlyArray<Promise<void>>): Promise<void> => {
   await untilPainted()
-  for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=later]")) link.rel = "modulepreload"
+  await Promise.race([Promise.all(heard), after(aMoment)])
+  const parts = document.querySelectorAll<HTMLLinkElement>("[data-part]")
+  for (const link of [...parts, ...document.querySelectorAll<HTMLLinkElement>("[rel=later]:not([data-part])")])
+    link.rel = "modulepreload"
   // A library looks where an error of its own was made: the engine would read all of its script once more to tell.
   Error.stackTraceLimit = 0
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>("[data-part]"))
-    await import(/* @vite-ignore */ href)
+  for (const { href } of parts) await import(/* @vite-ignore */ href)
   // As many as a browser keeps by itself.
   Error.stackTraceLimit = 10
 }

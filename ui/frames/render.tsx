@@ -30,7 +30,7 @@ export const renderFrames = async () => {
     for (const [index, frame] of frames.entries()) {
       const made = rendered[index]
       if (made === undefined) continue
-      made.html[locale] = markupOf(frame, locale)
+      made.html[locale] = await markupOf(frame, locale)
       made.hasForm ||= made.html[locale].includes("<form ")
       made.hasClock ||= made.html[locale].includes('role="timer"')
     }
@@ -45,8 +45,8 @@ const allWords = async (locale: Locale) => {
   return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }
 
-const markupOf = ({ visitor, path, draw }: Frame, locale: Locale) => {
-  const { app, login, router } = stoppedPage(visitor, path, locale)
+const markupOf = async ({ visitor, path, draw }: Frame, locale: Locale) => {
+  const { app, login, router } = await stoppedPage(visitor, path, locale)
   // Not as static markup: words are measured alike only where they are split into the same pieces as on the page.
   const html = renderToString(
     <I18nProvider i18n={i18n}>

@@ -11,9 +11,9 @@ export const brandMark = "%brand%"
 const detail = { title: brandMark, description: "", siteVerification: "", gaID: "" }
 
 /** A page whose actors have not started: it shows what is known of a visitor before anybody was asked. */
-export const stoppedPage = (visitor: "guest" | "player", path: string, locale: Locale) => {
+export const stoppedPage = async (visitor: "guest" | "player", path: string, locale: Locale) => {
   const runtime = makePageRuntime(makePageClient({ origin: "", token: () => undefined }))
-  const actors = makePageActors(runtime, {
+  const actors = await makePageActors(runtime, {
     site: { host: "", mainHosts: [], fromServer: detail, standard: detail },
     support: noSupport,
     preferences: { locale, theme: themeOf(undefined), offered: locales },

@@ -33,7 +33,14 @@ export const pageLoad = async (page: Page, address: string, thing: Locator) => {
   await page.waitForLoadState("networkidle")
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"))
   const answers = await Promise.all(finished.filter(isCall).map(answerTo))
+  const parts = await page
+    .locator("[data-part]")
+    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute("href") ?? "", location.href).href))
+  const scripts = sent.filter(isLaterScript).map((request) => request.url())
   return {
+    /** Scripts that every page begins with, as the document names them, and as many as were asked for first. */
+    parts,
+    firstScripts: scripts.slice(0, parts.length),
     /** How far the page moved under the visitor's eyes. */
     shifted: await page.evaluate((): number => Reflect.get(globalThis, "shifted")),
     dataBytes: answers.reduce((sum, { wireBytes }) => sum + wireBytes, 0),
@@ -61,7 +68,7 @@ const holdBack = async (page: Page) => {
   const [scripts, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const letGo = async (requestId: string, url: string) => {
     if (isCallTo(new URL(url))) await answers.promise
-    else if (!/\/assets\/early-/.test(url)) await scripts.promise
+    else if (!isEarly(url)) await scripts.promise
     // A page may have given a request up meanwhile.
     await session.send("Fetch.continueRequest", { requestId }).catch(() => undefined)
   }
@@ -74,14 +81,16 @@ const holdBack = async (page: Page) => {
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 
-/** Until no script has come between one paint and the next. */
+/** Until scripts have come, and none more between one paint and the next. */
 const untilScriptsRest = async (page: Page, finished: ReadonlyArray<Request>) => {
-  for (let before = -1; before !== finished.length; ) {
+  for (let before = -1; before !== finished.length || !finished.some(isLaterScript); ) {
     before = finished.length
     for (let paints = 0; paints < 5; paints++) await untilPainted(page)
   }
 }
 
+const isEarly = (url: string) => /\/assets\/early-/.test(url)
+const isLaterScript = (request: Request) => request.resourceType() === "script" && !isEarly(request.url())
 const isFont = (request: Request) => request.resourceType() === "font"
 const isCallTo = ({ pathname }: URL) => /^\/(?:poy-)?api\//.test(pathname)
 const isCall = (request: Request) => isCallTo(new URL(request.url()))
