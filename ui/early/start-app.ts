@@ -13,7 +13,7 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const untilPainted = () =>
   new Promise<unknown>((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })
-    addEventListener("load", () => after(aMoment).then(resolve))
+    addEventListener("load", () => setTimeout(resolve, aMoment))
   })
 
 /**
