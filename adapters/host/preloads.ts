@@ -46,8 +46,8 @@ export const linksOf = (manifest: unknown, html: string): Links => {
       (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
     )
     const fonts = [
-      ...linksTo(filesOf(chunks, firstFonts[locale])),
-      ...linksTo(filesOf(chunks, furtherFonts(locale, page)), ' fetchpriority="low"'),
+      ...fontLinks(fontFiles(chunks, firstFonts[locale])),
+      ...fontLinks(fontFiles(chunks, furtherFonts(locale, page)), "low"),
     ]
     const scripts = unnamed(needed.map(({ file }) => file).filter((file) => file.endsWith(".js"))).map(
       (file) => `<link rel="later" fetchpriority="low" crossorigin href="/${file}" />`,
@@ -110,10 +110,12 @@ const furtherFonts = (locale: Locale, { visitor, hasForm, hasClock }: PageParts)
   ]
 }
 
-const filesOf = (chunks: Manifest, fonts: ReadonlyArray<string>) => {
+const fontFiles = (chunks: Manifest, fonts: ReadonlyArray<string>) => {
   const files = [...new Set(Object.values(chunks).flatMap(({ file, assets }) => [file, ...assets]))]
   return fonts.flatMap((font) => files.find((file) => new RegExp(`/${font}-[\\w-]+\\.woff2$`).test(file)) ?? [])
 }
 
-const linksTo = (fonts: ReadonlyArray<string>, priority = "") =>
-  fonts.map((file) => `<link rel="preload" as="font" type="font/woff2"${priority} crossorigin href="/${file}" />`)
+const fontLinks = (files: ReadonlyArray<string>, priority?: "low") => {
+  const fetched = priority === undefined ? "" : ` fetchpriority="${priority}"`
+  return files.map((file) => `<link rel="preload" as="font" type="font/woff2"${fetched} crossorigin href="/${file}" />`)
+}

@@ -18,8 +18,9 @@ const untilPainted = () =>
 
 /**
  * Fetches the scripts that the head names, once the page is painted and the operator's first answers are heard, or are late:
- * on a slow line they would be in the way of styles, letters, those answers and the pictures they name. Those that every page begins with come first, and are read while the others come:
- * one after the other, so that a tap is heard between them.
+ * on a slow line they would be in the way of styles, letters, those answers and the pictures that these name. The parts that
+ * every page begins with come first, and are read while the others come: one after the other, so that a tap is heard between
+ * them.
  */
 export const startApp = async (heard: ReadonlyArray<Promise<void>>): Promise<void> => {
   await untilPainted()
