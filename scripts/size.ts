@@ -26,6 +26,9 @@ const weightOf = (file: string): number => {
   return /\.(?:js|css|svg)$/.test(file) ? weigh([content]).gzip : content.length
 }
 
+/** The one script of a guest that the document does not wait for a paint to run. */
+const early = "early/early-guest.ts"
+
 const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"))
   const first = await firstLoad(manifest)
@@ -35,6 +38,7 @@ const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
     ?.files.filter((file) => file.endsWith(".js"))
   const later = laterScreens(manifest, first)
   return {
+    early: await weighFiles(scriptsOf(manifest, [early])),
     accounted: await weighFiles(accounted),
     fetched: fetched === undefined ? undefined : await weighFiles(fetched),
     unaccounted: fetched?.filter((file) => !accounted.includes(file)) ?? [],

@@ -42,6 +42,7 @@ const app: App = { ...actors, machines, reloadPage: reloadOnceAMinute }
 
 await nextTask()
 const router = makeRouter(app)
+await nextTask()
 followSession(app, router)
 let visitor: string | undefined
 app.session.subscribe(({ context: { session } }) => {
@@ -65,6 +66,7 @@ try {
   if (value.language === "unreachable") throw new Error("no words")
   followLanguage(app)
   await router.load()
+  await nextTask()
   followRouter(app, router)
   drawn = drawInPlaceOf(
     document.getElementById("app")!,

@@ -48,12 +48,16 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
     tellOtherTabs()
   }
   return Layer.succeed(RememberedSession, {
-    recall: Effect.suspend(() => {
-      const token = rememberedToken()
-      if (token === undefined && !hasCookie(tokenCookie)) return Effect.succeed(Option.none())
-      const session = token === undefined ? undefined : read(token)
-      return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
-    }),
+    // Told in a task of its own, in which all that runs for a player begins for the first time.
+    recall: Effect.andThen(
+      Effect.yieldNow,
+      Effect.suspend(() => {
+        const token = rememberedToken()
+        if (token === undefined && !hasCookie(tokenCookie)) return Effect.succeed(Option.none())
+        const session = token === undefined ? undefined : read(token)
+        return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
+      }),
+    ),
     remember: ({ token }) =>
       Effect.sync(() => {
         keep(token)

@@ -5,6 +5,7 @@ import { weigh } from "./weight.ts"
 
 const weight = (gzip: number) => ({ gzip, brotli: gzip - 1_000, files: 2 })
 const good: MeasuredSize = {
+  early: weight(900),
   accounted: weight(140_000),
   fetched: weight(140_000),
   unaccounted: [],
@@ -36,6 +37,10 @@ describe("The budget of the first page", () => {
     expect(firstLoadOf(fetched)).toEqual(weight(157_000))
     expect(judgeSize(fetched)).toEqual(["/ weighs 157.0 kB, over 156.0 kB"])
     expect(report(fetched)).toContain("  fetched, not in the account: assets/extra.js")
+  })
+
+  it("is broken by more that has to run before a guest can act", () => {
+    expect(judgeSize({ ...good, early: weight(1_100) })).toEqual(["before a guest can act run 1.1 kB, over 1.0 kB"])
   })
 
   it("is broken by a later screen that brings too much", () => {

@@ -1,9 +1,11 @@
 import { kilobytes, type Weight } from "./weight.ts"
 
 /** Gzipped bytes; the ratio is to the same libraries around an empty app. */
-const bars = { ratio: 1.15, first: 156_000, later: 40_000 }
+const bars = { early: 1_000, ratio: 1.15, first: 156_000, later: 40_000 }
 
 export type MeasuredSize = {
+  /** What has to run at `/` before a guest can act: type, press, follow a link. */
+  readonly early: Weight
   /** What the build says that a guest runs at `/`. */
   readonly accounted: Weight
   /** What a real browser fetched there, where there is a browser. */
@@ -27,6 +29,9 @@ export const judgeSize = (measured: MeasuredSize): ReadonlyArray<string> => {
   const ratio = first.gzip / measured.floor.gzip
   return [
     ...(first.files === 0 ? ["no script was found at /: nothing was measured"] : []),
+    ...(measured.early.gzip > bars.early
+      ? [`before a guest can act run ${kilobytes(measured.early.gzip)}, over ${kilobytes(bars.early)}`]
+      : []),
     ...(ratio > bars.ratio ? [`/ weighs ${ratio.toFixed(3)} x the floor, over ${bars.ratio}`] : []),
     ...(first.gzip > bars.first ? [`/ weighs ${kilobytes(first.gzip)}, over ${kilobytes(bars.first)}`] : []),
     ...measured.later
@@ -47,6 +52,7 @@ export const report = (measured: MeasuredSize, brokenBefore = 0): ReadonlyArray<
   const widest = heaviest[0]
   const fonts = measured.fonts.reduce((total, bytes) => total + bytes, 0)
   return [
+    row("scripts that run before a guest can act at /", measured.early, `bar ${kilobytes(bars.early)} gz`),
     row("scripts of / by the build's account", measured.accounted),
     measured.fetched === undefined
       ? "no browser here: what a visit fetches was not measured"

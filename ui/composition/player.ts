@@ -64,6 +64,7 @@ export const startMachines = async (page: PageActors, pageClient: Client): Promi
   })
   await nextTask()
   const ofRounds = rounds(runtime, tools, world)
+  await nextTask()
   const ofOrders = orders(runtime, tools)
   await nextTask()
   const ofBetting = betting(runtime, tools, ofOrders, world)

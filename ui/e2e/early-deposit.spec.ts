@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts"
 import { fastDeposit } from "./pages/fast-deposit.ts"
-import { holdWordsBack } from "./pages/hold-words-back.ts"
+import { holdWordsBack } from "./pages/hold-back.ts"
 import { hasCome } from "./pages/login-page.ts"
 
 test("what to transfer stands before the scripts of the page have come, to the satang, and stays where it is", {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, nipa, test } from "./fixtures.ts"
-import { holdWordsBack } from "./pages/hold-words-back.ts"
+import { holdWordsBack } from "./pages/hold-back.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 const highlightCall = "**/poy-api/game-highlight-configs"

@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { holdWordsBack } from "./pages/hold-words-back.ts"
+import { holdWordsBack } from "./pages/hold-back.ts"
 import { hasCome, loginPage } from "./pages/login-page.ts"
 
 test("what is typed into several fields before the scripts of the page have come is there and looked at when they have", {

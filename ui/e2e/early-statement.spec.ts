@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { holdWordsBack } from "./pages/hold-words-back.ts"
+import { holdWordsBack } from "./pages/hold-back.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 test("the days of a statement and their sums stand before the scripts of the page have come, and stay where they are", {

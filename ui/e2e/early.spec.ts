@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { books } from "./books.ts"
 import { expect, nipa, somchai, test } from "./fixtures.ts"
-import { holdWordsBack } from "./pages/hold-words-back.ts"
+import { holdWordsBack } from "./pages/hold-back.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 test("the balance stands before the scripts of the page have come, and stays where it is when they have", {

@@ -21,6 +21,26 @@ test("the first page stands still while it loads, and asks one question, once", 
   expect(load.scriptsDeep).toBe(1)
 })
 
+test("a page that is painted asks for its scripts when its first answer has come, and not before", {
+  tag: "@phone",
+}, async ({ page }) => {
+  // An answer is late when time passes, which it does not here.
+  await page.clock.install()
+  const come = Promise.withResolvers<void>()
+  await page.route("**/poy-api/bet-list-results.latest", async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  await page.evaluate(
+    () => new Promise((painted) => new PerformanceObserver(painted).observe({ type: "paint", buffered: true })),
+  )
+  const scripts = page.locator("link[rel=modulepreload]")
+  expect(await scripts.count()).toBe(0)
+  come.resolve()
+  await expect(scripts).not.toHaveCount(0)
+})
+
 test("a player's pages move little while they load, fetch little, ask first for what they begin with, and need no script more than two deep", {
   tag: "@phone",
 }, async ({ page, context }) => {

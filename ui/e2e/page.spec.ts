@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { holdWordsBack } from "./pages/hold-words-back.ts"
+import { holdScriptsBack } from "./pages/hold-back.ts"
 import { comeHome, loginPage } from "./pages/login-page.ts"
 import { failing } from "./pages/passing-message.ts"
 import { scriptsOf } from "./pages/scripts-of.ts"
@@ -88,9 +88,8 @@ test("a link tapped while offline keeps the page, and works when the connection 
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
-/** Holds the words of the site back until they are let through. */
 test("the login can be filled in before the page's scripts have come, and nothing of it is lost", async ({ page }) => {
-  const letThrough = await holdWordsBack(page)
+  const letThrough = await holdScriptsBack(page)
   await page.goto("/", { waitUntil: "commit" })
   const field = page.getByRole("textbox", { name: "ชื่อผู้ใช้" })
   await field.fill("somchai88")
@@ -108,13 +107,23 @@ test("the login can be filled in before the page's scripts have come, and nothin
 test("a login sent off before the page's scripts have come goes on by itself as soon as they have", async ({
   page,
 }) => {
-  const letThrough = await holdWordsBack(page)
+  const letThrough = await holdScriptsBack(page)
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("textbox", { name: "ชื่อผู้ใช้" }).fill("somchai88")
   await page.getByRole("button", { name: "ถัดไป" }).click()
   expect(new URL(page.url()).search).toBe("")
   letThrough()
   await expect(page.getByLabel("PIN", { exact: true })).toBeVisible()
+})
+
+test("a language chosen and then a login sent off before the page's scripts have come both count", async ({ page }) => {
+  const letThrough = await holdScriptsBack(page)
+  await page.goto("/", { waitUntil: "commit" })
+  await page.getByRole("button", { name: "English", exact: true }).click()
+  await page.getByRole("textbox", { name: "ชื่อผู้ใช้" }).fill("somchai88")
+  await page.getByRole("button", { name: "ถัดไป" }).click()
+  letThrough()
+  await loginPage(page, "en").asksForPin()
 })
 
 test("when not even the language can be fetched the page says so instead of staying white", async ({ page }) => {

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     earlyAnswers?: EarlyAnswers
     earlyErrors?: Array<unknown>
+    /** What is written on the buttons that were pressed, in their order. */
+    earlyPressed?: Set<string>
   }
 }
 
@@ -12,8 +14,8 @@ type Hear = (answer: EarlyAnswer) => Promise<void>
 
 /**
  * Runs as soon as the page is there, while its scripts are on their way: asks for what the page will show first, tells
- * who wants to hear of an answer by the path it came from, and remembers the button that is pressed on the page's frame
- * and what goes wrong until somebody tells of it.
+ * who wants to hear of an answer by the path it came from, and remembers the buttons that are pressed on the page's
+ * frame and what goes wrong until somebody tells of it.
  */
 export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => {
   const errors: Array<unknown> = (window.earlyErrors = [])
@@ -22,9 +24,14 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   addEventListener("error", keep)
   addEventListener("unhandledrejection", keep)
 
+  const pressed = (window.earlyPressed = new Set())
   const press = ({ target }: Event) => {
     const button = target instanceof Element && target.closest("[data-frame] button")
-    if (button) document.body.dataset["pressed"] = button.textContent
+    if (button) {
+      // Whoever presses again, since nothing happens, means it once.
+      pressed.delete(button.textContent)
+      pressed.add(button.textContent)
+    }
   }
   // The page may take the place of its frame while a mouse is held down: no click would come of it. Keys only click.
   addEventListener("mousedown", press)

@@ -3,6 +3,8 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type ComponentType, useEffect, useState } from "react"
 import { useApp } from "../../app.ts"
+import type { MachinesLoader } from "../../composition/loader.ts"
+import { nextTask } from "../../composition/next-task.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import styles from "./lotteries.module.css"
@@ -14,6 +16,15 @@ export const LotteriesOnMain = () => {
   return isAllowed ? <Lotteries /> : null
 }
 
+/** The list of rounds is begun before it is drawn, in a task of its own. */
+const fetchLotteries = async (machines: MachinesLoader): Promise<ComponentType> => {
+  const [{ LotteryAtlas }, { lobby }] = await Promise.all([import("./lotteries.tsx"), machines.load()])
+  await nextTask()
+  lobby()
+  await nextTask()
+  return LotteryAtlas
+}
+
 type Fetched = { readonly part: "onItsWay" | "missing" } | { readonly part: ComponentType }
 
 const Lotteries = () => {
@@ -23,9 +34,8 @@ const Lotteries = () => {
   useEffect(() => {
     if (!isWanted) return undefined
     let isGone = false
-    const fetching = Promise.all([import("./lotteries.tsx"), machines.load()])
-    fetching.then(
-      ([{ LotteryAtlas }]) => isGone || show({ part: LotteryAtlas }),
+    fetchLotteries(machines).then(
+      (LotteryAtlas) => isGone || show({ part: LotteryAtlas }),
       () => isGone || show({ part: "missing" }),
     )
     return () => {

@@ -2,23 +2,18 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useLobby } from "../../composition/use-lobby.ts"
 import { useMachines } from "../../composition/use-machines.ts"
+import { useWhole } from "../../parts/drawn-in-pieces.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { Atlas } from "./atlas.tsx"
-import { ClosingSoon } from "./closing-soon.tsx"
+import { ClosingSoon, type Shown } from "./closing-soon.tsx"
 import styles from "./lotteries.module.css"
-import { LotterySkeleton } from "./lottery-skeleton.tsx"
+import { AtlasSkeleton, LotterySkeleton } from "./lottery-skeleton.tsx"
 
 /** What closes next, and every group on one page of a star atlas. */
 export const LotteryAtlas = () => {
   const { rounds, seenAt, now, isUnreachable } = useLobby()
   const isOver = useSelector(useMachines().lobby(), ({ status }) => status !== "active")
-  if (rounds !== undefined)
-    return (
-      <>
-        <ClosingSoon rounds={rounds} seenAt={seenAt} now={now} />
-        <Atlas rounds={rounds} seenAt={seenAt} now={now} />
-      </>
-    )
+  if (rounds !== undefined) return <KnownLotteries rounds={rounds} seenAt={seenAt} now={now} />
   if (!isUnreachable && !isOver) return <LotterySkeleton />
   return (
     <section className={styles.atlasPart}>
@@ -28,3 +23,11 @@ export const LotteryAtlas = () => {
     </section>
   )
 }
+
+/** Both at once would be laid out in one task. */
+const KnownLotteries = (shown: Shown) => (
+  <>
+    <ClosingSoon {...shown} />
+    {useWhole(true) ? <Atlas {...shown} /> : <AtlasSkeleton />}
+  </>
+)

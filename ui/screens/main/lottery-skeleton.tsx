@@ -13,11 +13,15 @@ export const LotterySkeleton = () => (
         <SkeletonRow key={row} />
       ))}
     </section>
-    <section className={styles.atlasPart} aria-busy="true">
-      <PartHead>
-        <Skeleton shape="word" />
-      </PartHead>
-      <div className={styles.awaited} />
-    </section>
+    <AtlasSkeleton />
   </>
+)
+
+export const AtlasSkeleton = () => (
+  <section className={styles.atlasPart} aria-busy="true">
+    <PartHead>
+      <Skeleton shape="word" />
+    </PartHead>
+    <div className={styles.awaited} />
+  </section>
 )

@@ -36,7 +36,7 @@ export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void
         called("a, button", focused?.textContent)?.focus()
       }, [])
       useEffect(() => {
-        called("button", document.body.dataset["pressed"])?.click()
+        for (const words of window.earlyPressed ?? []) called("button", words)?.click()
         resolve()
       }, [])
       return page

@@ -10,8 +10,14 @@ import { PageProgress } from "./page-progress.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
 import { WaitingOverlay } from "./waiting-overlay.tsx"
 
-/** The browser's own bars and controls take the colours of the page. */
-const colourBrowser = (theme: Theme) => {
+/**
+ * The page takes the colours of the theme, and the browser's own bars and controls with it. As the host sends it, it has
+ * them: setting them again would have the style of every element worked out once more.
+ */
+const showTheme = (theme: Theme) => {
+  const { dataset } = document.documentElement
+  if (dataset["theme"] === theme) return
+  dataset["theme"] = theme
   document.querySelector('meta[name="color-scheme"]')?.setAttribute("content", theme)
   const sky = getComputedStyle(document.documentElement).getPropertyValue("--sky-top")
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", sky)
@@ -24,10 +30,7 @@ export const Page = () => {
   const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))
   const theme = useSelector(preferences, (state) => state.context.theme)
   useCanonicalAddress()
-  useEffect(() => {
-    document.documentElement.dataset["theme"] = theme
-    colourBrowser(theme)
-  }, [theme])
+  useEffect(() => showTheme(theme), [theme])
   return (
     <>
       <PageProgress />

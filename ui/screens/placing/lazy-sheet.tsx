@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type ComponentProps, createElement, type FunctionComponent, useEffect, useState } from "react"
+import { nextTask } from "../../composition/next-task.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 
@@ -37,8 +38,11 @@ const aWhile = 1_500
 /** Fetches sheets once the page stands, so that they open at once, and without a connection too. */
 export const useFetchedAhead = (...sheets: ReadonlyArray<LazySheet<never>>): void => {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const { fetch } of sheets) fetch().catch(() => {})
+    const timer = setTimeout(async () => {
+      for (const { fetch } of sheets) {
+        fetch().catch(() => {})
+        await nextTask()
+      }
     }, aWhile)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page has the same sheets as long as it stands

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import { useDeferredValue } from "react"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Keypad } from "../../../parts/controls/keypad.tsx"
+import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { ClosedRoundNotice } from "../../round/closed-round-notice.tsx"
@@ -23,11 +25,13 @@ type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
 /** Where numbers are chosen, once the operator has told its terms. */
 export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
   const { betting, takesBets } = useBetTable()
-  const keys = useNumberKeys(betting)
   const slipState = useSelector(betting, (state) =>
     state.matches({ slip: "taking" }) ? "taking" : state.hasTag("busy") ? "busy" : "unreachable",
   )
-  if (slipState === "busy")
+  // Drawn in steps when it comes, between which taps are answered.
+  const isAwaited = useDeferredValue(slipState === "busy")
+  if (slipState === "unreachable") return <TermsUnreachable />
+  if (slipState === "busy" || isAwaited)
     return (
       <div className={styles.pad}>
         <SkeletonRow />
@@ -35,36 +39,41 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
         <SkeletonRow />
       </div>
     )
-  if (slipState === "unreachable") return <TermsUnreachable />
-  if (!takesBets) return <RoundOver />
+  return takesBets ? <Choice mode={mode} wide={wide} /> : <RoundOver />
+}
+
+/** What is bet on, and then the numbers: both at once would be laid out in one task. */
+const Choice = ({ mode, wide }: WorkAreaProps) => {
+  const keys = useNumberKeys(useBetTable().betting)
+  const isWhole = useWhole(true)
+  if (mode === "board")
+    return (
+      <>
+        <div className={styles.beside}>
+          <SlipNews />
+          <LastBatch short />
+        </div>
+        <Board />
+      </>
+    )
   return (
     <>
-      {mode === "keypad" ? (
-        <>
-          <OptionPanel />
-          <HelperRow />
-          <div className={styles.entrypad}>
-            <Entry popular={wide ? 0 : 3} />
-            <Keypad {...keys} />
-          </div>
-          {wide ? (
-            <>
-              <div className={styles.beside}>
-                <Popular most={8} />
-              </div>
-              <LimitedNumbers most={6} />
-            </>
-          ) : null}
-        </>
-      ) : (
+      <OptionPanel />
+      <HelperRow />
+      {isWhole ? (
+        <div className={styles.entrypad}>
+          <Entry popular={wide ? 0 : 3} />
+          <Keypad {...keys} />
+        </div>
+      ) : null}
+      {isWhole && wide ? (
         <>
           <div className={styles.beside}>
-            <SlipNews />
-            <LastBatch short />
+            <Popular most={8} />
           </div>
-          <Board />
+          <LimitedNumbers most={6} />
         </>
-      )}
+      ) : null}
     </>
   )
 }

@@ -6,18 +6,19 @@ import { GroupHead, LongDate } from "../group-head.tsx"
 import type { DrawnInSteps, GroupOnShow } from "../lotto-rounds.ts"
 import styles from "./group-lobby.module.css"
 import { NextRound } from "./next-round.tsx"
-import { RoundLists } from "./round-lists.tsx"
+import { few, RoundLists } from "./round-lists.tsx"
 
 /** The round that closes next on its arc, and beside it the others. */
 export const GroupLobby = ({ inSteps, ...shown }: GroupOnShow & DrawnInSteps) => {
   const { group, rounds, seenAt } = shown
-  const pieces = usePieces(3, inSteps)
+  const pieces = usePieces(4, inSteps)
   return (
     <>
       <GroupHead title={<GroupName group={group} />} caption={<LongDate of={rounds[0]?.dt ?? dayAt(seenAt)} />} />
       <div className={styles.lobby}>
         <NextRound {...shown} next={nextToClose(rounds, seenAt)} />
-        {pieces > 1 ? <RoundLists {...shown} isWhole={pieces > 2} /> : null}
+        {/* Half of the results a step. */}
+        {pieces > 1 ? <RoundLists {...shown} results={((pieces - 2) * few) / 2} /> : null}
       </div>
     </>
   )

@@ -7,16 +7,16 @@ import type { GroupOnShow, RoundsOnShow } from "../lotto-rounds.ts"
 import { RoundCell } from "./round-cell.tsx"
 import styles from "./round-lists.module.css"
 
-/** How many rounds after the next are on show, and how many results under them. */
-const few = 6
+/** How many rounds after the next are on show, and how many results under them at most. */
+export const few = 6
 
 type RoundListsProps = GroupOnShow & {
-  /** The newest results come under the rounds that can be bet on, in a step of their own. */
-  readonly isWhole: boolean
+  /** How many of the newest results come under the rounds that can be bet on. */
+  readonly results: number
 }
 
 /** The rounds of a day by what a player can do about them. */
-export const RoundLists = ({ group, rounds, seenAt, now, isWhole }: RoundListsProps) => {
+export const RoundLists = ({ group, rounds, seenAt, now, results }: RoundListsProps) => {
   const [shown, setShown] = useState<RoundStage>("open")
   const counts = countsAt(rounds, seenAt)
   const chips = {
@@ -41,7 +41,7 @@ export const RoundLists = ({ group, rounds, seenAt, now, isWhole }: RoundListsPr
       {shown === "open" ? (
         <>
           <Later rounds={rounds} seenAt={seenAt} now={now} />
-          {isWhole ? <Latest rounds={newest("waiting", "over").slice(0, few)} seenAt={seenAt} now={now} /> : null}
+          <Latest rounds={newest("waiting", "over").slice(0, results)} seenAt={seenAt} now={now} />
         </>
       ) : (
         <Cells rounds={newest(shown)} seenAt={seenAt} now={now} />
