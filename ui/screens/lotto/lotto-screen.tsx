@@ -1,7 +1,8 @@
 import { type DrawnResult, nextToClose, type Round } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import { useLobby } from "../../composition/use-lobby.ts"
+import { useWhole } from "../../parts/drawn-in-pieces.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import type { Now } from "../../parts/time/time-left.ts"
 import { useMinute } from "../../parts/time/use-minute.ts"
@@ -11,16 +12,18 @@ import { usePageTitle } from "../brand/page-title.ts"
 import { DayAndTime, GroupHead, MarketCount, Today } from "./group-head.tsx"
 import { LiveNews } from "./live-news.tsx"
 import { ClosesAt, LotterySections, type RowGroup } from "./lottery-sections.tsx"
-import { latestOf, ofDayOnShow, useLatestResults } from "./lotto-rounds.ts"
+import { type DrawnInSteps, latestOf, ofDayOnShow, useLatestResults } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { LottoRowsSkeleton } from "./lotto-skeleton.tsx"
-import { Skyline } from "./skyline.tsx"
+import { Skyline, SkylineSkeleton } from "./skyline.tsx"
 
 /** All lotteries with their next rounds. */
 export const LottoScreen = () => {
   const { t } = useLingui()
   const { rounds, seenAt, now, isUnreachable } = useLobby()
+  // A page that one comes back to stands whole at once, so that it can be scrolled to where it was left.
+  const [inSteps] = useState(rounds === undefined)
   usePageTitle(t`Lotteries`)
   return (
     <div className={styles.page}>
@@ -32,10 +35,7 @@ export const LottoScreen = () => {
       {rounds === undefined ? (
         <Missing isUnreachable={isUnreachable} />
       ) : (
-        <>
-          <Skyline rounds={rounds} now={now} />
-          <Lotteries rounds={rounds} seenAt={seenAt} now={now} />
-        </>
+        <KnownLotteries rounds={rounds} seenAt={seenAt} now={now} inSteps={inSteps} />
       )}
     </div>
   )
@@ -54,6 +54,14 @@ const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
   )
 
 type LotteriesProps = { readonly rounds: ReadonlyArray<Round>; readonly seenAt: number; readonly now: () => number }
+
+/** What can be tapped comes first: the letters of the sky take as long to lay out as all lotteries. */
+const KnownLotteries = ({ inSteps, ...shown }: LotteriesProps & DrawnInSteps) => (
+  <>
+    {useWhole(inSteps) ? <Skyline rounds={shown.rounds} now={shown.now} /> : <SkylineSkeleton />}
+    <Lotteries {...shown} />
+  </>
+)
 
 const Lotteries = ({ rounds, seenAt, now }: LotteriesProps) => {
   const results = useLatestResults()
