@@ -101,6 +101,29 @@ test("the main page tells what closes next and how each lottery stands", { tag: 
   await expect(page.getByRole("link", { name: /ยี่กี 5 นาที เปิดรับ \d+ รอบ/ })).toBeVisible()
 })
 
+test("a player who comes back to the main page finds it as far down as they left it, on the phone and in a wide window", async ({
+  page,
+}) => {
+  await comeHome(page, somchai)
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  const itsEnd = page.getByRole("heading", { name: "ติดต่อเรา" })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(itsEnd).toBeAttached()
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await expect.poll(scrolled).toBe(400)
+    await page.locator("main a[href='/lotto/yeekee']").last().dispatchEvent("click")
+    await expect(page.getByRole("heading", { name: "ยี่กี", exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(itsEnd).toBeAttached()
+    // What is shown until the lotteries are known is a line or two higher or lower.
+    expect(Math.abs((await scrolled()) - 400)).toBeLessThan(10)
+  }
+})
+
 test("a player who may not play lotteries is told of none", async ({ page }) => {
   await comeHome(page, limited[4])
   await expect(page.getByText(/สำหรับผู้มีอายุ 20 ปี/)).toBeVisible()

@@ -1,9 +1,15 @@
-import { startTransition, useEffect, useState } from "react"
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import styles from "./main-screen.module.css"
 import type { Pieces } from "./pieces.tsx"
 
-/** What stands beside and below the lotteries, fetched after them; the page is whole without it. */
+/** How high it was when the main page was left. */
+let heightWhenLeft = 0
+
+/**
+ * What stands beside and below the lotteries, fetched after them; the page is whole without it. Its place is kept for who
+ * comes back.
+ */
 export const AroundLotteries = () => {
   const isReady = useLoadedMachines() !== undefined
   const [fetched, keep] = useState<{ readonly Part: typeof Pieces }>()
@@ -21,5 +27,17 @@ export const AroundLotteries = () => {
       isWanted = false
     }
   }, [isReady])
-  return <div className={styles.around}>{fetched === undefined ? null : <fetched.Part />}</div>
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = place
+    current?.style.setProperty("--height-when-left", `${heightWhenLeft}px`)
+    return () => {
+      heightWhenLeft = current?.offsetHeight ?? 0
+    }
+  }, [])
+  return (
+    <div ref={place} className={styles.around}>
+      {fetched === undefined ? null : <fetched.Part />}
+    </div>
+  )
 }
