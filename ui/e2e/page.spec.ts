@@ -77,6 +77,25 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
+test("a main page that cannot fetch what lotteries need says so in their place alone, and fetches it when asked to", async ({
+  page,
+}) => {
+  const machines = scriptsOf("composition/player.ts")
+  let asked = 0
+  await page.route(machines, async (route) => {
+    asked += 1
+    await route.abort()
+  })
+  await comeHome(page, somchai)
+  await expect(page.getByText("โหลดรายการหวยไม่สำเร็จ")).toBeVisible()
+  // What stands beside the page asks for it too.
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+  await page.unroute(machines)
+  await page.getByRole("button", { name: "ลองใหม่" }).click()
+  await expect(page.getByRole("link", { name: /ยี่กี 5 นาที เปิดรับ \d+ รอบ/ })).toBeVisible()
+})
+
 test("a link tapped while offline keeps the page, and works when the connection is back", async ({ page, context }) => {
   await comeHome(page, somchai)
   await context.setOffline(true)
