@@ -19,7 +19,7 @@ import { PartHead } from "./part-head.tsx"
 type Group = "yeekee" | "yeekee5min" | "pingpong" | "gov" | "stock"
 
 /** All groups on one ruled page: two leads with a number, three that come often, and the four-digit sets. */
-export const Atlas = memo(({ rounds, seenAt, now }: Shown) => {
+export const Atlas = memo(({ rounds, seenAt, now, isWhole }: Shown & { readonly isWhole: boolean }) => {
   const byGroup = useMemo(() => Map.groupBy(rounds, ({ betGroup }) => betGroup), [rounds])
   const open = (group: Group) => countsAt(byGroup.get(group) ?? [], seenAt).open
   const gov = nextToClose(byGroup.get("gov") ?? [], seenAt)
@@ -30,7 +30,7 @@ export const Atlas = memo(({ rounds, seenAt, now }: Shown) => {
           <Trans>Bet on lotteries</Trans>
         </h2>
       </PartHead>
-      <div className={styles.atlas}>
+      <div className={classNames(styles.atlas, !isWhole && styles.coming)}>
         <Cell
           group="gov"
           isLead
@@ -53,25 +53,31 @@ export const Atlas = memo(({ rounds, seenAt, now }: Shown) => {
         />
         <Cell group="stock" caption={<Plural value={open("stock")} one="# market open" other="# markets open" />} />
         <Cell group="pingpong" caption={<Plural value={open("pingpong")} one="# round open" other="# rounds open" />} />
-        <p className={classNames("cap", styles.label)}>
-          <Trans>4D sets</Trans>
-        </p>
-        {gov4dVariants.map((variant) => (
-          <SetCell
-            key={variant}
-            variant={variant}
-            next={nextToClose(
-              (byGroup.get("gov4d") ?? []).filter(({ betType }) => betType === variant),
-              seenAt,
-            )}
-            seenAt={seenAt}
-          />
-        ))}
+        {isWhole ? <SetCells rounds={byGroup.get("gov4d") ?? []} seenAt={seenAt} /> : null}
       </div>
     </section>
   )
 })
 Atlas.displayName = "Atlas"
+
+const SetCells = ({ rounds, seenAt }: Omit<Shown, "now">) => (
+  <>
+    <p className={classNames("cap", styles.label)}>
+      <Trans>4D sets</Trans>
+    </p>
+    {gov4dVariants.map((variant) => (
+      <SetCell
+        key={variant}
+        variant={variant}
+        next={nextToClose(
+          rounds.filter(({ betType }) => betType === variant),
+          seenAt,
+        )}
+        seenAt={seenAt}
+      />
+    ))}
+  </>
+)
 
 type CellProps = {
   readonly group: Group

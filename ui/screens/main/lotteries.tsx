@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useLobby } from "../../composition/use-lobby.ts"
 import { useMachines } from "../../composition/use-machines.ts"
-import { useWhole } from "../../parts/drawn-in-pieces.ts"
+import { usePieces } from "../../parts/drawn-in-pieces.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { Atlas } from "./atlas.tsx"
 import { ClosingSoon, type Shown } from "./closing-soon.tsx"
@@ -24,10 +24,13 @@ export const LotteryAtlas = () => {
   )
 }
 
-/** Both at once would be laid out in one task. */
-const KnownLotteries = (shown: Shown) => (
-  <>
-    <ClosingSoon {...shown} />
-    {useWhole(true) ? <Atlas {...shown} /> : <AtlasSkeleton />}
-  </>
-)
+/** All at once would be laid out in one task. */
+const KnownLotteries = (shown: Shown) => {
+  const pieces = usePieces(3, true)
+  return (
+    <>
+      <ClosingSoon {...shown} />
+      {pieces > 1 ? <Atlas {...shown} isWhole={pieces > 2} /> : <AtlasSkeleton />}
+    </>
+  )
+}
