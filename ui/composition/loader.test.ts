@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
-import { makeMachinesLoader } from "./loader.ts"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { loadInTheEnd, makeMachinesLoader } from "./loader.ts"
 import type { Machines } from "./player.ts"
 
 const slowLoader = () => {
@@ -59,4 +59,23 @@ test("machines that could not be fetched are tried again", async () => {
   await expect(loader.load()).rejects.toThrow("gone")
   await expect(loader.load()).rejects.toThrow("gone")
   expect(tries).toBe(2)
+})
+
+test("what stands around the screens gets machines that could not be fetched at first, unless it is gone by then", async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let fails = 2
+  const machines: Machines = Object.create(null)
+  const loader = makeMachinesLoader(() =>
+    fails-- > 0 ? Promise.reject(new Error("offline")) : Promise.resolve(machines),
+  )
+  const [staying, gone] = [new AbortController(), new AbortController()]
+  const loaded = loadInTheEnd(loader, staying.signal)
+  const left = loadInTheEnd(loader, gone.signal).catch(() => "left")
+  gone.abort()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await left).toBe("left")
+  expect(loader.loaded()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await loaded).toBe(machines)
 })

@@ -1,12 +1,12 @@
 import { useActorRef } from "@xstate/react"
 import { fromPromise, type SnapshotFrom } from "xstate"
 import { useApp } from "../app.ts"
-import type { MachinesLoader } from "./loader.ts"
+import { loadInTheEnd, type MachinesLoader } from "./loader.ts"
 import type { Machines } from "./player.ts"
 import { useSelectorInSteps } from "./select-in-steps.ts"
 
-// Who needs them tells of a load that failed; what stands around goes without.
-const loading = fromPromise<Machines | undefined, MachinesLoader>(({ input }) => input.load().catch(() => undefined))
+// Who needs them tells of a load that failed; what stands around goes without until one succeeds.
+const loading = fromPromise<Machines, MachinesLoader>(({ input, signal }) => loadInTheEnd(input, signal))
 
 const loadedIn = ({ output }: SnapshotFrom<typeof loading>) => output
 
