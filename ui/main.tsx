@@ -42,7 +42,6 @@ const app: App = { ...actors, machines, reloadPage: reloadOnceAMinute }
 
 await nextTask()
 const router = makeRouter(app)
-await nextTask()
 followSession(app, router)
 let visitor: string | undefined
 app.session.subscribe(({ context: { session } }) => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { loadInTheEnd, makeMachinesLoader } from "./loader.ts"
+import { makeMachinesLoader } from "./loader.ts"
 import type { Machines } from "./player.ts"
+import { loadInTheEnd } from "./use-loaded-machines.ts"
 
 const slowLoader = () => {
   const started: Array<{ stopped: number }> = []

@@ -33,15 +33,3 @@ export const makeMachinesLoader = (
   }
   return { load, loaded: () => machines, unload }
 }
-
-const triesAnewAfter = 15_000
-
-/** For what stands around the screens: as soon as they can be fetched, or nobody waits for them any more. */
-export const loadInTheEnd = async (machines: MachinesLoader, signal: AbortSignal): Promise<Machines> => {
-  try {
-    return await machines.load()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, triesAnewAfter))
-    return signal.aborted ? Promise.reject(signal.reason) : loadInTheEnd(machines, signal)
-  }
-}

@@ -2,7 +2,8 @@ import { playingSince } from "@fakham/adapters/browser/play"
 import { useActorRef, useSelector } from "@xstate/react"
 import { fromPromise } from "xstate"
 import { useApp } from "../app.ts"
-import { loadInTheEnd, type MachinesLoader } from "./loader.ts"
+import type { MachinesLoader } from "./loader.ts"
+import { loadInTheEnd } from "./use-loaded-machines.ts"
 
 /** Two minutes before the first moment at which the shortest reminder could be due. */
 const near = 13 * 60_000
