@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest"
 import { makeMachinesLoader } from "./loader.ts"
 import type { Machines } from "./player.ts"
-import { loadInTheEnd } from "./use-loaded-machines.ts"
+import { loadWithRetries } from "./use-loaded-machines.ts"
 
 const slowLoader = () => {
   const started: Array<{ stopped: number }> = []
@@ -71,8 +71,8 @@ test("what stands around the screens gets machines that could not be fetched at 
     fails-- > 0 ? Promise.reject(new Error("offline")) : Promise.resolve(machines),
   )
   const [staying, gone] = [new AbortController(), new AbortController()]
-  const loaded = loadInTheEnd(loader, staying.signal)
-  const left = loadInTheEnd(loader, gone.signal).catch(() => "left")
+  const loaded = loadWithRetries(loader, staying.signal)
+  const left = loadWithRetries(loader, gone.signal).catch(() => "left")
   gone.abort()
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await left).toBe("left")

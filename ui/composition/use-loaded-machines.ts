@@ -8,17 +8,17 @@ import { useSelectorInSteps } from "./select-in-steps.ts"
 const triesAnewAfter = 15_000
 
 /** For what stands around the screens: as soon as they can be fetched, or nobody waits for them any more. */
-export const loadInTheEnd = async (machines: MachinesLoader, signal: AbortSignal): Promise<Machines> => {
+export const loadWithRetries = async (machines: MachinesLoader, signal: AbortSignal): Promise<Machines> => {
   try {
     return await machines.load()
   } catch {
     await new Promise((resolve) => setTimeout(resolve, triesAnewAfter))
-    return signal.aborted ? Promise.reject(signal.reason) : loadInTheEnd(machines, signal)
+    return signal.aborted ? Promise.reject(signal.reason) : loadWithRetries(machines, signal)
   }
 }
 
 // Who needs them tells of a load that failed; what stands around goes without until one succeeds.
-const loading = fromPromise<Machines, MachinesLoader>(({ input, signal }) => loadInTheEnd(input, signal))
+const loading = fromPromise<Machines, MachinesLoader>(({ input, signal }) => loadWithRetries(input, signal))
 
 const loadedIn = ({ output }: SnapshotFrom<typeof loading>) => output
 

@@ -39,11 +39,11 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
         <SkeletonRow />
       </div>
     )
-  return takesBets ? <Choice mode={mode} wide={wide} /> : <RoundOver />
+  return takesBets ? <NumberChoice mode={mode} wide={wide} /> : <RoundOver />
 }
 
 /** What is bet on, and then the numbers: both at once would be laid out in one task. */
-const Choice = ({ mode, wide }: WorkAreaProps) => {
+const NumberChoice = ({ mode, wide }: WorkAreaProps) => {
   const keys = useNumberKeys(useBetTable().betting)
   const isWhole = useWhole(true)
   if (mode === "board")

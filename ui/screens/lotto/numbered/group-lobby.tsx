@@ -6,7 +6,7 @@ import { GroupHead, LongDate } from "../group-head.tsx"
 import type { DrawnInSteps, GroupOnShow } from "../lotto-rounds.ts"
 import styles from "./group-lobby.module.css"
 import { NextRound } from "./next-round.tsx"
-import { few, RoundLists } from "./round-lists.tsx"
+import { RoundLists, shownAtMost } from "./round-lists.tsx"
 
 /** The round that closes next on its arc, and beside it the others. */
 export const GroupLobby = ({ inSteps, ...shown }: GroupOnShow & DrawnInSteps) => {
@@ -18,7 +18,7 @@ export const GroupLobby = ({ inSteps, ...shown }: GroupOnShow & DrawnInSteps) =>
       <div className={styles.lobby}>
         <NextRound {...shown} next={nextToClose(rounds, seenAt)} />
         {/* Half of the results a step. */}
-        {pieces > 1 ? <RoundLists {...shown} results={((pieces - 2) * few) / 2} /> : null}
+        {pieces > 1 ? <RoundLists {...shown} results={((pieces - 2) * shownAtMost) / 2} /> : null}
       </div>
     </>
   )

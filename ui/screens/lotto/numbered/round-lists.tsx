@@ -8,7 +8,7 @@ import { RoundCell } from "./round-cell.tsx"
 import styles from "./round-lists.module.css"
 
 /** How many rounds after the next are on show, and how many results under them at most. */
-export const few = 6
+export const shownAtMost = 6
 
 type RoundListsProps = GroupOnShow & {
   /** How many of the newest results come under the rounds that can be bet on. */
@@ -53,7 +53,7 @@ export const RoundLists = ({ group, rounds, seenAt, now, results }: RoundListsPr
 /** What can be tapped keeps its place: a round that closes meanwhile says so where it stands. */
 const Later = ({ rounds, seenAt, now }: RoundsOnShow) => {
   const [chosen, choose] = useState<ReadonlyArray<string>>([])
-  const later = laterRounds(rounds, chosen, seenAt, few)
+  const later = laterRounds(rounds, chosen, seenAt, shownAtMost)
   const ids = later.map(({ betId }) => betId)
   if (ids.join() !== chosen.join()) choose(ids)
   return <Cells rounds={later} seenAt={seenAt} now={now} />
