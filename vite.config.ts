@@ -133,7 +133,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|games|lotto\/schedule|poy\/paste|identity|limits|notifications|site|wallet)/,
+              test: /\/core\/(?!errand|games|lotto\/(schedule|round\/stock-market)|poy\/paste|identity|limits|notifications|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -158,13 +158,13 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/drawn-in-pieces/,
+              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar|use-room-beside)|\/support-address|\/use-loaded-machines|\/drawn-in-pieces/,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "parts",
-              test: /\/ui\/composition\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|use-room-beside|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/|qr\/)/,
+              test: /\/ui\/composition\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -175,6 +175,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
+            { name: "consent", test: /\/(is-consent-asked|asked-purposes)\./, minShareCount: 2, priority: 3 },
             { name: "device", test: /\/visitor\/user-device\./, minShareCount: 2, priority: 3 },
             {
               name: "calls",

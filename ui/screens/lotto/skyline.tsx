@@ -8,6 +8,7 @@ import { useShortVariantTitles } from "../../words/variant-name.tsx"
 import { GlyphStars } from "../emblem/glyph.tsx"
 import styles from "./skyline.module.css"
 import { hoursShown, placeStars, skylineX } from "./skyline-layout.ts"
+import { useCountryOf } from "./use-country-of.ts"
 
 type SkylineProps = { readonly rounds: ReadonlyArray<Round>; readonly now: () => number }
 
@@ -80,12 +81,13 @@ const aside = /\s*\([^)]*\)$/
 const useClosingName = () => {
   const { t } = useLingui()
   const variant = useShortVariantTitles()
+  const countryOf = useCountryOf()
   return ({ rounds: [first, ...others] }: Closing): string => {
     const name = isGov4dVariant(first.betType)
       ? variant(first.betType)
       : first.betGroup === "gov"
         ? t`Government lottery`
-        : first.betName.replace(aside, "")
+        : (countryOf(first.betType) ?? first.betName.replace(aside, ""))
     return others.length === 0 ? name : `${name} +${others.length}`
   }
 }

@@ -1,15 +1,14 @@
-import { countdownStart, countryOfMarket, type Round, type RoundPhase, stageOf } from "@fakham/core/lotto"
+import { countdownStart, type Round, type RoundPhase, stageOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
-import { useLocale } from "../../../locales/use-short-date.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { MarketFlag } from "../../emblem/flag.tsx"
 import { Outcome } from "../../results/outcome.tsx"
-import { CountryName } from "./country-name.tsx"
+import { useCountryOf } from "../use-country-of.ts"
 import styles from "./market-row.module.css"
 
 type MarketRowProps = {
@@ -73,14 +72,7 @@ const Time = ({ round, phase, isToday }: Omit<MarketRowProps, "now">) => {
   return isToday && round.closeDt !== round.dt ? <Trans>Closes {time} tonight</Trans> : <Trans>Closes {time}</Trans>
 }
 
-/** Where the market is, for readers in whose language its operator does not name it. */
 const Country = ({ of: betType }: { readonly of: string }) => {
-  const locale = useLocale()
-  const country = countryOfMarket(betType)
-  if (locale === "th" || country === undefined) return null
-  return (
-    <>
-      <CountryName of={country} /> ·{" "}
-    </>
-  )
+  const country = useCountryOf()(betType)
+  return country === undefined ? null : `${country} · `
 }

@@ -1,7 +1,8 @@
-import type { MarketCountry } from "@fakham/core/lotto"
+import { countryOfMarket, type MarketCountry } from "@fakham/core/lotto"
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
+import { useLocale } from "../../locales/use-short-date.ts"
 
 /** Browsers know the names of countries in few languages, so that the catalogues bring them. */
 const names: Readonly<Record<MarketCountry, MessageDescriptor>> = {
@@ -20,7 +21,12 @@ const names: Readonly<Record<MarketCountry, MessageDescriptor>> = {
   US: msg`United States`,
 }
 
-export const CountryName = ({ of }: { readonly of: MarketCountry }) => {
+/** Where a market is, for readers in whose language its operator does not name it. */
+export const useCountryOf = (): ((betType: string) => string | undefined) => {
   const { i18n } = useLingui()
-  return i18n._(names[of])
+  const locale = useLocale()
+  return (betType) => {
+    const country = countryOfMarket(betType)
+    return locale === "th" || country === undefined ? undefined : i18n._(names[country])
+  }
 }
