@@ -9,11 +9,8 @@ const bars = {
   // The words of these pages and what all pages stand in, which a player has from the login on.
   guests: 54_000,
   pictures: 10_000,
-  guestFonts: { th: 60_000, en: 40_000, kh: 90_000, mm: 160_000 } satisfies FontBars,
-  // In English too, names of games and figures of money stand in letters that the first page does not need.
-  playerFonts: { th: 60_000, en: 50_000, kh: 90_000, mm: 160_000 } satisfies FontBars,
+  fonts: { th: 60_000, en: 40_000, kh: 90_000, mm: 160_000 } satisfies Readonly<Record<Locale, number>>,
 }
-type FontBars = Readonly<Record<Locale, number>>
 
 export type WeighedPage = Omit<FetchedPage, "files"> & {
   /** Scripts that the first page does not have, nor, of a player's page, every player's page. */
@@ -63,7 +60,7 @@ export const judgeRoutes = ({ players, pages }: WeighedRoutes): ReadonlyArray<st
     ...over("every player's page brings scripts of", players, bars.players),
     ...pages.flatMap(({ name, locale, isPlayers, own, fonts, pictures }) => [
       ...over(`${name} in ${locale} brings scripts of`, own, isPlayers ? bars.own : bars.guests),
-      ...over(`${name} in ${locale} brings fonts of`, fonts, (isPlayers ? bars.playerFonts : bars.guestFonts)[locale]),
+      ...over(`${name} in ${locale} brings fonts of`, fonts, bars.fonts[locale]),
       ...over(`${name} in ${locale} brings pictures of`, pictures, bars.pictures),
     ]),
   ]

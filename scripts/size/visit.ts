@@ -14,9 +14,13 @@ export type FetchedPage = {
   readonly files: ReadonlyArray<string>
 }
 
-/** Every page in Thai, and in the other languages a guest's and a player's first one. */
+/** Every page in Thai, in English those of lotteries too, and in the other languages a guest's and a player's first one. */
 const cases = (): ReadonlyArray<Case> =>
-  [chooseCases(undefined, "th", []), chooseCases("/,/main", "en,kh,mm", [])].flatMap((choice) => {
+  [
+    chooseCases(undefined, "th", []),
+    chooseCases("/,/main,/lotto,/lotto/yeekee,/lotto/gov,bet,/poy,/profile", "en", []),
+    chooseCases("/,/main", "kh,mm", []),
+  ].flatMap((choice) => {
     if (typeof choice === "string") throw new Error(choice)
     return choice.cases
   })
