@@ -42,7 +42,9 @@ const lineIn: Partial<Readonly<Record<Face["letters"], string>>> = {
   thai: "หวยรัฐบาลงวดถัดไปเลือกจำนวนเงินตรวจก่อนยืนยันบัญชีธนาคารของคุณ",
   latin: "Choose an amount, then check before you confirm: 500 or 2,000",
   plain: "1,250.00 9,375.25 15:30 02:45:59",
+  figures: "1,250.00 9,375.25 15:30 02:45:59",
   letters: "ChooseAnAmountThenCheckBeforeYouConfirm",
+  lettersAndOtherSigns: "ChooseAnAmountThenCheckBeforeYouConfirm",
 }
 
 test("a line in the letters of a phone is hardly longer, and never shorter, than in those of the site that come after them", async () => {

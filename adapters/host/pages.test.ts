@@ -154,7 +154,7 @@ test("a guest's page with a form starts to load the letters of the hints at its 
 test("a page with a clock starts to load the digits of the time left", async () => {
   const pageOf = async (path: string) =>
     (await ask(host.origin, path, { headers: { cookie: `token=${tokenOf(undefined)}` } })).body
-  const digits = "after the styles: /assets/barlow-semi-condensed-plain-500-n5.woff2"
+  const digits = "after the styles: /assets/barlow-semi-condensed-figures-500-n5.woff2"
   expect(fontsIn(await pageOf("/vdo/one"))).toContain(digits)
   expect(fontsIn(await pageOf("/main"))).not.toContain(digits)
 })

@@ -97,8 +97,8 @@ const smallFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
   kh: ["plex-thai-looped-plain-400"],
   mm: ["plex-thai-looped-plain-400"],
 }
-const amounts = "barlow-semi-condensed-plain-600"
-const clocks = "barlow-semi-condensed-plain-500"
+const amounts = "barlow-semi-condensed-figures-600"
+const clocks = "barlow-semi-condensed-figures-500"
 
 /** Fetched once the styles are there: the page can be painted before they are. */
 const furtherFonts = (locale: Locale, { visitor, hasForm, hasClock }: PageParts): ReadonlyArray<string> => {

@@ -40,10 +40,13 @@ const plex = (script: string, weight: number, letters: Face["letters"], name: st
   ...onPhones(letters),
 })
 
-/** Drawn after number plates; its metrics put the middle of a digit at the middle of the line. */
-const barlow = (weight: number, letters: Face["letters"]): Face => ({
-  family: "Barlow SC",
-  file: `barlow-semi-condensed-${letters}-${weight}`,
+/**
+ * Drawn after number plates; its metrics put the middle of a digit at the middle of the line. Its letters are a family of
+ * their own: a word beside digits stands in those of the page, and only a code is shown in these.
+ */
+const barlow = (weight: number, family: string, letters: Face["letters"], name: string): Face => ({
+  family,
+  file: `barlow-semi-condensed-${name}-${weight}`,
   source: `@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-${weight}-normal.woff2`,
   letters,
   weight,
@@ -65,7 +68,11 @@ export const faces: ReadonlyArray<Face> = [
     plex("latin", weight, "letters", "letters"),
     plex("latin", weight, "accents", "accents"),
   ]),
-  ...[500, 600].flatMap((weight) => [barlow(weight, "plain"), barlow(weight, "letters"), barlow(weight, "accents")]),
+  ...[500, 600].flatMap((weight) => [
+    barlow(weight, "Barlow SC", "figures", "figures"),
+    barlow(weight, "Barlow SC Letters", "lettersAndOtherSigns", "letters"),
+    barlow(weight, "Barlow SC Letters", "accents", "accents"),
+  ]),
   { family: "Noto Khmer", file: "noto-khmer", source: khmer, letters: "khmer", weight: weights },
   { family: "Noto Myanmar", file: "noto-burmese", source: burmese, letters: "burmese", weight: weights },
   {

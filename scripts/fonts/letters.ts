@@ -17,6 +17,8 @@ const signs = lettersOf("\u00a0·×–—‘’“”•…−")
 /** What stands in nearly every line: spaces, digits, punctuation. */
 const plain = union(new Set([...ascii].filter((code) => !isLetter(code))), signs)
 const letters = new Set([...ascii].filter(isLetter))
+/** What money, clocks, odds and hidden digits are written with. */
+const figures = lettersOf("0123456789 \u00a0,.:+-/%()*=×–·…−")
 const accents = union(new Set([...range(0xa1, 0xff)].filter((code) => !signs.has(code))), lettersOf("€™′‚„†‡‰‹›"))
 
 /** The letters a font file is cut down to; a browser fetches the file only when one of them is shown. */
@@ -24,6 +26,8 @@ export const letterSets = {
   thai: union(range(0xe01, 0xe5b), joiners),
   plain,
   letters,
+  figures,
+  lettersAndOtherSigns: new Set([...union(plain, letters)].filter((code) => !figures.has(code))),
   latin: union(plain, letters),
   accents,
   khmer: union(range(0x1780, 0x17ff), range(0x19e0, 0x19ff), joiners),

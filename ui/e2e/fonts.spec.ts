@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "./fixtures.ts"
-import { loginPage } from "./pages/login-page.ts"
+import { expect, nipa, test } from "./fixtures.ts"
+import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
 
 /** The fonts that the page has fetched and shows, and the bytes of them all. */
 const fontsOf = async (page: Page) => {
@@ -40,3 +40,25 @@ for (const { locale, ofTheLanguage, names, most } of languages)
     expect(bytes).toBeGreaterThan(20_000)
     expect(bytes).toBeLessThanOrEqual(most)
   })
+
+test("the lotteries in English fetch no letters for words that nobody sees, nor those in which Thai names stand small", async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.startAnewAtNoon()
+  await context.addCookies([{ name: "locale", value: "en", url: site.origin }])
+  await comeLoggedIn(page, nipa)
+  await page.goto("/lotto", { waitUntil: "networkidle" })
+  await expect(page.getByText(/^Closing next: Taiwan 12:10, Thailand 12:15, South Korea 12:35/)).toBeAttached()
+  const { files, bytes } = await fontsOf(page)
+  expect(files).toEqual([
+    "anuphan-latin",
+    "anuphan-thai",
+    "barlow-semi-condensed-figures-500",
+    "barlow-semi-condensed-figures-600",
+    "plex-thai-looped-letters-400",
+    "plex-thai-looped-plain-400",
+  ])
+  expect(bytes).toBeLessThanOrEqual(40_000)
+})

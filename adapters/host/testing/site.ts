@@ -38,7 +38,7 @@ const manifest = {
   "locales/account/en.po": { file: "assets/en-l3.js", isDynamicEntry: true },
   "screens/shell/shell.tsx": { file: "assets/shell-g7.js", imports: ["_shared.js"], css: ["assets/player-h8.css"] },
   "design/fonts/plex-thai-looped-thai-400.woff2": { file: "assets/plex-thai-looped-thai-400-j1.woff2" },
-  "design/fonts/barlow-semi-condensed-plain-500.woff2": { file: "assets/barlow-semi-condensed-plain-500-n5.woff2" },
+  "design/fonts/barlow-semi-condensed-figures-500.woff2": { file: "assets/barlow-semi-condensed-figures-500-n5.woff2" },
   "design/fonts/anuphan-thai.woff2": { file: "assets/anuphan-thai-e5.woff2" },
 }
 
