@@ -25,14 +25,14 @@ export type TraceEvent = v.InferOutput<typeof Collected>["value"][number]
 
 /**
  * How long each task of a page's main thread took after its first paint, in milliseconds, by the thread's own clock: what
- * else the machine does meanwhile is not in it.
+ * else the machine does meanwhile is not in it. Nothing where the trace tells of no first paint.
  */
-export const tasksOf = (events: ReadonlyArray<TraceEvent>, url: string): ReadonlyArray<number> => {
+export const tasksOf = (events: ReadonlyArray<TraceEvent>, url: string): ReadonlyArray<number> | undefined => {
   const begin = events.findLast(({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL === url)
   const paint = events.find(
     ({ name, pid, ts }) => name === "firstContentfulPaint" && pid === begin?.pid && ts > begin.ts,
   )
-  if (begin === undefined || paint === undefined) throw new Error(`${url} was not painted`)
+  if (begin === undefined || paint === undefined) return undefined
   return events
     .filter(
       ({ name, ph, pid, tid }) => name.endsWith("RunTask") && ph === "X" && pid === begin.pid && tid === begin.tid,
@@ -41,8 +41,23 @@ export const tasksOf = (events: ReadonlyArray<TraceEvent>, url: string): Readonl
     .map(({ tdur = 0 }) => tdur / 1_000)
 }
 
+/** The trace of one visit in hundreds comes without its first paint. */
+const mostVisits = 3
+
 /** The tasks of a first visit on a processor so many times slower, in a browser that watches nothing else. */
-export const tasksOfVisit = (executablePath: string, { url, cookies }: Visit, slowness: number) =>
+export const tasksOfVisit = async (executablePath: string, visit: Visit, slowness: number) => {
+  for (let visits = 0; visits < mostVisits; visits++) {
+    const tasks = tasksOf(await traceOf(executablePath, visit, slowness), visit.url)
+    if (tasks !== undefined) return tasks
+  }
+  throw new Error(`${visit.url} was not painted in ${mostVisits} visits`)
+}
+
+const traceOf = (
+  executablePath: string,
+  { url, cookies }: Visit,
+  slowness: number,
+): Promise<ReadonlyArray<TraceEvent>> =>
   inOwnChromium(executablePath, cookies, (port) =>
     withDevTools(port, async ({ send, on }) => {
       const events: Array<TraceEvent> = []
@@ -73,6 +88,6 @@ export const tasksOfVisit = (executablePath: string, { url, cookies }: Visit, sl
       await requests.untilQuiet()
       await send("Tracing.end")
       await collected.promise
-      return tasksOf(events, url)
+      return events
     }),
   )
