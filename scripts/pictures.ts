@@ -1,18 +1,20 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { parseArgs } from "node:util"
 import { locales } from "@fakham/core"
 import { needChromium } from "./chromium.ts"
 import { root, run } from "./commands/run.ts"
 import { needSite } from "./commands/site.ts"
 import { pictureWidth } from "./pictures/page-at-rest.ts"
+import { takeReadmePictures } from "./pictures/readme-screens.ts"
 import { type Picture, takePictures } from "./pictures/take-pictures.ts"
 
 const folder = join(root, "ui/public/pictures")
 const list = join(root, "ui/screens/account/howto/pictures.ts")
 
-const executablePath = await needChromium()
-if (executablePath === undefined || !(await needSite())) process.exitCode = 1
-else {
+const { values } = parseArgs({ options: { readme: { type: "boolean", default: false } } })
+
+const pictureGuides = async (executablePath: string) => {
   const all: Array<Picture> = []
   for (const locale of locales) all.push(...(await takePictures(executablePath, locale)))
   await rm(folder, { recursive: true, force: true })
@@ -29,5 +31,18 @@ else {
   await writeFile(list, `/** Written by \`npm run pictures\`. */\nexport const pictures = ${table}\n`)
   await run("biome", ["format", "--write", list])
   const bytes = all.reduce((sum, { webp }) => sum + webp.length, 0)
-  console.log(`${all.length} pictures, ${Math.round(bytes / 1_000)} kB`)
+  console.log(`${all.length} pictures of the guides, ${Math.round(bytes / 1_000)} kB`)
+}
+
+const pictureReadme = async (executablePath: string) => {
+  const pictures = await takeReadmePictures(executablePath)
+  for (const [name, png] of pictures) await writeFile(join(root, `docs/pictures/${name}.png`), png)
+  console.log(`${pictures.size} pictures of the README`)
+}
+
+const executablePath = await needChromium()
+if (executablePath === undefined || !(await needSite())) process.exitCode = 1
+else {
+  if (!values.readme) await pictureGuides(executablePath)
+  await pictureReadme(executablePath)
 }

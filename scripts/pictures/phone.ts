@@ -18,7 +18,7 @@ export const nipa = { userName: "nipa2569", password: "Phlu2569*m" }
 
 type Visitor = { readonly userName: string; readonly password: string }
 
-/** A phone whose clock stands at one moment, and that makes up the same random numbers every time. */
+/** A phone, or a desktop where it is wide, whose clock stands at one moment, and that makes up the same random numbers every time. */
 export const openPhone = async (
   browser: Browser,
   address: string,
@@ -26,12 +26,13 @@ export const openPhone = async (
   locale: Locale,
   visitor?: Visitor,
 ): Promise<Page> => {
+  const isHandheld = viewport.width < 600
   const context = await browser.newContext({
     baseURL: address,
     viewport,
     deviceScaleFactor: sharpness,
-    isMobile: true,
-    hasTouch: true,
+    isMobile: isHandheld,
+    hasTouch: isHandheld,
     reducedMotion: "reduce",
     locale: "en",
     timezoneId: "Asia/Bangkok",

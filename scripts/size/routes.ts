@@ -1,6 +1,6 @@
 import type { Locale } from "@fakham/core"
 import type { FetchedPage } from "./visit.ts"
-import { kilobytes } from "./weight.ts"
+import { barOf, kilobytes } from "./weight.ts"
 
 /** Bytes on the line: scripts gzipped; fonts by the language of the page. */
 const bars = {
@@ -67,13 +67,13 @@ export const judgeRoutes = ({ players, pages }: WeighedRoutes): ReadonlyArray<st
 }
 
 export const reportRoutes = (routes: WeighedRoutes): ReadonlyArray<string> => {
-  const row = (title: string, cells: ReadonlyArray<number>) =>
-    `  ${title.padEnd(34)}${cells.map((bytes) => kilobytes(bytes).padStart(11)).join("")}`
+  const row = (title: string, cells: ReadonlyArray<number>, most: number) =>
+    `  ${title.padEnd(34)}${cells.map((bytes) => kilobytes(bytes).padStart(11)).join("")}  scripts: ${barOf(cells[0] ?? 0, most)}`
   return [
     `  ${"what a page brings".padEnd(34)}${["scripts gz", "fonts", "pictures"].map((head) => head.padStart(11)).join("")}`,
-    row("every player's page", [routes.players]),
-    ...routes.pages.map(({ name, locale, own, fonts, pictures }) =>
-      row(`${name} in ${locale}`, [own, fonts, pictures]),
+    row("every player's page", [routes.players], bars.players),
+    ...routes.pages.map(({ name, locale, isPlayers, own, fonts, pictures }) =>
+      row(`${name} in ${locale}`, [own, fonts, pictures], isPlayers ? bars.own : bars.guests),
     ),
     ...judgeRoutes(routes),
   ]

@@ -10,3 +10,7 @@ export const weigh = (texts: ReadonlyArray<Buffer>): Weight => ({
 })
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** A budget beside what is left of it. */
+export const barOf = (bytes: number, most: number): string =>
+  `bar ${kilobytes(most)}${bytes > most ? "" : `, ${kilobytes(most - bytes)} left`}`

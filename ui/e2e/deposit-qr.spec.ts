@@ -52,6 +52,16 @@ test("a camera reads the exact amount off the screen and in the saved picture, a
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
+test("a code is saved as a picture while no letters of the site come", async ({ page }) => {
+  await page.route("**/*.woff2", () => undefined)
+  await asking(page, "500")
+  await make(page).click()
+  const saved = page.waitForEvent("download")
+  await page.getByRole("button", { name: "บันทึกภาพ QR" }).click()
+  const [open] = await openCodes(page)
+  expect(await readInPicture(page, await readFile(await (await saved).path()))).toBe(open?.qrText)
+})
+
 test("a code that is open is found again in another tab and called off by the keyboard", { tag: "@keyboard" }, async ({
   page,
 }) => {

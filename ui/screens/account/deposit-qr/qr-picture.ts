@@ -1,3 +1,4 @@
+import { loadLetters } from "../../../parts/picture/load-letters.ts"
 import { qrPath } from "../../../parts/qr/qr-path.ts"
 
 /** All that the picture of a QR code says, in the player's language. */
@@ -23,11 +24,9 @@ export const qrPicture = async (words: QrPictureWords): Promise<Blob | undefined
   canvas.height = height
   const context = canvas.getContext("2d")
   if (context === null) return undefined
-  const face = getComputedStyle(document.body).fontFamily
-  const fontOf = (size: number, weight: number) => `${weight} ${size}px ${face}`
-  const letters = Object.values(words).join("")
-  // A canvas waits for no face: whatever is to be written is loaded before.
-  await Promise.all([500, 600].map((weight) => document.fonts.load(fontOf(32, weight), letters)))
+  const families = getComputedStyle(document.body).fontFamily
+  const fontOf = (size: number, weight: number) => `${weight} ${size}px ${families}`
+  await loadLetters([{ families, weights: [500, 600] }], Object.values(words).join(""))
   context.fillStyle = "#fff"
   context.fillRect(0, 0, width, height)
   context.fillStyle = "#000"

@@ -1,8 +1,12 @@
+import type { Letters } from "../../../parts/picture/load-letters.ts"
+
 /** The colours and faces of the site, as a canvas takes them. */
 export type Look = {
   readonly colour: (token: string) => string
   readonly words: (size: number, weight?: number) => string
   readonly digits: (size: number, weight?: number) => string
+  /** All that is written with. */
+  readonly letters: ReadonlyArray<Letters>
 }
 
 /** What paper looks like on this site; the element that is asked stands on the page for a moment only. */
@@ -20,6 +24,10 @@ export const lookOfPaper = (): Look => {
     colour: (token) => colours.get(token) ?? "",
     words: (size, weight = 500) => `${weight} ${size}px ${words}`,
     digits: (size, weight = 600) => `${weight} ${size}px ${digits}`,
+    letters: [
+      { families: words, weights: [400, 500, 600] },
+      { families: digits, weights: [500, 600] },
+    ],
   }
 }
 

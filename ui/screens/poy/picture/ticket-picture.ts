@@ -1,3 +1,4 @@
+import { loadLetters } from "../../../parts/picture/load-letters.ts"
 import { poySign, signWidth } from "../../../parts/sky/poy-sign-layout.ts"
 import { type Look, lookOfPaper, type Pen, penOn, plateCell } from "./pen.ts"
 import type { LineWords, TicketWords } from "./ticket-words.ts"
@@ -15,7 +16,7 @@ const hole = { radius: 5, every: 18 }
 /** A slip as a PNG of its paper ticket, with the site's own faces; nothing when the browser cannot draw. */
 export const ticketPicture = async (words: TicketWords): Promise<Blob | undefined> => {
   const look = lookOfPaper()
-  await facesOf(words, look)
+  await loadLetters(look.letters, JSON.stringify(words))
   const below = words.id === undefined ? footHeight.without : footHeight.withStars
   const height = headHeight + words.lines.length * lineHeight + (words.more === undefined ? 0 : 40) + below
   const canvas = document.createElement("canvas")
@@ -32,19 +33,6 @@ export const ticketPicture = async (words: TicketWords): Promise<Blob | undefine
   pen.words(words.stars, { x: width / 2, y: height - 34, size: 15, room, ink: "--t3", from: "center" })
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"))
   return picture ?? undefined
-}
-
-/** A canvas waits for no face: whatever is to be written is loaded before. */
-const facesOf = async (words: TicketWords, look: Look): Promise<void> => {
-  const text = JSON.stringify(words)
-  const faces = [
-    look.words(20, 400),
-    look.words(20, 500),
-    look.words(20, 600),
-    look.digits(20, 500),
-    look.digits(20, 600),
-  ]
-  await Promise.all(faces.map((face) => document.fonts.load(face, text)))
 }
 
 const paper = (context: CanvasRenderingContext2D, { colour }: Look, height: number): void => {

@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro"
+import { useTransition } from "react"
+import { useApp } from "../../../app.ts"
+
+/** Draws a picture and hands it to another app or to the downloads; says in the snackbar what came of it. */
+export const usePicture = () => {
+  const { t } = useLingui()
+  const { snackbar } = useApp()
+  const [isDrawing, startDrawing] = useTransition()
+  const tell = (txt: string, color: "success" | "failure") =>
+    snackbar.send({ type: "snack.offered", snack: { txt, color } })
+  const handOver = (name: string, draw: () => Promise<Blob | undefined>) =>
+    startDrawing(async () => {
+      try {
+        const [picture, hands] = await Promise.all([draw(), import("../../../parts/picture/hand-over.ts")])
+        if (picture === undefined) tell(t`The picture could not be made.`, "failure")
+        else if ((await hands.handOver(picture, name)) === "saved") tell(t`The picture is saved.`, "success")
+      } catch {
+        tell(t`The picture could not be made.`, "failure")
+      }
+    })
+  return { isDrawing, handOver }
+}
