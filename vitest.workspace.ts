@@ -2,6 +2,7 @@ import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 
 const conditions = ["@fakham/source", ...defaultServerConditions]
+const leftOut = process.env["TEST_EXTENT"] === "whole" ? [] : ["**/*.campaign.test.ts"]
 const inNode = (
   name: string,
   include: ReadonlyArray<string>,
@@ -15,7 +16,7 @@ const inNode = (
     isolate,
     setupFiles: ["./scripts/rules/fixed-seed.ts", ...setupFiles],
     include: [...include],
-    exclude: ["**/node_modules/**", "**/dist/**"],
+    exclude: ["**/node_modules/**", "**/dist/**", ...leftOut],
   },
 })
 

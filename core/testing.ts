@@ -117,7 +117,7 @@ export { anyGenerator, anyKeying, anySelection, anyTaps, anyToggle, selectionAft
 export { anyAskedOf, anyRate, anyRoundLimits, anyTerms } from "./poy/testing/any-terms.ts"
 export { anyCashTurn, takeCashTurns } from "./site/live/testing/cash-turns.ts"
 export { connectionOnCommand, operatorThatKeepsCash } from "./site/live/testing/connection-and-cash.ts"
-export { anyHostileText, anyUnknownBody } from "./testing/any-hostile.ts"
+export { anyHostileText, anyLetter, anyUnknownBody } from "./testing/any-hostile.ts"
 export { handClock, handServerClock } from "./testing/clock.ts"
 export { type SeededRandom, seededRandom } from "./testing/seeded-random.ts"
 export { type SimulationClock, simulatedClock } from "./testing/simulated-clock.ts"

@@ -29,8 +29,8 @@ describe("The guide to core", () => {
     expect(guide.match(/^```ts$/gm)).toHaveLength(8)
   })
 
-  test.each(examples)("gives an example that runs: $title", async ({ text }) => {
-    expect(await reader.run(text)).toMatchObject({ code: 0, output: "" })
+  test("gives examples that run", async () => {
+    expect(await reader.run(...examples.map(({ text }) => text))).toMatchObject({ code: 0, output: "" })
   })
 
   test("would not hide an example that fails", async () => {

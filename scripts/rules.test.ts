@@ -39,7 +39,13 @@ test("a stake is never below nothing", async () => {
 })
 `
 
+const rules = async (...args: ReadonlyArray<string>) => runScript("rules.ts", [...args, "--in", folder])
+const lines = (output: string, having: string) => output.split("\n").filter((line) => line.includes(having))
+const printedCommands = (output: string) => lines(output, "again    ").map((line) => line.replace(/^ *again +/, ""))
+const casesOf = (output: string) => lines(output, "case     ").map((line) => line.replace(/^ *case +/, ""))
+
 let folder: string
+let all: Awaited<ReturnType<typeof rules>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "fakham-rules-"))
   await mkdir(join(folder, "wallet"))
@@ -47,62 +53,51 @@ beforeAll(async () => {
   await writeFile(join(folder, "slips.test.ts"), slips)
   await writeFile(join(folder, "wallet/stake.test.ts"), wallet)
   await writeFile(join(folder, "wallet/plain.test.ts"), `throw new Error("a file without properties was opened")`)
+  all = await rules("--runs", "50", "--seed", "7")
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const rules = async (...args: ReadonlyArray<string>) => runScript("rules.ts", [...args, "--in", folder])
-const lines = (output: string, having: string) => output.split("\n").filter((line) => line.includes(having))
-const printedCommand = (output: string) => lines(output, "again    ").map((line) => line.replace(/^ *again +/, ""))
-const caseOf = (output: string) => lines(output, "case     ").map((line) => line.replace(/^ *case +/, ""))
-
-test("every property has its line, with its runs, and the last line counts them", async () => {
-  const { code, output } = await rules("--runs", "5", "--seed", "42", "--only", "below nothing")
+test("every property has its line, with its runs, and the last line counts them; without a number they are a thousand", async () => {
+  const { code, output } = await rules("--seed", "42", "--only", "below nothing")
   expect(lines(output, "✔").toSorted()).toEqual([
-    expect.stringMatching(/slips: a stake is never below nothing {2}5 runs {2}\d+\.\d s$/),
-    expect.stringMatching(/wallet\/stake: a stake is never below nothing {2}5 runs {2}\d+\.\d s$/),
+    expect.stringMatching(/slips: a stake is never below nothing {2}1,000 runs {2}\d+\.\d s$/),
+    expect.stringMatching(/wallet\/stake: a stake is never below nothing {2}1,000 runs {2}\d+\.\d s$/),
   ])
-  expect(output).toMatch(/^2 properties, 10 runs, seed 42, 0 failed, \d+\.\d s$/m)
+  expect(output).toMatch(/^2 properties, 2,000 runs, seed 42, 0 failed, \d+\.\d s$/m)
   expect(code).toBe(0)
 })
 
-test("without a number of runs every property runs a thousand times", async () => {
-  const { output } = await rules("--only", "wallet/stake")
-  expect(output).toMatch(/^1 properties, 1,000 runs, seed \d+, 0 failed/m)
-})
-
-test("a property that fails tells its smallest case, and the printed command fails with that case at once", async () => {
-  const first = await rules("--runs", "1000", "--seed", "7", "--only", "never above 600")
-  expect(first.code).toBe(1)
-  expect(caseOf(first.output)).toEqual(["[601]"])
-  expect(first.output).toContain("expected 601 to be less than or equal to 600")
-  const [command = ""] = printedCommand(first.output)
-  expect(command).toMatch(
-    /^npm run rules -- --seed 7 --only ".*slips: a stake is never above 600" --path [\d:]+ --in ".*"$/,
-  )
-  const again = await run("sh", ["-c", command])
-  expect(again.code).toBe(1)
-  expect(caseOf(again.output)).toEqual(["[601]"])
-  expect(again.output).toMatch(/^1 properties, 1 runs, seed 7, 1 failed/m)
-})
-
-test("the second property under one sentence is seen again too, whatever signs the sentence holds", async () => {
-  const first = await rules("--runs", "1000", "--seed", "7", "--only", "free")
-  expect(caseOf(first.output)).toEqual([`[777,""]`])
-  const [command = ""] = printedCommand(first.output)
-  expect(command).toMatch(/ --path 2@[\d:]+ /)
-  const again = await run("sh", ["-c", command])
-  expect(again.code).toBe(1)
-  expect(caseOf(again.output)).toEqual([`[777,""]`])
-})
-
-test("all that is there is run, what fails is counted, and who sets the number of runs is told", async () => {
-  const { code, output } = await rules("--runs", "50", "--seed", "7")
+test("all that is there is run, what fails is counted, and who sets the number of runs is told", () => {
+  const { code, output } = all
   expect(code).toBe(1)
   expect(lines(output, "✔")).toHaveLength(3)
+  expect(output).toMatch(/✔ .*wallet\/stake: a stake is never below nothing {2}50 runs/)
   expect(lines(output, "✘")).toHaveLength(2)
   expect(output).toContain("1 of the properties set their number of runs themselves")
   expect(output).toMatch(/^5 properties, [\d,]+ runs, seed 7, 2 failed/m)
   expect(output).not.toContain("no property stands here")
+})
+
+test("a property that fails tells its smallest case, and the printed command fails with that case at once", async () => {
+  expect(casesOf(all.output)).toContain("[601]")
+  expect(all.output).toContain("expected 601 to be less than or equal to 600")
+  const command = printedCommands(all.output).find((printed) => printed.includes("never above 600"))
+  expect(command).toMatch(
+    /^npm run rules -- --seed 7 --only ".*slips: a stake is never above 600" --path [\d:]+ --in ".*"$/,
+  )
+  const again = await run("sh", ["-c", command ?? ""])
+  expect(again.code).toBe(1)
+  expect(casesOf(again.output)).toEqual(["[601]"])
+  expect(again.output).toMatch(/^1 properties, 1 runs, seed 7, 1 failed/m)
+})
+
+test("the second property under one sentence is seen again too, whatever signs the sentence holds", async () => {
+  expect(casesOf(all.output)).toContain(`[777,""]`)
+  const command = printedCommands(all.output).find((printed) => printed.includes("free"))
+  expect(command).toMatch(/ --path 2@[\d:]+ /)
+  const again = await run("sh", ["-c", command ?? ""])
+  expect(again.code).toBe(1)
+  expect(casesOf(again.output)).toEqual([`[777,""]`])
 })
 
 test("a folder where no property stands is told in a sentence, and is no success", async () => {

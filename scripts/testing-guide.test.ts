@@ -28,8 +28,8 @@ describe("The guide to testing your own rules", () => {
     expect(guide.match(/^```ts$/gm)).toHaveLength(7)
   })
 
-  test.each(examples)("gives an example that runs: $title", async ({ text }) => {
-    expect(await reader.run(text)).toMatchObject({ code: 0, output: "" })
+  test("gives examples that run", async () => {
+    expect(await reader.run(...examples.map(({ text }) => text))).toMatchObject({ code: 0, output: "" })
   })
 
   test("would not hide an example that fails", async () => {

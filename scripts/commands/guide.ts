@@ -26,9 +26,11 @@ export const readersFolder = async () => {
   await symlink(join(root, "node_modules"), join(folder, "node_modules"))
   await writeFile(join(folder, "package.json"), `{ "type": "module" }`)
   return {
-    run: async (text: string) => {
-      const file = join(folder, "example.ts")
-      await writeFile(file, compared(text))
+    /** Runs them one after another in one process, each as a module of its own. */
+    run: async (...texts: ReadonlyArray<string>) => {
+      for (const [index, text] of texts.entries()) await writeFile(join(folder, `example${index}.ts`), compared(text))
+      const file = join(folder, "all.ts")
+      await writeFile(file, texts.map((_, index) => `await import("./example${index}.ts")\n`).join(""))
       return run(process.execPath, ["--conditions=@fakham/source", file])
     },
     leave: () => rm(folder, { recursive: true }),

@@ -52,13 +52,20 @@ export const judgeUnitTests = ({ code, output }: Ended, report: Report, files: R
   }
 }
 
+const testFiles = () => sourcesIn(root).filter(isTest)
+const isCampaign = (file: string) => file.endsWith(".campaign.test.ts")
+
 /** Runs these test files, or every one; each of `files` has to be among them. */
-const runTests = async (files: ReadonlyArray<string>, only: ReadonlyArray<string> = []): Promise<Outcome> => {
+const runTests = async (
+  files: ReadonlyArray<string>,
+  only: ReadonlyArray<string> = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-unit-"))
   const file = join(folder, "report.json")
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]
   const vitest = ["run", "--config", "vitest.workspace.ts", "--allowOnly=false", ...reporters, ...only]
-  const ended = await run("vitest", vitest)
+  const ended = await run("vitest", vitest, { env })
   const report = await readFile(file, "utf8").catch(() => undefined)
   await rm(folder, { recursive: true })
   if (report === undefined) return { ok: false, note: "left no report", output: ended.output }
@@ -67,14 +74,20 @@ const runTests = async (files: ReadonlyArray<string>, only: ReadonlyArray<string
 
 export const unitTests: Step = {
   title: "unit tests",
-  run: () => runTests(sourcesIn(root).filter(isTest)),
+  run: () => runTests(testFiles().filter((file) => !isCampaign(file))),
+}
+
+/** The campaigns too, every operator test on both databases, and more worlds and odd bodies. */
+export const wholeUnitTests: Step = {
+  title: "whole units",
+  run: () => runTests(testFiles(), [], { TEST_EXTENT: "whole" }),
 }
 
 /** The tests that have to do with what changed; there may be none. */
 export const testsAfter = (changed: ReadonlyArray<string>): Step => ({
   title: "related tests",
   run: async () => {
-    const tests = sourcesIn(root).filter(isTest)
+    const tests = testFiles().filter((file) => !isCampaign(file))
     const related = relatedTests((await cruise()).imports, tests, changed)
     return related.length > 0
       ? runTests(related, related)

@@ -2,12 +2,12 @@ import { Deposit, PoyDetail, UserBank } from "@fakham/adapters/operator/wire"
 import fc from "fast-check"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../testing/databases.ts"
+import { everyDatabase } from "../testing/databases.ts"
 import { operatorOn } from "../testing/operator.ts"
 
 const Books = v.object({ data: v.object({ depositsCredited: v.number(), withdrawals: v.number() }) })
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const players = 3

@@ -4,10 +4,10 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
-import { databaseSources } from "../testing/databases.ts"
+import { everyDatabase } from "../testing/databases.ts"
 import { spawnSandbox } from "../testing/process.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 const folder = mkdtempSync(join(tmpdir(), "fakham-main-"))
 const started: Array<ReturnType<typeof spawnSandbox>> = []
 const run = (environment: Readonly<Record<string, string>>) => {

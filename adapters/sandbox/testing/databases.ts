@@ -1,5 +1,5 @@
 import type { DatabaseSettings } from "../database/open.ts"
-import { type EmptyDatabases, emptyDatabases } from "../database/testing/empty-databases.ts"
+import { type EmptyDatabases, emptyDatabases, sqliteFiles } from "../database/testing/empty-databases.ts"
 import { type Filling, fill, nameOfFilling, setClock } from "./filled.ts"
 
 /** Gives new databases of one kind. */
@@ -8,9 +8,15 @@ export type DatabaseSource = Pick<EmptyDatabases, "kind" | "clear"> & {
   readonly fresh: (filling?: Filling) => Promise<DatabaseSettings>
 }
 
-/** The databases of each kind that can be had, empty or filled. */
+/** Each kind that can be had, for tests about statements, locks and several processes. */
+export const everyDatabase = async (): Promise<ReadonlyArray<DatabaseSource>> => sourcesOf(await emptyDatabases())
+
+/** What all other tests stand on: SQLite, and PostgreSQL too in the soak. */
 export const databaseSources = async (): Promise<ReadonlyArray<DatabaseSource>> =>
-  (await emptyDatabases()).map(({ kind, fresh, copyOf, clear }) => ({
+  process.env["TEST_EXTENT"] === "whole" ? everyDatabase() : sourcesOf([sqliteFiles()])
+
+const sourcesOf = (databases: ReadonlyArray<EmptyDatabases>): ReadonlyArray<DatabaseSource> =>
+  databases.map(({ kind, fresh, copyOf, clear }) => ({
     kind,
     clear,
     fresh: async (filling) => {

@@ -20,7 +20,7 @@ export const emptyDatabases = async (): Promise<ReadonlyArray<EmptyDatabases>> =
   return postgres === undefined ? [sqliteFiles()] : [sqliteFiles(), postgresDatabases(postgres.home, postgres.stop)]
 }
 
-const sqliteFiles = (): EmptyDatabases => {
+export const sqliteFiles = (): EmptyDatabases => {
   const folder = mkdtempSync(join(tmpdir(), "fakham-sqlite-"))
   let count = 0
   const next = () => join(folder, `${++count}.sqlite`)

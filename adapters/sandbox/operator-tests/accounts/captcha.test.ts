@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers"
 import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 import { solvedCaptcha } from "../../testing/solved-captcha.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Solved = v.object({

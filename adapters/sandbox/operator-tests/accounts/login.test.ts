@@ -2,13 +2,13 @@ import { tokenHeader } from "@fakham/adapters/operator/wire"
 import { decodeJwt, decodeProtectedHeader } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { demoLogins } from "../../index.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const aNumber: unknown = expect.any(Number)
 const aMinuteAtMost: unknown = expect.toSatisfy((s) => s > 0 && s <= 60)
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe.each(sources)("logging in, on $kind", ({ fresh }) => {

@@ -3,10 +3,10 @@ import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
 import { type Database } from "../../database/tables.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const pin = "Dao2570*fa"

@@ -1,13 +1,14 @@
+import { anyLetter } from "@fakham/core/testing"
 import fc from "fast-check"
 import { Client } from "pg"
 import { afterAll, afterEach, describe, expect, it, test } from "vitest"
 import type { Announcement } from "../../announcements/announcements.ts"
 import { joinedParts, partsOf } from "../../announcements/message-parts.ts"
 import { pushSocketTo, socketTo } from "../../push/testing/socket.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
-const sources = (await databaseSources()).filter(({ kind }) => kind === "postgres")
+const sources = (await everyDatabase()).filter(({ kind }) => kind === "postgres")
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const somchai = "5a9d0000-0000-4000-8000-000000000001"
@@ -53,7 +54,7 @@ describe("what one process tells the others", () => {
 
   test("whatever is told arrives as it was told", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "binary", maxLength: 4_000 }), { maxLength: 5 }), (texts) => {
+      fc.property(fc.array(fc.string({ unit: anyLetter, maxLength: 4_000 }), { maxLength: 5 }), (texts) => {
         const sent = texts.map(pushed)
         expect(heardBy("other", partsOf("one", sent))).toEqual(sent)
       }),

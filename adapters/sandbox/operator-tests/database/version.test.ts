@@ -7,10 +7,10 @@ import { postgresDialect } from "../../database/postgres.ts"
 import { sqliteDialect } from "../../database/sqlite.ts"
 import type { Database, Tables } from "../../database/tables.ts"
 import { pushSocketTo } from "../../push/testing/socket.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const open = (settings: DatabaseSettings) => openDatabase(settings, () => undefined)

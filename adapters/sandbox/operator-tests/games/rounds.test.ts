@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto"
 import { partnersGameListConfig } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { arcade, Played } from "../testing/arcade.ts"
 
 /** What the games' pages check their rounds with. */
 const Check = v.object({ checkRound: v.function() })
 const checkUrl = new URL("../../games/page/check.js", import.meta.url).href
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind", (tables) => {

@@ -1,20 +1,21 @@
 import { usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wire"
+import { anyLetter } from "@fakham/core/testing"
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
 import { startThrowAwayPostgres } from "../../database/testing/throw-away-postgres.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const aNumber: unknown = expect.any(Number)
 const aboutTheOutbox: unknown = expect.stringContaining("outbox")
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const megabyte = 1_024 * 1_024
-const anyText = fc.string({ unit: "binary", maxLength: 40 })
+const anyText = fc.string({ unit: anyLetter, maxLength: 40 })
 const anyBody = fc.oneof(
   { weight: 6, arbitrary: fc.jsonValue() },
   { weight: 1, arbitrary: fc.record({ userName: anyText, password: anyText }) },

@@ -7,10 +7,10 @@ import { openDatabase } from "../../database/open.ts"
 import { transactionQueue } from "../../database/transaction-queue.ts"
 import type { Refusal } from "../../http/refusals.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const no: Refusal = { status: 409, code: "notYet", message: "Not yet." }

@@ -12,10 +12,10 @@ import { balance, type Leg } from "../../ledger/balances.ts"
 import { record, recordAll } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { storedClock } from "../../time/clock.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const count = 4

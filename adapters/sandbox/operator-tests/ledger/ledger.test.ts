@@ -7,12 +7,12 @@ import { balance } from "../../ledger/balances.ts"
 import { record, recordAll } from "../../ledger/ledger.ts"
 import { demoPlayers } from "../../seeds/demo-players.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { storedClock } from "../../time/clock.ts"
 
 const passwords = passwordsAt(costOfPublicPin)
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const somchai = "5a9d0000-0000-4000-8000-000000000001"

@@ -1,12 +1,12 @@
 import { Deposit } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { limitedPlayers } from "../testing/limited-players.ts"
 
 const Answer = v.object({ data: Deposit })
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe.each(await Promise.all(sources.map(limitedPlayers)))(

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { hours, limitedPlayers, lossADay, noon } from "../testing/limited-players.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe.each(await Promise.all(sources.map(limitedPlayers)))("play limits, on $kind", (players) => {

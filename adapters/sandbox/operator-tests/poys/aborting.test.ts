@@ -3,10 +3,10 @@ import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
 import { abort } from "../../poys/aborting.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const betId = "gov-2026-12-01"

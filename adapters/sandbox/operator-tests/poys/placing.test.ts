@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const times = (count: number, word: string) => Array.from({ length: count }, () => word)
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const betId = "yeekee-2026-11-20-30"

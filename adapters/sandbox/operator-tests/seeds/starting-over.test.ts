@@ -8,12 +8,12 @@ import { transactionQueue } from "../../database/transaction-queue.ts"
 import { planRounds } from "../../lotto/planning.ts"
 import { settleRound } from "../../lotto/settling.ts"
 import { reseed, seedOnce } from "../../seeds/seeding.ts"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 import type { Clock } from "../../time/clock.ts"
 import { storedClock } from "../../time/clock.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const beginning = { clockAt: Date.parse("2026-11-20T12:00:00+07:00"), historyDays: 1 }

@@ -2,12 +2,12 @@ import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import type { DatabaseSettings } from "../../database/open.ts"
 import type { SandboxSettings } from "../../settings.ts"
-import { type DatabaseSource, databaseSources } from "../../testing/databases.ts"
+import { type DatabaseSource, everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const Shown = v.object({ data: v.object({ now: v.string(), stands: v.optional(v.boolean()) }) })
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const opened = async (on: DatabaseSettings | DatabaseSource["fresh"], settings: Partial<SandboxSettings> = {}) => {

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../../../testing/databases.ts"
+import { everyDatabase } from "../../../testing/databases.ts"
 import { DepositBody, depositors } from "../../testing/depositors.ts"
 
 const listWith = (...items: ReadonlyArray<object>): unknown =>
@@ -12,7 +12,7 @@ const aText: unknown = expect.any(String)
 
 const Money = v.object({ data: v.object({ money: v.number() }) })
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe.each(await Promise.all(sources.map(depositors)))(

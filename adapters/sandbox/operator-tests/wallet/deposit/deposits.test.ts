@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../../../testing/databases.ts"
+import { everyDatabase } from "../../../testing/databases.ts"
 import { depositors } from "../../testing/depositors.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const picture = "data:image/png;base64,iVBORw0KGgo="

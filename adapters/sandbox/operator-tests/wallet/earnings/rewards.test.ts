@@ -1,10 +1,10 @@
 import { achievementsAll, afCashsSummary } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../../../testing/databases.ts"
+import { everyDatabase } from "../../../testing/databases.ts"
 import { twoPlayers } from "../../testing/two-players.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Summary = v.object({ data: afCashsSummary.data })

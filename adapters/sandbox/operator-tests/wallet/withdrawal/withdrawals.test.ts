@@ -1,11 +1,11 @@
 import { creditTurnoversAll, Withdrawal } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
-import { databaseSources } from "../../../testing/databases.ts"
+import { everyDatabase } from "../../../testing/databases.ts"
 import { operatorOn } from "../../../testing/operator.ts"
 import { twoPlayers } from "../../testing/two-players.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Answer = v.object({ data: Withdrawal })
