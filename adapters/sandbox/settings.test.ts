@@ -29,6 +29,8 @@ it.each([
   [{ ...app, PUSHER_SECRET: "" }, "belong together"],
   [{ ...app, PUSHER_SECRET: "short" }, "PUSHER_SECRET needs at least 8 characters"],
   [{ ...app, PUSHER_KEY: "a/b" }, "PUSHER_KEY has to be letters, digits, _ or -"],
+  [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL has to look like postgres://user@host:5432/name"],
+  [{ DATABASE_URL: "nonsense" }, "DATABASE_URL has to look like postgres://user@host:5432/name"],
   [{ ...app, PUSHER_HOST: "push.example" }, "PUSHER_HOST has to look like https://api.push.example"],
 ])("refuses %j in one line", (environment, line) => {
   expect(() => readSandboxSettings(environment)).toThrow(line)

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -36,37 +36,15 @@ describe("a start says in one line that its data cannot lie there, and builds no
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "fakham-start-"))
     await writeFile(join(folder, "file"), "")
-    await symlink("circle", join(folder, "circle"))
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test.each([
-    ["start.ts", "a file", "FOLDER/file", "its folder is a file, or lies in one: name another folder in DATA_DIR"],
-    ["dev.ts", "a file", "FOLDER/file", "its folder is a file, or lies in one: name another folder in DATA_DIR"],
-    [
-      "start.ts",
-      "a folder that nobody may write to",
-      "/sys/fakham",
-      "this account may not write there: name another folder in DATA_DIR, or let it write",
-    ],
-    [
-      "start.ts",
-      "two lines",
-      "FOLDER/file/a\nb",
-      "its folder is a file, or lies in one: name another folder in DATA_DIR",
-    ],
-    [
-      "start.ts",
-      "a path without end",
-      `FOLDER/${"x".repeat(300)}`,
-      "its path is too long: name another folder in DATA_DIR",
-    ],
-    ["start.ts", "a link to itself", "FOLDER/circle", "its path leads back to itself: name another folder in DATA_DIR"],
-  ])("%s, %s", async (script, _, path, trouble) => {
-    const dataDir = path.replace("FOLDER", folder)
+  test.each(["start.ts", "dev.ts"])("%s", async (script) => {
+    const dataDir = join(folder, "file")
     const { code, output } = await runScript(script, [], { env: { PORT: "0", DATA_DIR: dataDir } })
-    const file = `${dataDir.replace("\n", " ")}/sandbox.sqlite`
-    expect(output).toBe(`The database file ${file} cannot be used: ${trouble}.\n`)
+    expect(output).toBe(
+      `The database file ${dataDir}/sandbox.sqlite cannot be used: its folder is a file, or lies in one: name another folder in DATA_DIR.\n`,
+    )
     expect(code).toBe(1)
   })
 })

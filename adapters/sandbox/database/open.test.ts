@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
@@ -42,7 +42,10 @@ describe("a SQLite file that several processes share", () => {
   it.each([
     ["a file", "a-file", "its folder is a file, or lies in one"],
     ["a folder in a file", "a-file/inside", "its folder is a file, or lies in one"],
+    ["a name of two lines in a file", "a-file/a\nb", "its folder is a file, or lies in one"],
     ["a path that is too long", "x".repeat(300), "its path is too long"],
+    ["a link to itself", "circle", "its path leads back to itself"],
+    ["a folder that nobody may write to", "sys/fakham", "this account may not write there"],
     ["a folder that holds something else under the name", "odd", "it cannot be opened"],
     ["a folder whose file is no database", "garbage", "it is no database"],
   ])("says in one line what is wrong with %s", async (_, name, wrong) => {
@@ -50,12 +53,14 @@ describe("a SQLite file that several processes share", () => {
     mkdirSync(join(folder, "odd", "sandbox.sqlite"), { recursive: true })
     mkdirSync(join(folder, "garbage"))
     writeFileSync(join(folder, "garbage", "sandbox.sqlite"), "no database at all ".repeat(100))
+    symlinkSync("circle", join(folder, "circle"))
+    symlinkSync("/sys", join(folder, "sys"))
     const odd = join(folder, name, "sandbox.sqlite")
     const opening: unknown = await openDatabase({ kind: "sqlite", file: odd }, () => undefined).catch(
       (error: unknown) => error,
     )
     const message = opening instanceof Error ? opening.message : "it was opened"
-    expect(message).toContain(`The database file ${odd} cannot be used: ${wrong}`)
+    expect(message).toContain(`The database file ${odd.replace("\n", " ")} cannot be used: ${wrong}`)
     expect(message).toContain("DATA_DIR")
     expect(message).not.toContain("\n")
   })

@@ -81,15 +81,11 @@ describe("the sandbox as a process of its own", () => {
     neighbour.close()
   })
 
-  it.each([
-    ["mysql://localhost/x", "DATABASE_URL has to look like postgres://user@host:5432/name"],
-    ["nonsense", "DATABASE_URL has to look like postgres://user@host:5432/name"],
-    ["postgres://me:hidden@127.0.0.1:1/x", "DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1."],
-  ])("says in one line that it cannot use the database %s", async (url, line) => {
-    const process = run({ DATABASE_URL: url })
+  it("says in one line that it cannot use its database", async () => {
+    const process = run({ DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/x" })
 
     expect(await process.ended).toBe(1)
-    expect(linesOf(process.output.error)).toEqual([line])
+    expect(linesOf(process.output.error)).toEqual(["DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1."])
   })
 
   it("says in one line which other setting is wrong", async () => {
