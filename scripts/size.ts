@@ -11,11 +11,17 @@ import { firstLoad } from "./size/first-load.ts"
 import { reportLibraries, weighLibraries } from "./size/libraries.ts"
 import { laterScreens, type Manifest, scriptsOf, stylesOf } from "./size/manifest.ts"
 import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
-import { type FetchedPage, visitPages } from "./size/visit.ts"
+import { everyPage, type FetchedPage, firstPages, visitPages } from "./size/visit.ts"
 import { weighFloor } from "./size/weigh-floor.ts"
 import { weigh } from "./size/weight.ts"
 
-const { values } = parseArgs({ options: { libraries: { type: "boolean", default: false } } })
+const { values } = parseArgs({
+  options: {
+    libraries: { type: "boolean", default: false },
+    /** Visits the first page alone; what later pages bring of scripts is then known by the build's account. */
+    first: { type: "boolean", default: false },
+  },
+})
 
 const weighFiles = async (files: ReadonlyArray<string>) =>
   weigh(await Promise.all(files.map((file) => readFile(join(root, "ui/dist", file)))))
@@ -58,7 +64,7 @@ let broken = judgeEntries(entries).length
 
 if (await needSite()) {
   const browser = await needChromium()
-  const pages = browser === undefined ? undefined : await visitPages(browser)
+  const pages = browser === undefined ? undefined : await visitPages(browser, values.first ? firstPages : everyPage)
   if (pages !== undefined) {
     const routes = weighRoutes(pages, weightOf)
     for (const line of reportRoutes(routes)) console.log(line)

@@ -14,22 +14,26 @@ export type FetchedPage = {
   readonly files: ReadonlyArray<string>
 }
 
-/** Every page in Thai, in English those of lotteries too, and in the other languages a guest's and a player's first one. */
-const cases = (): ReadonlyArray<Case> =>
-  [
-    chooseCases(undefined, "th", []),
-    chooseCases("/,/main,/lotto,/lotto/yeekee,/lotto/gov,bet,/poy,/profile", "en", []),
-    chooseCases("/,/main", "kh,mm", []),
-  ].flatMap((choice) => {
+const chosen = (...choices: ReadonlyArray<ReturnType<typeof chooseCases>>): ReadonlyArray<Case> =>
+  choices.flatMap((choice) => {
     if (typeof choice === "string") throw new Error(choice)
     return choice.cases
   })
 
-export const visitPages = (executablePath: string): Promise<ReadonlyArray<FetchedPage>> =>
+/** Every page in Thai, in English those of lotteries too, and in the other languages a guest's and a player's first one. */
+export const everyPage = chosen(
+  chooseCases(undefined, "th", []),
+  chooseCases("/,/main,/lotto,/lotto/yeekee,/lotto/gov,bet,/poy,/profile", "en", []),
+  chooseCases("/,/main", "kh,mm", []),
+)
+
+/** A guest's first page in every language. */
+export const firstPages = chosen(chooseCases("/", "th,en,kh,mm", []))
+
+export const visitPages = (executablePath: string, all: ReadonlyArray<Case>): Promise<ReadonlyArray<FetchedPage>> =>
   atTheSiteAtNoon(async (address) => {
     const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
     try {
-      const all = cases()
       const visitOf = await demoPlayerAt(address, all, 1)
       const fetched: Array<FetchedPage> = []
       for (const one of all)
