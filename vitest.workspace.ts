@@ -6,7 +6,11 @@ const leftOut = process.env["TEST_EXTENT"] === "whole" ? [] : ["**/*.campaign.te
 const inNode = (
   name: string,
   include: ReadonlyArray<string>,
-  { isolate = true, setupFiles = [] }: { isolate?: boolean; setupFiles?: Array<string> } = {},
+  {
+    isolate = true,
+    setupFiles = [],
+    unstubGlobals = false,
+  }: { isolate?: boolean; setupFiles?: Array<string>; unstubGlobals?: boolean } = {},
 ) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -14,6 +18,7 @@ const inNode = (
     name,
     environment: "node",
     isolate,
+    unstubGlobals,
     setupFiles: ["./scripts/rules/fixed-seed.ts", ...setupFiles],
     include: [...include],
     exclude: ["**/node_modules/**", "**/dist/**", ...leftOut],
@@ -35,8 +40,8 @@ export default defineConfig({
       inNode("adapters", ["adapters/{compression,host,operator,proxies,push,sandbox}/**/*.test.ts"], {
         isolate: false,
       }),
-      // These put a browser's globals into place of Node's.
-      inNode("browser", ["adapters/{browser,vendors}/**/*.test.ts"]),
+      // These put a browser's globals into place of Node's, for one test at a time.
+      inNode("browser", ["adapters/{browser,vendors}/**/*.test.ts"], { isolate: false, unstubGlobals: true }),
       // These are of plain functions alone.
       inNode("ui", ["ui/**/*.test.ts"], { isolate: false }),
       // A world makes up all that is random from its seed, for the whole process.

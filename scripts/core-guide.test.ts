@@ -3,7 +3,6 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { examplesIn, readersFolder } from "./commands/guide.ts"
 import { root } from "./commands/run.ts"
-import { weighEntries } from "./size/entries.ts"
 
 const guide = await readFile(join(root, "core/README.md"), "utf8")
 const examples = examplesIn(guide)
@@ -76,18 +75,6 @@ describe("The guide to core", () => {
 
   test("would not overlook a value that is told of nothing", async () => {
     await expect(reader.run("const two = 2\n\n// → 2")).rejects.toThrow("belongs to no expression")
-  })
-
-  test("lists every entry, with a size that it keeps and that is not far above it", async () => {
-    const rows = [...guide.matchAll(/^\| `(@fakham\/core\S*)` \| .+ \| (\d+) kB \|$/gm)]
-    const promised = new Map(rows.map(([, entry = "", kilobytes]) => [entry, Number(kilobytes) * 1_000]))
-    const weighed = await weighEntries()
-    expect([...promised.keys()].toSorted()).toEqual(weighed.map(({ entry }) => entry).toSorted())
-    const untrue = weighed.filter(({ entry, weight }) => {
-      const room = (promised.get(entry) ?? 0) - weight.gzip
-      return room < 0 || room > 2_500
-    })
-    expect(untrue).toEqual([])
   })
 
   test("says where each machine is entered", async () => {

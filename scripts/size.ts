@@ -8,6 +8,7 @@ import { manifestFile, needSite } from "./commands/site.ts"
 import { judgeSize, report } from "./size/budget.ts"
 import { judgeEntries, reportEntries, weighEntries } from "./size/entries.ts"
 import { firstLoad } from "./size/first-load.ts"
+import { judgeGuide } from "./size/guide-sizes.ts"
 import { reportLibraries, weighLibraries } from "./size/libraries.ts"
 import { laterScreens, type Manifest, scriptsOf, stylesOf } from "./size/manifest.ts"
 import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
@@ -60,7 +61,9 @@ const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
 
 const entries = await weighEntries()
 for (const line of reportEntries(entries)) console.log(line)
-let broken = judgeEntries(entries).length
+const untrue = judgeGuide(await readFile(join(root, "core/README.md"), "utf8"), entries)
+for (const line of untrue) console.log(line)
+let broken = judgeEntries(entries).length + untrue.length
 
 if (await needSite()) {
   const browser = await needChromium()

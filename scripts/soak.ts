@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util"
 import { findPrograms } from "@fakham/sandbox/testing"
 import { needChromium } from "./chromium.ts"
+import { campaigns } from "./commands/campaigns.ts"
 import { playJourneys } from "./commands/playwright.ts"
 import { needSite } from "./commands/site.ts"
+import { runSteps } from "./commands/steps.ts"
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +17,8 @@ const { values } = parseArgs({
       default: ["phone", "desktop", ...(findPrograms() === undefined ? [] : ["postgres"])],
     },
     workers: { type: "string" },
+    /** Leaves out the campaigns below the browser, which come first. */
+    journeys: { type: "boolean", default: false },
   },
 })
 
@@ -33,15 +37,22 @@ const argumentsOf = ({ project, seed }: (typeof rounds)[number]) => [
   ...(values.workers === undefined ? [] : [`--workers=${values.workers}`]),
 ]
 
+const failedCampaigns = async (): Promise<Array<string>> => {
+  const outcomes = await runSteps(campaigns, 1)
+  return outcomes.flatMap(({ ok, note }) => (ok ? [] : [note]))
+}
+
 const browser = await needChromium("full")
 
 if (browser === undefined || !(await needSite())) process.exitCode = 1
 else {
+  const failed = values.journeys || values.grep !== undefined ? [] : await failedCampaigns()
   console.log(`Soaking the journeys; the same orders again: npm run soak -- --seed ${values.seed}`)
-  const failed: Array<string> = []
   for (const round of rounds)
     if ((await playJourneys(browser, argumentsOf(round), { E2E_MATRIX: "full" })) !== 0)
       failed.push(`${round.project}, seed ${round.seed}`)
-  console.log(failed.length === 0 ? `${rounds.length} runs without a failure` : `Failed: ${failed.join("; ")}`)
+  console.log(
+    failed.length === 0 ? `${rounds.length} runs of the journeys without a failure` : `Failed: ${failed.join("; ")}`,
+  )
   if (failed.length > 0) process.exitCode = 1
 }

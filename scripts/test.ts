@@ -1,10 +1,15 @@
-import { checks } from "./commands/checks.ts"
+import { sourceChecks } from "./commands/checks.ts"
 import { journeys } from "./commands/journeys.ts"
 import { close, countTests, runSteps } from "./commands/steps.ts"
 import { script } from "./commands/tools.ts"
+import { unitTests } from "./commands/unit-tests.ts"
 
-const checked = await runSteps(checks, 2)
-const built = await runSteps([script("build", "build.ts"), script("core packed", "pack-core.ts")], 2)
-const inTheBrowser = await runSteps([script("size", "size.ts"), journeys], 1)
+// Unit tests and journeys keep both cores of a small machine busy by themselves; the others wait for disks and registries.
+const tested = await runSteps([unitTests], 1)
+const built = await Promise.all([
+  runSteps([script("build", "build.ts"), script("size", "size.ts", ["--first"])], 1),
+  runSteps([script("core packed", "pack-core.ts", ["--quick"]), ...sourceChecks], 1),
+])
+const played = await runSteps([journeys], 1)
 
-close(countTests([...checked, ...built, ...inTheBrowser]))
+close(countTests([...tested, ...built.flat(), ...played]))

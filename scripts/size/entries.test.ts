@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { judgeEntries, reportEntries, type WeighedEntry } from "./entries.ts"
+import { judgeGuide } from "./guide-sizes.ts"
 
 const entry = (name: string, gzip: number, ...needs: ReadonlyArray<string>): WeighedEntry => ({
   entry: `@fakham/core/${name}`,
@@ -38,5 +39,19 @@ describe("What an entry of core weighs", () => {
       "@fakham/core/poy/paste was not weighed",
     ])
     expect(judgeEntries([entry("poy", 0), ...good.slice(1)])).toContain("@fakham/core/poy was not weighed")
+  })
+
+  it("is what the guide promises of every entry, and of no other", () => {
+    const row = (name: string, kB: number) => `| \`@fakham/core/${name}\` | something | ${kB} kB |\n`
+    const guide = row("poy", 5) + row("poy/paste", 6) + row("machines", 20)
+    expect(judgeGuide(guide, good)).toEqual([])
+    expect(judgeGuide(guide + row("gone", 1), good)).toEqual([
+      "core/README.md lists @fakham/core/gone, which is no entry",
+    ])
+    expect(judgeGuide(guide, [...good, entry("new", 1_000)])).toEqual(["core/README.md does not list @fakham/core/new"])
+    expect(judgeGuide(row("poy", 4) + row("poy/paste", 7) + row("machines", 20), good)).toEqual([
+      "core/README.md promises 4.0 kB for @fakham/core/poy, which weighs 5.0 kB",
+      "core/README.md promises 7.0 kB for @fakham/core/poy/paste, which weighs 4.0 kB",
+    ])
   })
 })

@@ -1,0 +1,16 @@
+import { findPrograms } from "@fakham/sandbox/testing"
+import type { Step } from "./steps.ts"
+import { script } from "./tools.ts"
+import { wholeUnitTests } from "./unit-tests.ts"
+
+const databases = findPrograms() === undefined ? "sqlite" : "both"
+
+/** What `npm test` leaves out besides journeys; docs/testing.md has the table. */
+export const campaigns: ReadonlyArray<Step> = [
+  wholeUnitTests,
+  script("chaos", "chaos.ts", ["--kills", "10", "--writes", "1000", "--players", "100", "--database", databases]),
+  script("simulate", "simulate.ts", ["--steps", "50000"]),
+  script("planted", "simulate.ts", ["--planted", "--worlds", "100"]),
+  script("core packed", "pack-core.ts"),
+  script("size", "size.ts"),
+]
