@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import { runScript } from "../commands/run.ts"
 import { disagreement } from "./agreement.ts"
 import { judge, type Measured } from "./bars.ts"
 import { entrants, names } from "./entrants.ts"
@@ -74,13 +73,6 @@ test("pages of games are judged by opening, finding and scrolling, each beside a
     "4,983 games of /games, a filter answered: 1.52 x the plain page's time, over 1.5",
     "4,983 games of /games, 40 screens scrolled: 1.51 x the plain page's time, over 1.5",
   ])
-})
-
-test("the quick look at the bench ends well and names every contestant", async () => {
-  const { code, output } = await runScript("bench.ts", ["--quick"])
-  expect(output).toContain("all four hold the same slips")
-  for (const name of names) expect(output).toContain(name)
-  expect(code).toBe(0)
 })
 
 test("a statement may take half as long again as one by hand, and is told where it takes longer", () => {

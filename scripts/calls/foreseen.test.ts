@@ -8,7 +8,7 @@ import { calls, exampleOfCall } from "./call-sections.ts"
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-/** So many bodies of each call besides the right one: on PostgreSQL as many as show that it takes the statements. */
+/** So many bodies of each call besides the right one: on PostgreSQL few, as its locks and sums have tests of their own. */
 const bodiesOn = (kind: DatabaseSource["kind"]) => {
   if (process.env["TEST_EXTENT"] === "whole") return 40
   return kind === "sqlite" ? 8 : 2

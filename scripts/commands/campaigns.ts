@@ -11,6 +11,7 @@ export const campaigns: ReadonlyArray<Step> = [
   script("chaos", "chaos.ts", ["--kills", "10", "--writes", "1000", "--players", "100", "--database", databases]),
   script("simulate", "simulate.ts", ["--steps", "50000"]),
   script("planted", "simulate.ts", ["--planted", "--worlds", "100"]),
+  script("bench", "bench.ts", ["--quick"]),
   script("core packed", "pack-core.ts"),
   script("size", "size.ts"),
 ]

@@ -8,7 +8,7 @@ export type DatabaseSource = Pick<EmptyDatabases, "kind" | "clear"> & {
   readonly fresh: (filling?: Filling) => Promise<DatabaseSettings>
 }
 
-/** Each kind that can be had, for tests about statements, locks and several processes. */
+/** Each kind that can be had, for tests about statements (sums, pages, migrations), locks and several processes. */
 export const everyDatabase = async (): Promise<ReadonlyArray<DatabaseSource>> => sourcesOf(await emptyDatabases())
 
 /** What all other tests stand on: SQLite, and PostgreSQL too in the soak. */

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { yingResultsOne, yings, yingsProof, yingsSummary } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../../testing/databases.ts"
+import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 /** Betting closes at 12:15, shooting at 12:17, the result is due at 12:17:30. */

@@ -1,12 +1,12 @@
 import { Transaction } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../../../testing/databases.ts"
+import { everyDatabase } from "../../../testing/databases.ts"
 import { operatorOn } from "../../../testing/operator.ts"
 
 const aboutNoon: unknown = expect.stringMatching(/^2026-11-12T1[12]:\d\d:\d\d\.\d{6}Z$/)
 
-const sources = await databaseSources()
+const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Entries = v.object({ data: v.array(Transaction) })
