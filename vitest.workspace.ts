@@ -1,5 +1,8 @@
 import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
+import { changeEnvironment, sameEverywhere } from "./scripts/surroundings/environment.ts"
+
+changeEnvironment(sameEverywhere(process.env, "/nonexistent"))
 
 const conditions = ["@fakham/source", ...defaultServerConditions]
 const leftOut = process.env["TEST_EXTENT"] === "whole" ? [] : ["**/*.campaign.test.ts"]

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process"
 import { accessSync, constants, globSync } from "node:fs"
 import { basename, delimiter, dirname, join } from "node:path"
 import { chromium } from "playwright"
-import { run } from "./commands/run.ts"
 
 export const isRoot = process.getuid?.() === 0
 
@@ -30,7 +29,7 @@ const surroundings = (): Surroundings => ({
   playwrights: chromium.executablePath(),
 })
 
-const onPath = (name: string, path: string): string | undefined =>
+export const onPath = (name: string, path: string): string | undefined =>
   path
     .split(delimiter)
     .filter((folder) => folder !== "")
@@ -48,7 +47,7 @@ const onPath = (name: string, path: string): string | undefined =>
 const starts = (file: string): boolean => spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0
 
 /** The whole browser, or its shell without windows, which takes an eighth less of the processor. */
-type Kind = "full" | "headless shell"
+export type Kind = "full" | "headless shell"
 
 /** Playwright keeps its headless shell in a folder beside its full Chromium, under the same revision. */
 const shellBeside = (playwrights: string): ReadonlyArray<string> => {
@@ -67,26 +66,3 @@ export const findChromium = (kind: Kind = "full", around: Surroundings = surroun
   [around.named, ...candidates(kind, around)].find(
     (file): file is string => file !== undefined && file !== "" && starts(file),
   )
-
-const say = (line: string) => console.error(line)
-
-/** Finds a Chromium or installs one; undefined, after one line that says what to do, where neither works. */
-export const needChromium = async (kind: Kind = "full"): Promise<string | undefined> => {
-  const found = findChromium(kind)
-  if (found !== undefined) return found
-  say("No Chromium here: installing Playwright's.")
-  await run("playwright", ["install", "chromium"])
-  const own = findChromium(kind)
-  if (own !== undefined) return own
-  if (isRoot && onPath("apt-get", process.env["PATH"] ?? "") !== undefined) {
-    say("Playwright's Chromium does not start here: installing Debian's.")
-    await run("apt-get", ["update"])
-    await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    })
-  }
-  const installed = findChromium(kind)
-  if (installed === undefined)
-    say("No Chromium could be installed: install one (apt-get install chromium) or name one in CHROMIUM_PATH.")
-  return installed
-}

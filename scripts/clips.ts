@@ -1,6 +1,5 @@
 import { mkdir, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { needChromium } from "./chromium.ts"
 import { clips } from "./clips/clips.ts"
 import { filmOf, type Still } from "./clips/film.ts"
 import { writeWebm } from "./clips/webm.ts"
@@ -9,6 +8,7 @@ import { needSite } from "./commands/site.ts"
 import { posterOf } from "./pictures/page-at-rest.ts"
 import { filmed, nipa, openPhone } from "./pictures/phone.ts"
 import { atTheSameSite } from "./pictures/same-site.ts"
+import { needChromium } from "./surroundings/need-chromium.ts"
 
 const folder = join(root, "ui/public/clips")
 

@@ -1,6 +1,6 @@
-import { needChromium } from "./chromium.ts"
 import { playJourneys } from "./commands/playwright.ts"
 import { needSite } from "./commands/site.ts"
+import { needChromium } from "./surroundings/need-chromium.ts"
 
 const browser = await needChromium("headless shell")
 

@@ -1,16 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { chromium } from "playwright"
-import { chromiumArguments, needChromium } from "./chromium.ts"
 import { root } from "./commands/run.ts"
 import { type AppIcon, appIcons, drawIcon } from "./icons/app-icons.ts"
+import { inChromium } from "./surroundings/in-chromium.ts"
+import { needChromium } from "./surroundings/need-chromium.ts"
 
 const folder = join(root, "ui/public/icons")
 
 /** Draws an icon as a browser would, with nothing behind it. */
-const paint = async (executablePath: string, icons: ReadonlyArray<AppIcon>, favicon: string) => {
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
-  try {
+const paint = (executablePath: string, icons: ReadonlyArray<AppIcon>, favicon: string) =>
+  inChromium(executablePath, async (browser) => {
     const page = await browser.newPage()
     const painted: Array<{ readonly name: string; readonly png: Uint8Array }> = []
     for (const icon of icons) {
@@ -19,10 +18,7 @@ const paint = async (executablePath: string, icons: ReadonlyArray<AppIcon>, favi
       painted.push({ name: icon.name, png: await page.screenshot({ omitBackground: true }) })
     }
     return painted
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 const executablePath = await needChromium()
 if (executablePath === undefined) process.exitCode = 1

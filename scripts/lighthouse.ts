@@ -1,4 +1,3 @@
-import { needChromium } from "./chromium.ts"
 import { needSite } from "./commands/site.ts"
 import { heads, judge, type Measured, row, wordColumns } from "./lighthouse/bars.ts"
 import { type Figures, figuresOf, medianOfRuns, shortcomings } from "./lighthouse/figures.ts"
@@ -7,6 +6,7 @@ import { atTheSiteAtNoon, demoPlayerAt } from "./page-speed/demo-player.ts"
 import { speedOptions } from "./page-speed/options.ts"
 import { type Case, chooseCases } from "./page-speed/pages.ts"
 import { markdownTable, plainTable, writeRecord } from "./page-speed/record.ts"
+import { needChromium } from "./surroundings/need-chromium.ts"
 
 const { runs, pages, locales, record } = speedOptions(5)
 

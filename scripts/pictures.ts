@@ -2,12 +2,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { parseArgs } from "node:util"
 import { locales } from "@fakham/core"
-import { needChromium } from "./chromium.ts"
 import { root, run } from "./commands/run.ts"
 import { needSite } from "./commands/site.ts"
 import { pictureWidth } from "./pictures/page-at-rest.ts"
 import { takeReadmePictures } from "./pictures/readme-screens.ts"
 import { type Picture, takePictures } from "./pictures/take-pictures.ts"
+import { needChromium } from "./surroundings/need-chromium.ts"
 
 const folder = join(root, "ui/public/pictures")
 const list = join(root, "ui/screens/account/howto/pictures.ts")

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { needChromium } from "./chromium.ts"
 import { root } from "./commands/run.ts"
 import { manifestFile, needSite } from "./commands/site.ts"
 import { judgeSize, report } from "./size/budget.ts"
@@ -15,6 +14,7 @@ import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
 import { everyPage, type FetchedPage, firstPages, visitPages } from "./size/visit.ts"
 import { weighFloor } from "./size/weigh-floor.ts"
 import { weigh } from "./size/weight.ts"
+import { needChromium } from "./surroundings/need-chromium.ts"
 
 const { values } = parseArgs({
   options: {

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util"
 import { findPrograms } from "@fakham/sandbox/testing"
-import { needChromium } from "./chromium.ts"
 import { campaigns } from "./commands/campaigns.ts"
 import { playJourneys } from "./commands/playwright.ts"
 import { needSite } from "./commands/site.ts"
 import { runSteps } from "./commands/steps.ts"
+import { needChromium } from "./surroundings/need-chromium.ts"
 
 const { values } = parseArgs({
   options: {

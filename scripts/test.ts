@@ -3,6 +3,9 @@ import { journeys } from "./commands/journeys.ts"
 import { close, countTests, runSteps } from "./commands/steps.ts"
 import { script } from "./commands/tools.ts"
 import { unitTests } from "./commands/unit-tests.ts"
+import { bringPrograms } from "./surroundings/found.ts"
+
+console.log(await bringPrograms())
 
 // Unit tests and journeys keep both cores of a small machine busy by themselves; the others wait for disks and registries.
 const tested = await runSteps([unitTests], 1)

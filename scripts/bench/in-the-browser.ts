@@ -1,6 +1,7 @@
-import { type Browser, chromium } from "playwright"
-import { chromiumArguments, needChromium } from "../chromium.ts"
+import type { Browser } from "playwright"
 import { needSite } from "../commands/site.ts"
+import { inChromium } from "../surroundings/in-chromium.ts"
+import { needChromium } from "../surroundings/need-chromium.ts"
 import { raceCountdowns, reportCountdowns } from "./countdown-race.ts"
 import { raceGames, reportGames } from "./game-race.ts"
 import { raceStatements, reportStatements } from "./statement-race.ts"
@@ -23,8 +24,7 @@ export const benchInTheBrowser = async (
 ): Promise<ReadonlyArray<string>> => {
   const executablePath = await needChromium()
   if (executablePath === undefined || !(await needSite())) return ["there is no browser or no site to race in"]
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
-  try {
+  return inChromium(executablePath, async (browser) => {
     const missed: Array<string> = []
     for (const race of races[which]) {
       const report = await race(browser)
@@ -32,7 +32,5 @@ export const benchInTheBrowser = async (
       missed.push(...report.missed)
     }
     return missed
-  } finally {
-    await browser.close()
-  }
+  })
 }

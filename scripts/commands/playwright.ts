@@ -1,4 +1,5 @@
 import { chromiumArguments, findChromium } from "../chromium.ts"
+import { inSurroundings } from "../surroundings/in-surroundings.ts"
 import { run } from "./run.ts"
 
 /** Plays journeys in that browser, with these arguments to Playwright; says what it came to by its exit code. */
@@ -9,15 +10,18 @@ export const playJourneys = async (
 ): Promise<number> => {
   const options = `${process.env["NODE_OPTIONS"] ?? ""} --conditions=@fakham/source`.trim()
   const full = findChromium()
-  const { code } = await run("playwright", ["test", "--config", "ui/e2e/playwright.config.ts", ...args], {
-    aloud: true,
-    env: {
-      CHROMIUM_PATH: browser,
-      ...(full === undefined ? {} : { FULL_CHROMIUM_PATH: full }),
-      CHROMIUM_ARGUMENTS: chromiumArguments.join(" "),
-      NODE_OPTIONS: options,
-      ...env,
-    },
-  })
+  const { code } = await inSurroundings((environment) =>
+    run("playwright", ["test", "--config", "ui/e2e/playwright.config.ts", ...args], {
+      aloud: true,
+      env: {
+        ...environment,
+        CHROMIUM_PATH: browser,
+        ...(full === undefined ? {} : { FULL_CHROMIUM_PATH: full }),
+        CHROMIUM_ARGUMENTS: chromiumArguments.join(" "),
+        NODE_OPTIONS: options,
+        ...env,
+      },
+    }),
+  )
   return code
 }

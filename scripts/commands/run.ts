@@ -9,16 +9,19 @@ export type Ended = { readonly code: number; readonly output: string; readonly s
 
 export type RunOptions = {
   readonly cwd?: string
-  readonly env?: Readonly<Record<string, string>>
+  /** What is undefined is taken away. */
+  readonly env?: Readonly<Record<string, string | undefined>>
   /** Lets the child speak straight to the terminal instead of keeping what it says. */
   readonly aloud?: boolean
+  /** Ends the child after so long. */
+  readonly timeoutMs?: number
 }
 
 /** Runs a program to its end; the repository's own tools, its Node among them, are found first. */
 export const run = (
   program: string,
   args: ReadonlyArray<string>,
-  { cwd = root, env = {}, aloud = false }: RunOptions = {},
+  { cwd = root, env = {}, aloud = false, timeoutMs }: RunOptions = {},
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const { FORCE_COLOR: _, ...inherited } = process.env
@@ -27,6 +30,7 @@ export const run = (
       cwd,
       env: { ...(aloud ? process.env : { ...inherited, NO_COLOR: "1" }), PATH: path, ...env },
       stdio: aloud ? "inherit" : ["ignore", "pipe", "pipe"],
+      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     })
     const said: Array<Buffer> = []
     const written: Array<Buffer> = []
@@ -36,6 +40,10 @@ export const run = (
     })
     child.stderr?.on("data", (chunk: Buffer) => said.push(chunk))
     child.on("error", (error) => resolve({ code: 127, output: `${program}: ${error.message}`, stdout: "" }))
+    // What a child that was ended had started may hold its pipes open.
+    child.on("exit", (_, signal) => {
+      if (signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe?.destroy()
+    })
     child.on("close", (code, signal) => {
       const ending = code === null ? `\n${program} was ended by ${signal}` : ""
       const output = Buffer.concat(said).toString() + ending

@@ -4,7 +4,7 @@ declare module "subset-font" {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: "woff2"
+      readonly targetFormat: "woff2" | "sfnt"
       readonly noHinting?: boolean
       readonly keepFeatures?: ReadonlyArray<string>
       readonly variationAxes?: Readonly<

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
-import { type Browser, chromium } from "playwright"
-import { chromiumArguments } from "../chromium.ts"
+import type { Browser } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
+import { inChromium } from "../surroundings/in-chromium.ts"
 import { pictureTime } from "./phone.ts"
 
 /** The control desk of the stand-in operator. */
@@ -27,12 +27,7 @@ export const atTheSameSite = <A>(executablePath: string, act: (place: Place) => 
     async (address) => {
       const desk = deskAt(address)
       await desk("POST", "reset", { seed: "demo", stands: true })
-      const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
-      try {
-        return await act({ browser, address, desk })
-      } finally {
-        await browser.close()
-      }
+      return inChromium(executablePath, (browser) => act({ browser, address, desk }))
     },
     {
       SANDBOX_CLOCK: pictureTime,

@@ -1,10 +1,10 @@
 import type { Locale } from "@fakham/core"
-import { type Browser, chromium } from "playwright"
-import { chromiumArguments } from "../chromium.ts"
+import type { Browser } from "playwright"
 import { isCall } from "../page-speed/calls.ts"
 import { atTheSiteAtNoon, demoPlayerAt, type Visit } from "../page-speed/demo-player.ts"
 import { type Case, chooseCases, type MeasuredPage } from "../page-speed/pages.ts"
 import { picturesPath } from "../site/start-settings.ts"
+import { inChromium } from "../surroundings/in-chromium.ts"
 
 /** The built files that a real Chromium fetches of a page for a visitor who opens it and does nothing. */
 export type FetchedPage = {
@@ -31,9 +31,8 @@ export const everyPage = chosen(
 export const firstPages = chosen(chooseCases("/", "th,en,kh,mm", []))
 
 export const visitPages = (executablePath: string, all: ReadonlyArray<Case>): Promise<ReadonlyArray<FetchedPage>> =>
-  atTheSiteAtNoon(async (address) => {
-    const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
-    try {
+  atTheSiteAtNoon((address) =>
+    inChromium(executablePath, async (browser) => {
       const visitOf = await demoPlayerAt(address, all, 1)
       const fetched: Array<FetchedPage> = []
       for (const one of all)
@@ -44,10 +43,8 @@ export const visitPages = (executablePath: string, all: ReadonlyArray<Case>): Pr
           files: await filesOf(browser, await visitOf(one), one.page),
         })
       return fetched
-    } finally {
-      await browser.close()
-    }
-  })
+    }),
+  )
 
 const filesOf = async (
   browser: Browser,

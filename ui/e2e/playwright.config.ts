@@ -36,6 +36,9 @@ const launchOptions = {
   args: [...(browserArguments?.split(" ") ?? []), "--site-per-process", `--disable-features=${turnedOff.join(",")}`],
 }
 
+/** Every other browser has the two fonts of a phone, by FONTCONFIG_FILE of the run. */
+const withoutFonts = { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: process.env["NO_FONTS_FILE"] } }
+
 /** The browser and where the report goes are settled by scripts/e2e.ts, which starts this. */
 export default defineConfig<object, { readonly database: DatabaseKind }>({
   testDir: ".",
@@ -66,7 +69,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     {
       name: "desktop",
       ...(isSoak ? { grepInvert: /@(phone|full)\b/ } : { grep: /@(smoke|desktop|keyboard)\b/ }),
-      use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+      use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, launchOptions: withoutFonts },
     },
     ...(isSoak || fullBrowser === undefined
       ? []
