@@ -6,6 +6,7 @@ import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+import { buildTarget } from "./scripts/site/least-browsers.ts"
 import { earlyAlone, playerStyles, scriptsLast } from "./scripts/site/page-plugins.ts"
 import { reactByName } from "./scripts/site/react-by-name.ts"
 
@@ -98,7 +99,7 @@ export default defineConfig({
     conditions: ["@fakham/source", ...defaultClientConditions],
   },
   build: {
-    target: "es2024",
+    target: buildTarget,
     modulePreload: { polyfill: false },
     manifest: true,
     // The content policy allows no font inside a style sheet, and a font in a file waits until its letters are shown.

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { build, defaultClientConditions } from "vite"
 import { closure, scriptsOf } from "../size/manifest.ts"
+import { buildTarget } from "./least-browsers.ts"
 
 const Files = v.optional(v.array(v.string()), [])
 const Manifest = v.record(v.string(), v.object({ file: v.string(), css: Files, assets: Files, imports: Files }))
@@ -28,7 +29,7 @@ export const buildWorker = async (root: string, made: string): Promise<void> => 
       RELEASE: JSON.stringify({ name, files, offline: ofOffline }),
     },
     build: {
-      target: "es2024",
+      target: buildTarget,
       outDir: made,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -21,9 +21,13 @@ export const readFirebasePush = (pushed: string | undefined, origin: string): Pu
 
 /** Of an address of this site, what stands after its host. */
 const pathOf = (address: unknown, origin: string) => {
-  if (typeof address !== "string" || !URL.canParse(address, origin)) return undefined
-  const url = new URL(address, origin)
-  return url.origin === origin ? pathWithin(url.pathname + url.search) : undefined
+  if (typeof address !== "string") return undefined
+  try {
+    const url = new URL(address, origin)
+    return url.origin === origin ? pathWithin(url.pathname + url.search) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const parsed = (given: string | undefined): unknown => {

@@ -9,5 +9,7 @@ const letter = /.[\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]*/g
 export const firstLetters = (name: string, most: number): ReadonlyArray<string> =>
   (plainOrThai.test(name)
     ? (name.match(letter) ?? [])
-    : Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+    : "Segmenter" in Intl
+      ? Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+      : Array.from(name)
   ).slice(0, most)
