@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
-import { type Frames, framesOf } from "./frames.ts"
+import type { ExtraSources } from "./content-policy.ts"
+import { type Frames, framesOf, updateOf } from "./frames.ts"
 import { type PageRoutes, pageRoutes } from "./page-routes.ts"
 import { earlyScript, type Links, linksOf } from "./preloads.ts"
 import { readStaticFiles, type StaticFile } from "./static-files.ts"
@@ -16,6 +18,9 @@ export type BuiltSite = {
   /** The script that runs before all others. */
   readonly early: ReturnType<typeof earlyScript>
   readonly routes: PageRoutes
+  readonly update: ReturnType<typeof updateOf>
+  /** The scripts that stand in the page itself, by what they are. */
+  readonly inline: ExtraSources
 }
 
 export const readBuiltSite = async (siteDir: string): Promise<BuiltSite> => {
@@ -25,12 +30,17 @@ export const readBuiltSite = async (siteDir: string): Promise<BuiltSite> => {
     })
   const html = await part("index.html")
   const manifest: unknown = JSON.parse(await part(".vite/manifest.json"))
+  const frames: unknown = JSON.parse(await part("frames.json"))
   return {
     template: templateOf(html),
     routes: pageRoutes(v.parse(v.array(v.string()), JSON.parse(await part("routes.json")))),
-    frames: framesOf(JSON.parse(await part("frames.json"))),
+    frames: framesOf(frames),
+    update: updateOf(frames),
+    inline: { "script-src": [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => hashOf(script)) },
     links: linksOf(manifest, html),
     early: earlyScript(manifest),
     files: await readStaticFiles(siteDir),
   }
 }
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`

@@ -39,6 +39,10 @@ export type Frame = {
 /** Finds the frame of the page that a visitor with this token will see at a path, with what stands behind it in the address. */
 export type Frames = (path: string, search: string, token: string | undefined) => Frame | undefined
 
+/** The page for browsers that are too old for all others, in every language. */
+export const updateOf = (built: unknown): Readonly<Record<Locale, string>> =>
+  v.parse(v.object({ update: Html }), built).update
+
 export const framesOf = (built: unknown): Frames => {
   const { brand: mark, frames } = v.parse(BuiltFrames, built)
   return (path, search, token) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { ask } from "./testing/raw.ts"
-import { startHostWithOperator, startSampleHost } from "./testing/site.ts"
+import { inlineScript, startHostWithOperator, startSampleHost } from "./testing/site.ts"
 
 let host: Awaited<ReturnType<typeof startHostWithOperator>>
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 
 const strict = (connect: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${connect}; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types operator-html site-scripts`
+  `default-src 'none'; script-src 'self' ${inlineScript}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${connect}; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types operator-html site-scripts`
 
 test.each(["/", "/nowhere", "/lotto-backup"])(
   "%s runs under the strict content policy and in no frame",
@@ -82,7 +82,7 @@ test("a vendor is let in by setting, and nobody else with it", async () => {
   const { headers } = await ask(own.origin, "/")
   await own.stop()
   const policy = headers["content-security-policy"]
-  expect(policy).toContain("script-src 'self' https://chat.example;")
+  expect(policy).toContain(`script-src 'self' https://chat.example ${inlineScript};`)
   expect(policy).toContain("frame-src https://chat.example;")
   expect(policy).toMatch(/trusted-types operator-html site-scripts chat$/)
   expect(policy).toContain("style-src 'self';")
@@ -94,7 +94,9 @@ test("Google's captcha is let in with its key, and unknown to any other site", a
   const { headers, body } = await ask(own.origin, "/")
   await own.stop()
   const policy = headers["content-security-policy"]
-  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
+  expect(policy).toContain(
+    `script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ ${inlineScript};`,
+  )
   expect(policy).toContain("frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;")
   expect(policy).toMatch(/trusted-types operator-html site-scripts recaptcha goog#html$/)
   expect(body).toContain('"recaptchaKey":"key-of-site"')
@@ -139,7 +141,7 @@ test("with every key the content policy lets in the services that have one, by e
   await own.stop()
   expect(String(headers["content-security-policy"]).split("; ")).toEqual([
     "default-src 'none'",
-    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    `script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ ${inlineScript}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

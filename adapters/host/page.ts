@@ -3,7 +3,7 @@ import { canonicalPath, languageTag, themeOf } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
 import { languageFor, withoutOthers } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
-import { type ExtraSources, framedOrigins } from "./content-policy.ts"
+import { type ExtraSources, framedOrigins, together } from "./content-policy.ts"
 import { type EncodedBody, encodedNow } from "./encoding.ts"
 import { manifestLinks } from "./install-manifest.ts"
 import type { Operator } from "./operator.ts"
@@ -101,7 +101,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
     const status = isShown || (path === shellPath && answer.is !== "notAllowed") ? 200 : 404
-    return { etag, encoded: encoded(html, etag), status, sources }
+    return { etag, encoded: encoded(html, etag), status, sources: together(site.inline, sources) }
   }
 }
 

@@ -242,7 +242,7 @@ test("nothing an operator writes can break out of the page", async () => {
   const { body } = await visiting("evil.example")
   expect(body).not.toContain("<script>alert")
   expect(body).not.toContain("\u2028</script>")
-  expect(body.match(/<script/g)).toHaveLength(3)
+  expect(body.match(/<script/g)).toHaveLength(4)
   expect(settingsIn(body)).toMatchObject({ site: { title: evil } })
 })
 

@@ -15,6 +15,7 @@ import { pagesOf, shellPath } from "./page.ts"
 import { spellingOf } from "./page-spelling.ts"
 import type { HostSettings } from "./settings.ts"
 import type { Target } from "./target.ts"
+import { updatePageOf, updatePath } from "./update-page.ts"
 import { isHttps } from "./visitor.ts"
 
 const workerPath = "/service-worker.js"
@@ -25,6 +26,7 @@ export type SiteBindings = { Bindings: HttpBindings & { readonly target: Target 
 export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
   const app = new Hono<SiteBindings>()
   const pageFor = pagesOf(site, operator, settings)
+  const updatePageFor = updatePageOf(site, operator, settings)
 
   app.use(async (c, next) => {
     await next()
@@ -39,6 +41,15 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
       ? c.text("ok", 200, { "cache-control": "no-store" })
       : c.text("The operator does not answer.", 503, { "cache-control": "no-store" }),
   )
+
+  app.get(updatePath, async (c) => {
+    const { search, host } = c.env.target
+    const { cookie = "", "accept-language": languages = "" } = c.req.header()
+    const https = isHttps(c.env.incoming, settings)
+    const page = await updatePageFor({ search, host, cookies: cookie, languages, https })
+    const { vary, ...headers } = pageHeaders(c, settings, {})
+    return answered(c, 200, { ...headers, vary: `${vary}, Accept-Language`, etag: page.etag }, page.encoded)
+  })
 
   app.get("*", async (c) => {
     const { path, search, host } = c.env.target

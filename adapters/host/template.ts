@@ -21,7 +21,7 @@ export type Template = (slots: Slots) => string
 const dawn = '<div id="app"><img id="dawn" src="/favicon.svg" alt="" /></div>'
 
 /** The site's own mark: a moon with the evening star in its dark part. */
-const moon =
+export const moon =
   '<path d="M18.6 3.6A11.2 11.2 0 1 0 24.6 17 9.6 9.6 0 0 1 18.6 3.6zM22.2 4.2c.4 2.7 1.9 4.2 4.6 4.6-2.7.4-4.2 1.9-4.6 4.6-.4-2.7-1.9-4.2-4.6-4.6 2.7-.4 4.2-1.9 4.6-4.6z" />'
 
 const marks: ReadonlyArray<{ readonly mark: string; readonly fill: (slots: Slots) => string }> = [

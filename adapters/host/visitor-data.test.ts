@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { json, startOperator } from "./testing/operator.ts"
 import { ask } from "./testing/raw.ts"
-import { startSampleHost } from "./testing/site.ts"
+import { inlineScript, startSampleHost } from "./testing/site.ts"
 
 let operator: Awaited<ReturnType<typeof startOperator>>
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test("with all keys the content policy has exactly the origins that they need", 
   })
   expect(policy.split("; ")).toEqual([
     "default-src 'none'",
-    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    `script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ ${inlineScript}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -9,6 +9,7 @@ import { buildSite, isBuilt } from "./build-site.ts"
 
 const frames = {
   brand: "%brand%",
+  update: { th: "", en: "", kh: "", mm: "" },
   frames: [
     {
       visitor: "guest",

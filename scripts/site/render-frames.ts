@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import * as v from "valibot"
 import { build, defaultServerConditions } from "vite"
+import { leastBrowsers } from "./least-browsers.ts"
 
 /** The host knows what is in them. */
 const Frames = v.looseObject({ frames: v.array(v.unknown()) })
@@ -26,7 +27,7 @@ export const renderFrames = async (root: string): Promise<v.InferOutput<typeof F
       ssr: { noExternal: [/^@fakham\//], resolve: { conditions: ["@fakham/source", ...defaultServerConditions] } },
     })
     const { renderFrames: render } = v.parse(Rendering, await import(pathToFileURL(join(made, "render.js")).href))
-    return v.parse(Frames, await render())
+    return v.parse(Frames, await render(leastBrowsers))
   } finally {
     await rm(made, { recursive: true, force: true })
   }

@@ -1,20 +1,23 @@
 import { type Locale, languageTag, locales } from "@fakham/core"
 import { I18nProvider } from "@lingui/react"
 import { RouterContextProvider } from "@tanstack/react-router"
-import { renderToString } from "react-dom/server"
+import { renderToStaticMarkup, renderToString } from "react-dom/server"
 import { AppContext } from "../app.ts"
 import { account } from "../locales/account.ts"
 import { betting } from "../locales/betting.ts"
 import { games } from "../locales/games.ts"
 import { guest, i18n, player } from "../locales/i18n.ts"
+import { update } from "../locales/update.ts"
 import { wallet } from "../locales/wallet.ts"
 import { InFrame } from "../parts/frame/early-part.tsx"
 import type { Frame } from "./frame.tsx"
 import { frames } from "./frames.tsx"
 import { brandMark, stoppedPage } from "./stopped-page.ts"
+import { type LeastBrowsers, UpdatePage } from "./update-page.tsx"
 
-/** Every frame in every language, as the host sends it. */
-export const renderFrames = async () => {
+/** Every frame in every language, as the host sends it, and the page for browsers that are older than these. */
+export const renderFrames = async (least: LeastBrowsers) => {
+  const forOlder = { th: "", en: "", kh: "", mm: "" }
   const rendered = frames.map(({ visitor, early, path, modules, calls }) => ({
     visitor,
     early,
@@ -27,6 +30,11 @@ export const renderFrames = async () => {
   }))
   for (const locale of locales) {
     i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages: await allWords(locale) })
+    forOlder[locale] = renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <UpdatePage {...least} />
+      </I18nProvider>,
+    )
     for (const [index, frame] of frames.entries()) {
       const made = rendered[index]
       if (made === undefined) continue
@@ -35,12 +43,12 @@ export const renderFrames = async () => {
       made.hasClock ||= made.html[locale].includes('role="timer"')
     }
   }
-  return { brand: brandMark, frames: rendered }
+  return { brand: brandMark, frames: rendered, update: forOlder }
 }
 
 const allWords = async (locale: Locale) => {
   const catalogues = await Promise.all(
-    [guest, player, betting, account, wallet, games].map((catalogue) => catalogue[locale]()),
+    [guest, player, betting, account, wallet, games, update].map((catalogue) => catalogue[locale]()),
   )
   return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }

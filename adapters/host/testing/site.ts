@@ -44,8 +44,14 @@ const manifest = {
 
 const drawn = (frame: string) => ({ th: `<p>${frame} %brand%</p>`, en: `<p>${frame} in English</p>`, kh: "", mm: "" })
 const shell = ["screens/shell/shell.tsx"]
+/** The one script that stands in the page itself, as the content policy names it. */
+export const inlineScript = "'sha256-Ovr2g6+MFieDm1Ra0ZlkHDseVLnGOf4smuISWNqPHb8='"
+
+const tooOld = (words: string) =>
+  `<p>${words} %wanted%</p><a href="%wanted%">+</a><a class="chat" href="%chat%">${words}</a>`
 const frames = {
   brand: "%brand%",
+  update: { th: tooOld("เก่าเกินไป"), en: tooOld("too old"), kh: tooOld("ចាស់ពេក"), mm: "" },
   frames: [
     { visitor: "guest", path: "/", modules: [], calls: ["GET /poy-api/newest"], html: drawn("login") },
     { visitor: "player", path: "/main", modules: shell, calls: [], html: drawn("main page") },
