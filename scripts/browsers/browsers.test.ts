@@ -21,6 +21,7 @@ describe("A feature that a least browser lacks is found in a built script", () =
     ["new Intl.DurationFormat('th')", "Intl.DurationFormat", "chrome 129, firefox 136"],
     ["window.CloseWatcher", "CloseWatcher", "chrome 126, safari never, firefox 149"],
     ["using(new DisposableStack)", "DisposableStack", "chrome 134, safari never, firefox 141"],
+    ["requestIdleCallback(work)", "requestIdleCallback", "safari never"],
     ["sheet.showPopover()", ".showPopover", "chrome 114, safari 17, firefox 125"],
     ["/[\\p{L}--[a-z]]/v.test(name)", "/v", "chrome 112, safari 17"],
   ])("%s", (text, feature, versions) => {

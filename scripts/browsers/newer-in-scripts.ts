@@ -15,8 +15,9 @@ const newerNames = (): ReadonlyMap<string, string> => {
     const [, kind, path = ""] = /^(api|javascript\.builtins)\.([\w.]+)$/.exec(key) ?? []
     const [owner = "", part = "", ...more] = path.split(".")
     if (kind === undefined || more.length > 0) continue
-    if (part === "") names.set(owner, versions)
-    else {
+    // What a window has is called without naming it.
+    if (part === "" || owner === "Window") names.set(part || owner, versions)
+    if (part !== "") {
       const name = part.replace(/_static$/, "")
       names.set(`${owner}.${name}`, versions)
       // Objects of a class that is newer itself are found by its own name.
