@@ -12,9 +12,9 @@ export const usePicture = () => {
   const handOver = (name: string, draw: () => Promise<Blob | undefined>) =>
     startDrawing(async () => {
       try {
-        const [picture, hands] = await Promise.all([draw(), import("../../../parts/picture/hand-over.ts")])
+        const [picture, { handOver: give }] = await Promise.all([draw(), import("../../../parts/picture/hand-over.ts")])
         if (picture === undefined) tell(t`The picture could not be made.`, "failure")
-        else if ((await hands.handOver(picture, name)) === "saved") tell(t`The picture is saved.`, "success")
+        else if ((await give(picture, name)) === "saved") tell(t`The picture is saved.`, "success")
       } catch {
         tell(t`The picture could not be made.`, "failure")
       }
