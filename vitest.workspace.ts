@@ -49,7 +49,7 @@ export default defineConfig({
       inNode("ui", ["ui/**/*.test.ts"], { isolate: false }),
       // A world makes up all that is random from its seed, for the whole process.
       inNode("world", ["adapters/world/**/*.test.ts"]),
-      inNode("scripts", ["scripts/**/*.test.ts"]),
+      inNode("scripts", ["scripts/**/*.test.ts"], { isolate: false }),
     ],
   },
 })

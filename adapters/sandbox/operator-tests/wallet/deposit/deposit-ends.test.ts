@@ -155,6 +155,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
     })
 
     it("are over after fifteen minutes, whether or not anybody looks, and free their satang", async () => {
+      await operator.post("/__sandbox/clock", { stands: true })
       const { id } = await opened(somchai, "fast", { amount: 70, bankId: "bank-1" })
       await operator.pass(899)
       expect(await one(somchai, id)).toMatchObject({ status: "WAITING" })
@@ -168,6 +169,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect((await operator.ask("/__sandbox/deposits")).body).not.toMatchObject({
         data: listWith({ id }),
       })
+      await operator.post("/__sandbox/clock", { stands: false })
     })
 
     it("of which the money comes late wait for support, once, and lose nothing", async () => {
