@@ -105,15 +105,15 @@ test("a form counts only for the method that was chosen", () => {
       )
 })
 
-test.each<[string, Proof | undefined, string | undefined]>([
-  ["a picture", proof, undefined],
-  ["a picture of five million bytes", { ...proof, content: new Uint8Array(5_000_000) }, undefined],
-  ["none", undefined, "required"],
-  ["an empty one", { ...proof, content: new Uint8Array() }, "required"],
-  ["a page of a web site", { ...proof, mediaType: "text/html" }, "notAPicture"],
-  ["a drawing that can hold a script", { ...proof, mediaType: "image/svg+xml" }, "notAPicture"],
-  ["more than five million bytes", { ...proof, content: new Uint8Array(5_000_001) }, "tooLarge"],
-])("as a proof, %s: %s", (_, given, fault) => {
+test.each<[string, string | undefined, Proof | undefined]>([
+  ["a picture", undefined, proof],
+  ["a picture of five million bytes", undefined, { ...proof, content: new Uint8Array(5_000_000) }],
+  ["none", "required", undefined],
+  ["an empty one", "required", { ...proof, content: new Uint8Array() }],
+  ["a page of a web site", "notAPicture", { ...proof, mediaType: "text/html" }],
+  ["a drawing that can hold a script", "notAPicture", { ...proof, mediaType: "image/svg+xml" }],
+  ["more than five million bytes", "tooLarge", { ...proof, content: new Uint8Array(5_000_001) }],
+])("as a proof, %s: %s", (_, fault, given) => {
   expect(proofFault(given)).toBe(fault)
   expect(proofTerms.largest).toBe(5_000_000)
 })
