@@ -1,9 +1,12 @@
-import { NotOffered } from "@fakham/core/operator"
+import { NotOffered, type Unreachable } from "@fakham/core/operator"
 import { NewsDesk, type OperatorText, Promotions, Videos } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
-import { type Client, failureForAnyone } from "./client.ts"
+import { type Client, failureForAnyone, type Refused } from "./client.ts"
 import { isNotServed } from "./not-offered.ts"
 import { newsLatest, promotionsAll, vdosAll } from "./wire/index.ts"
+
+const failureOrMissing = (failure: Refused | Unreachable) =>
+  isNotServed(failure) ? new NotOffered() : failureForAnyone(failure)
 
 /** What was written in html stays html: whoever shows it cleans it first. */
 const written = ({ html, text }: { readonly html: string; readonly text: string }): OperatorText =>
@@ -13,7 +16,7 @@ const written = ({ html, text }: { readonly html: string; readonly text: string 
 export const httpNewsDesk = (client: Client) =>
   Layer.succeed(NewsDesk, {
     latest: client.ask(newsLatest).pipe(
-      Effect.mapError(failureForAnyone),
+      Effect.mapError(failureOrMissing),
       Effect.map(({ data: { alert, banners } }) => ({
         alert: alert && { id: alert.id, title: alert.title, body: written(alert) },
         banners: banners.map(({ imageUrl, ...banner }) => ({ ...banner, image: imageUrl })),
@@ -25,7 +28,7 @@ export const httpNewsDesk = (client: Client) =>
 export const httpPromotions = (client: Client) =>
   Layer.succeed(Promotions, {
     all: client.ask(promotionsAll).pipe(
-      Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : failureForAnyone(failure))),
+      Effect.mapError(failureOrMissing),
       Effect.map(({ data }) =>
         data.map(({ id, title, imageUrl, startsAt, endsAt, ...words }) => ({
           id,
@@ -43,7 +46,7 @@ export const httpPromotions = (client: Client) =>
 export const httpVideos = (client: Client) =>
   Layer.succeed(Videos, {
     all: client.ask(vdosAll).pipe(
-      Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : failureForAnyone(failure))),
+      Effect.mapError(failureOrMissing),
       Effect.map(({ data }) =>
         data.map(({ posterUrl, captionsUrl, ...video }) => ({ ...video, poster: posterUrl, captions: captionsUrl })),
       ),

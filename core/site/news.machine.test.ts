@@ -1,25 +1,26 @@
 import { Effect, Layer, ManagedRuntime, Queue, Result, Stream } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { Unreachable } from "../operator/failures.ts"
+import { NotOffered, Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { type AroundNews, makeNews } from "./news.machine.ts"
-import { type News, NewsDesk, nothingSeen, RememberedNews, type SeenNews } from "./news.ts"
+import { type News, NewsDesk, nothingSeen, popupToShow, RememberedNews, type SeenNews } from "./news.ts"
 
 const news: News = {
   alert: { id: "a1", title: "ปิดปรับปรุง", body: { writtenAs: "html", words: "<b>03:00</b>" } },
   banners: [{ id: "b1", title: "", image: "", url: "" }],
 }
 
-const arriving = (answers: ReadonlyArray<"away" | "silent"> = [], seen: SeenNews = nothingSeen) => {
+const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = [], seen: SeenNews = nothingSeen) => {
   const troubles = [...answers]
   const kept: Array<SeenNews> = []
   let givenUp = 0
   const layer = Layer.merge(
     Layer.succeed(NewsDesk, {
-      latest: Effect.suspend((): Effect.Effect<News, Unreachable> => {
+      latest: Effect.suspend((): Effect.Effect<News, NotOffered | Unreachable> => {
         const trouble = troubles.shift()
         if (trouble === "away") return Effect.fail(new Unreachable({}))
+        if (trouble === "not offered") return Effect.fail(new NotOffered())
         if (trouble === undefined) return Effect.succeed(news)
         return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (givenUp += 1)))
       }),
@@ -30,22 +31,23 @@ const arriving = (answers: ReadonlyArray<"away" | "silent"> = [], seen: SeenNews
     }),
   )
   const visit = createActor(makeNews(ManagedRuntime.make(layer))).start()
-  const is = (state: string) => waitFor(visit, ({ value }) => value === state, { timeout: 30_000 })
+  const is = (news: "loading" | "loaded" | "failed" | "notOffered", memory: "resting" | "remembering" = "resting") =>
+    waitFor(visit, (now) => now.matches({ arrived: { news, memory } }), { timeout: 30_000 })
   return { visit, is, kept, givenUp: () => givenUp }
 }
 
 test("news are shown with what was seen of them before", async () => {
   const seen = { alert: "a1", banners: [] }
   const { is } = arriving([], seen)
-  expect((await is("shown")).context).toEqual({ news, seen, popup: undefined })
+  expect((await is("loaded")).context).toEqual({ news, seen, popup: undefined })
 })
 
 test("what is closed and clicked is remembered, also in quick succession", async () => {
   const { visit, is, kept } = arriving()
-  await is("shown")
+  await is("loaded")
   visit.send({ type: "alert.closed" })
   visit.send({ type: "banner.clicked", id: "b1" })
-  await is("shown")
+  await is("loaded")
   expect(kept.at(-1)).toEqual({ alert: "a1", banners: ["b1"] })
   expect(visit.getSnapshot().context.seen).toEqual({ alert: "a1", banners: ["b1"] })
 })
@@ -53,9 +55,9 @@ test("what is closed and clicked is remembered, also in quick succession", async
 test("the agent's popup is closed with the alert, and remembered with it", async () => {
   const { visit, is, kept } = arriving()
   visit.send({ type: "popup.announced", address: "https://agent.example/1" })
-  expect((await is("shown")).context.popup).toBe("https://agent.example/1")
+  expect((await is("loaded")).context.popup).toBe("https://agent.example/1")
   visit.send({ type: "alert.closed" })
-  await is("shown")
+  await is("loaded")
   expect(kept).toEqual([{ alert: "a1", popup: "https://agent.example/1", banners: [] }])
 })
 
@@ -74,16 +76,38 @@ test("what happens around the news is heard as long as they are shown", async ()
 
 test("without an answer the page is quiet, and news come when the connection is back", async () => {
   const { visit, is } = arriving(["away"])
-  expect((await is("unreachable")).context.news).toEqual({ alert: undefined, banners: [] })
+  expect((await is("failed")).context.news).toEqual({ alert: undefined, banners: [] })
   visit.send({ type: "connection.restored" })
-  expect((await is("shown")).context.news).toBe(news)
+  expect((await is("loaded")).context.news).toBe(news)
 })
 
 test("leaving the page drops the question", async () => {
-  const { visit, givenUp } = arriving(["silent"])
-  expect(visit.getSnapshot().value).toBe("reading")
+  const { visit, is, givenUp } = arriving(["silent"])
+  await is("loading")
   visit.stop()
   await expect.poll(givenUp).toBe(1)
+})
+
+test.each([
+  ["the news do not come", "silent", "loading"],
+  ["the news cannot be read", "away", "failed"],
+  ["the operator has none", "not offered", "notOffered"],
+] as const)("the agent's popup is closed for good while %s", async (_, trouble, state) => {
+  const { visit, is, kept } = arriving([trouble])
+  visit.send({ type: "popup.announced", address: "https://agent.example/1" })
+  const { context } = await is(state)
+  expect(popupToShow(context.popup, context.seen)).toBe("https://agent.example/1")
+  visit.send({ type: "alert.closed" })
+  const { context: closed } = await is(state)
+  expect(popupToShow(closed.popup, closed.seen)).toBeUndefined()
+  expect(kept).toEqual([{ alert: undefined, popup: "https://agent.example/1", banners: [] }])
+})
+
+test("nothing is shown before it is known what was seen", () => {
+  const { visit } = arriving()
+  visit.send({ type: "popup.announced", address: "https://agent.example/1" })
+  const { context } = visit.getSnapshot()
+  expect(popupToShow(context.popup, context.seen)).toBeUndefined()
 })
 
 test("news go exactly these ways", () => {
@@ -97,15 +121,30 @@ test("news go exactly these ways", () => {
       clicked: { type: "banner.clicked", id: "b1" },
       restored: { type: "connection.restored" },
       popup: { type: "popup.announced", address: "https://agent.example/1" },
-      read: inner("xstate.done.actor.reading", Result.succeed({ news, seen: nothingSeen })),
-      unreachable: inner("xstate.done.actor.reading", Result.fail(new Unreachable({}))),
+      recalled: inner("xstate.done.actor.recalling", Result.succeed(nothingSeen)),
+      loaded: inner("xstate.done.actor.loading", Result.succeed(news)),
+      failed: inner("xstate.done.actor.loading", Result.fail(new Unreachable({}))),
+      notOffered: inner("xstate.done.actor.loading", Result.fail(new NotOffered())),
       remembered: inner("xstate.done.actor.remembering", Result.succeed(undefined)),
     },
   })
+  const at = (state: string, memory: "resting" | "remembering") => `arrived.memory.${memory} + news.${state}`
+  const closing = (state: string) => ({ closed: at(state, "remembering"), clicked: at(state, "remembering") })
+  const rows = (state: string, leads: Record<string, string>) =>
+    (["resting", "remembering"] as const).map((memory) => [
+      at(state, memory),
+      {
+        ...Object.fromEntries(Object.entries(leads).map(([event, to]) => [event, at(to, memory)])),
+        ...(memory === "resting" ? closing(state) : { remembered: at(state, "resting") }),
+      },
+    ])
   expect(table).toEqual({
-    reading: { read: "shown", unreachable: "unreachable" },
-    unreachable: { restored: "reading" },
-    shown: { closed: "remembering", clicked: "remembering" },
-    remembering: { remembered: "shown" },
+    recalling: { recalled: at("loading", "resting") },
+    ...Object.fromEntries([
+      ...rows("loading", { loaded: "loaded", failed: "failed", notOffered: "notOffered" }),
+      ...rows("failed", { restored: "loading" }),
+      ...rows("loaded", {}),
+      ...rows("notOffered", {}),
+    ]),
   })
 })

@@ -1,6 +1,6 @@
-import { Effect, type Stream } from "effect"
+import type { Stream } from "effect"
 import { assign, setup } from "xstate"
-import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { noNews } from "../machine/no-news.ts"
 import {
   alertClosed,
@@ -15,7 +15,8 @@ import {
 
 type Context = {
   readonly news: News
-  readonly seen: SeenNews
+  /** What the browser remembers, as soon as it has been asked. */
+  readonly seen: SeenNews | undefined
   /** Where the popup of the agent leads, while there is one. */
   readonly popup: string | undefined
 }
@@ -27,55 +28,85 @@ export type AroundNews =
 
 type Event = { readonly type: "alert.closed" } | { readonly type: "banner.clicked"; readonly id: string } | AroundNews
 
-/** What a visitor is told on arriving, and what they have seen of it. Nobody waits for it: without news the page is quiet. */
+/**
+ * What a visitor is told on arriving, and what they have seen of it. Nobody waits for the operator's news: without them the
+ * page is quiet, and the agent's popup is shown and closed all the same.
+ */
 export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>, feed: Stream.Stream<AroundNews> = noNews) =>
   setup({
-    types: {} as { context: Context; events: Event },
+    types: {} as { context: Context; events: Event; tags: "busy" },
     actors: {
       follow: fromFeed(runtime, () => feed),
-      read: fromProgram(runtime, () =>
-        Effect.all({
-          news: NewsDesk.use((desk) => desk.latest),
-          seen: RememberedNews.use((memory) => memory.recall),
-        }),
-      ),
+      recall: fromProgram(runtime, () => RememberedNews.use((memory) => memory.recall)),
+      read: fromProgram(runtime, () => NewsDesk.use((desk) => desk.latest)),
       remember: fromProgram(runtime, (seen: SeenNews) => RememberedNews.use((memory) => memory.remember(seen))),
     },
     actions: {
-      close: assign(({ context: { news, seen, popup } }) => ({ seen: alertClosed(news, seen, popup) })),
-      click: assign(({ context: { news, seen }, event }) =>
+      close: assign(({ context: { news, seen = nothingSeen, popup } }) => ({ seen: alertClosed(news, seen, popup) })),
+      click: assign(({ context: { news, seen = nothingSeen }, event }) =>
         event.type === "banner.clicked" ? { seen: bannerClicked(news, seen, event.id) } : {},
       ),
     },
   }).createMachine({
     id: "news",
-    context: { news: nothingAnnounced, seen: nothingSeen, popup: undefined },
+    context: { news: nothingAnnounced, seen: undefined, popup: undefined },
     invoke: { src: "follow" },
     on: { "popup.announced": { actions: assign({ popup: ({ event }) => event.address }) } },
-    initial: "reading",
+    initial: "recalling",
     states: {
-      reading: {
+      recalling: {
+        tags: "busy",
         invoke: {
-          id: "reading",
-          src: "read",
-          onDone: [
-            { guard: succeeded, target: "shown", actions: assign(({ event }) => value({ event })) },
-            { target: "unreachable" },
-          ],
+          id: "recalling",
+          src: "recall",
+          onDone: { target: "arrived", actions: assign({ seen: ({ event }) => value({ event }) }) },
         },
       },
-      unreachable: { on: { "connection.restored": "reading" } },
-      shown: {
-        on: {
-          "alert.closed": { target: "remembering", actions: "close" },
-          "banner.clicked": { target: "remembering", actions: "click" },
-        },
-      },
-      remembering: {
-        invoke: { id: "remembering", src: "remember", input: ({ context }) => context.seen, onDone: "shown" },
-        on: {
-          "alert.closed": { target: "remembering", reenter: true, actions: "close" },
-          "banner.clicked": { target: "remembering", reenter: true, actions: "click" },
+      arrived: {
+        type: "parallel",
+        states: {
+          news: {
+            initial: "loading",
+            states: {
+              loading: {
+                tags: "busy",
+                invoke: {
+                  id: "loading",
+                  src: "read",
+                  onDone: [
+                    {
+                      guard: succeeded,
+                      target: "loaded",
+                      actions: assign({ news: ({ event }) => value({ event }) }),
+                    },
+                    { guard: failedWith("NotOffered"), target: "notOffered" },
+                    { target: "failed" },
+                  ],
+                },
+              },
+              loaded: {},
+              failed: { on: { "connection.restored": "loading" } },
+              notOffered: {},
+            },
+          },
+          memory: {
+            initial: "resting",
+            on: {
+              "alert.closed": { target: ".remembering", actions: "close" },
+              "banner.clicked": { target: ".remembering", actions: "click" },
+            },
+            states: {
+              resting: {},
+              remembering: {
+                invoke: {
+                  id: "remembering",
+                  src: "remember",
+                  input: ({ context }) => context.seen ?? nothingSeen,
+                  onDone: "resting",
+                },
+              },
+            },
+          },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Unreachable } from "../operator/failures.ts"
 import type { OperatorText } from "./operator-text.ts"
 
 /** What every visitor is to see once. */
@@ -24,9 +24,10 @@ export type SeenNews = {
 }
 
 /** Tells what the operator wants visitors to know. */
-export class NewsDesk extends Context.Service<NewsDesk, { readonly latest: Effect.Effect<News, Unreachable> }>()(
-  "core/site/NewsDesk",
-) {}
+export class NewsDesk extends Context.Service<
+  NewsDesk,
+  { readonly latest: Effect.Effect<News, NotOffered | Unreachable> }
+>()("core/site/NewsDesk") {}
 
 /** What was seen, remembered by the browser. Never fails: what cannot be kept lasts until the page closes. */
 export class RememberedNews extends Context.Service<
@@ -40,17 +41,17 @@ export const nothingSeen: SeenNews = { alert: undefined, banners: [] }
 /** How many banners are remembered as clicked: a cookie is small. */
 export const rememberedBanners = 20
 
-/** An alert is shown until it is closed, and again only when it is another one. */
-export const alertToShow = ({ alert }: News, seen: SeenNews): NewsAlert | undefined =>
-  alert === undefined || alert.id === seen.alert ? undefined : alert
+/** An alert is shown, once it is known what was seen before, until it is closed, and again only when it is another one. */
+export const alertToShow = ({ alert }: News, seen: SeenNews | undefined): NewsAlert | undefined =>
+  seen === undefined || alert?.id === seen.alert ? undefined : alert
 
 /** The popup of the agent is shown until it is closed, and again only when it leads elsewhere. */
-export const popupToShow = (popup: string | undefined, seen: SeenNews): string | undefined =>
-  popup === seen.popup ? undefined : popup
+export const popupToShow = (popup: string | undefined, seen: SeenNews | undefined): string | undefined =>
+  seen === undefined || popup === seen.popup ? undefined : popup
 
 /** A banner is shown until it is clicked. */
-export const bannersToShow = ({ banners }: News, seen: SeenNews): ReadonlyArray<Banner> =>
-  banners.filter(({ id }) => !seen.banners.includes(id))
+export const bannersToShow = ({ banners }: News, seen: SeenNews | undefined): ReadonlyArray<Banner> =>
+  seen === undefined ? [] : banners.filter(({ id }) => !seen.banners.includes(id))
 
 /** Alert and popup are shown, and closed, together. */
 export const alertClosed = ({ alert }: News, seen: SeenNews, popup?: string): SeenNews => ({

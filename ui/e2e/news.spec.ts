@@ -50,8 +50,10 @@ const supportSays = (page: Page, settings: object) =>
     await route.fulfill({ json: { data: { ...data, ...settings } } })
   })
 
-test("the agent's popup is shown while it is on, and closed for good by address", async ({ page }) => {
-  await page.route("**/api/news.latest", (route) => route.fulfill({ json: { data: { alert: null, banners: [] } } }))
+test("the agent's popup of an operator without news is shown while it is on, and closed for good by address", async ({
+  page,
+}) => {
+  await page.route("**/api/news.latest", (route) => route.fulfill({ status: 404, body: "" }))
   await supportSays(page, { activePopup: true, urlPopup: "https://agent.example/popup" })
   await arrive(page)
   const popup = sheet(page, "ประกาศ")

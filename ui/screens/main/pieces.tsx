@@ -21,7 +21,7 @@ type HighlightsSnapshot = SnapshotFrom<ReturnType<typeof useHighlights>>
 
 const knownIn = ({ context }: HighlightsSnapshot) => context.known
 const isReadIn = (state: HighlightsSnapshot) => !state.hasTag("busy")
-const isNewsReadIn = (state: SnapshotFrom<ReturnType<typeof useNews>>) => !state.matches("reading")
+const isNewsReadIn = (state: SnapshotFrom<ReturnType<typeof useNews>>) => !state.hasTag("busy")
 
 const PiecesWithGames = () => {
   const reading = useActorRef(useHighlights())
