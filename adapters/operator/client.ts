@@ -1,17 +1,19 @@
 import { Reported, Unauthorized, Unreachable } from "@fakham/core"
 import type { Instant } from "@fakham/core/time"
-import { Data, Effect } from "effect"
+import { Data, Effect, Result } from "effect"
 import { createFetch } from "ofetch"
 import * as v from "valibot"
 import { notServed, type RememberedCalls, rememberedCalls } from "./known-calls.ts"
 import { reporting } from "./reporting.ts"
-import { type Call, keyHeader, RefusalBody, type Schema } from "./wire/index.ts"
+import { type Call, keyHeader, RefusalBody, type Schema, usersAuth } from "./wire/index.ts"
 
-/** The operator understood the call and said no. */
+/** The operator, or something in front of it, answered with a status that is no success. */
 export class Refused extends Data.TaggedError("Refused")<{
   readonly status: number
   readonly code: string | undefined
   readonly message: string
+  /** Whether it carries JSON: what a proxy says for itself carries none. */
+  readonly isJson: boolean
   /** What it tells beside its code, as far as it can be read. */
   readonly told: <Told extends Schema>(schema: Told) => v.InferOutput<Told> | undefined
 }> {}
@@ -110,16 +112,15 @@ const clientOf = (line: Line): Client => ({
         if (answer.status < 500)
           clock?.hear(answer.headers, transport.wayOf?.(answer) ?? { sentAt, receivedAt: clock.deviceNow() })
         await transport.untilHeard?.()
-        // A late answer to a player who has left since says nothing of the one who is here now.
-        if (isUnauthorized(answer) && bearer === token() && !call.path.endsWith("login")) line.onUnauthorized?.()
         const body = answer._data
-        if (!answer.ok) throw refusal(line, call, answer.status, body)
+        if (!answer.ok) throw await heard(line, call, bearer, refusal(line, call, answer.status, body))
         const data = reporting(line, call)(v.parse(call.data, v.is(Body, body) ? body.data : body))
         calls.hear(call, answer.status)
         return { data, headers: answer.headers }
       },
       // As text: the error of a request holds all that was sent, PINs and tokens among it.
-      catch: (cause) => (cause instanceof Refused ? cause : new Unreachable({ cause: String(cause) })),
+      catch: (cause) =>
+        cause instanceof Refused || cause instanceof Unreachable ? cause : new Unreachable({ cause: String(cause) }),
     }),
 })
 
@@ -134,11 +135,29 @@ const refusal = (line: Line, call: Call<Schema, Schema>, status: number, body?: 
     status: line.calls.hear(call, status, code),
     code,
     message,
+    isJson: v.is(Body, body),
     told: (schema) => {
       const read = v.safeParse(schema, data)
       return read.success ? reporting(line, call)(read.output) : undefined
     },
   })
+}
+
+/**
+ * A given call that is refused for want of a session ends it. A chosen one has `users.auth` asked, and only that call's no ends
+ * the session: while it stands, nothing is decided.
+ */
+const heard = async (line: Line, call: Call<Schema, Schema>, bearer: string | undefined, refused: Refused) => {
+  // A late answer to a player who has left since says nothing of the one who is here now.
+  if (!isUnauthorized(refused) || bearer !== line.token() || call.path.endsWith("login")) return refused
+  if (call.origin === "chosen" && refused.status === 401) {
+    if (bearer === undefined) return refused
+    const session = await Effect.runPromise(Effect.result(clientOf(line).ask(usersAuth)))
+    const hasEnded = Result.isFailure(session) && session.failure._tag === "Refused" && isUnauthorized(session.failure)
+    return hasEnded ? refused : new Unreachable({ cause: `${call.path}: 401, and the session stands` })
+  }
+  line.onUnauthorized?.()
+  return refused
 }
 
 const isUnauthorized = ({ status }: { readonly status: number }) => status === 401 || status === 403

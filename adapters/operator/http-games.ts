@@ -3,6 +3,7 @@ import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { highlightFromWire, listingFromWire } from "./games-from-wire.ts"
+import { isRefusal } from "./refusal.ts"
 import {
   gameHighlightConfigs,
   PlayLimitLeft,
@@ -49,6 +50,5 @@ const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
     return new GameRefused({ reason: until === undefined ? "playLimit" : "onBreak", until })
   const reason = reasons.find((one) => one === failure.code)
   if (reason !== undefined) return new GameRefused({ reason, until })
-  const isAWord = failure.code !== undefined && [400, 404, 409, 422].includes(failure.status)
-  return isAWord ? new GameRefused({ reason: "other", until }) : failureForPlayer(failure)
+  return isRefusal(failure) ? new GameRefused({ reason: "other", until }) : failureForPlayer(failure)
 }

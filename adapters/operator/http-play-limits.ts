@@ -11,6 +11,7 @@ import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, type ClientAnswer, failureForPlayer, type Refused } from "./client.ts"
 import { failureOrNotOffered, isNotServed } from "./not-offered.ts"
+import { isRefusal } from "./refusal.ts"
 import {
   playLimits,
   playLimitsBreak,
@@ -69,12 +70,8 @@ const changed = (answer: Effect.Effect<ClientAnswer<Understood<typeof playLimits
 
 const reasons = ["nothingAsked", "tooEarly", "onBreak", "breakRunsLonger"] as const
 
-/** A refusal with a code comes from the operator itself; a proxy in between sends none. */
 const refusal = (failure: Refused | Unreachable): PlayLimitsFailure => {
   if (isNotServed(failure)) return new PlayLimitRefused({ reason: "notOffered" })
-  const met = failureForPlayer(failure)
-  if (failure._tag === "Unreachable" || met._tag === "Unauthorized" || failure.code === undefined) return met
-  const reason = reasons.find((one) => one === failure.code)
-  if (reason !== undefined) return new PlayLimitRefused({ reason })
-  return [400, 409, 422].includes(failure.status) ? new PlayLimitRefused({ reason: "other" }) : met
+  if (failure._tag === "Unreachable" || !isRefusal(failure)) return failureForPlayer(failure)
+  return new PlayLimitRefused({ reason: reasons.find((one) => one === failure.code) ?? "other" })
 }

@@ -15,7 +15,8 @@ import { Effect, Layer } from "effect"
 import type * as v from "valibot"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { failureOrNotOffered } from "./not-offered.ts"
-import { isNo, refusedBy } from "./wallet-refusal.ts"
+import { isRefusal } from "./refusal.ts"
+import { refusedBy } from "./wallet-refusal.ts"
 import {
   banksAll,
   type Understood,
@@ -118,6 +119,6 @@ const notTaken = refusedBy(
 )
 
 const notAdded = (failure: Refused | Unreachable): BankAccountRefused | Unauthorized | Unreachable =>
-  failure._tag === "Refused" && isNo(failure) && failure.message !== ""
+  failure._tag === "Refused" && isRefusal(failure)
     ? new BankAccountRefused({ text: failure.message })
     : failureForPlayer(failure)

@@ -15,6 +15,7 @@ import {
 } from "@fakham/core/order"
 import { isOption } from "@fakham/core/poy"
 import { failureForPlayer, type Refused } from "./client.ts"
+import { isRefusal } from "./refusal.ts"
 import { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./wire/index.ts"
 
 /** The fact behind a code that the operator refuses orders with; what it tells about it may be unreadable. */
@@ -58,12 +59,8 @@ const rooms = (numbers: ReadonlyArray<WireNumber> = []): ReadonlyArray<Room> =>
     option === undefined || isOption(option) ? [{ option, number, left }] : [],
   )
 
-/** Statuses by which a server calls the request itself malformed. */
-const final = new Set([400, 404, 409, 413, 422])
-
 /** What it means for an order that was sent. A no without a known reason fails it; silence tells nothing. */
 export const orderFailure = (failure: Refused | Unreachable): Refusal | Unauthorized | Unreachable => {
   if (failure._tag === "Unreachable") return failure
-  const isNo = (failure.code !== undefined || failure.message !== "") && final.has(failure.status)
-  return orderRefusal(failure) ?? (isNo ? new OrderFailed() : failureForPlayer(failure))
+  return orderRefusal(failure) ?? (isRefusal(failure) ? new OrderFailed() : failureForPlayer(failure))
 }

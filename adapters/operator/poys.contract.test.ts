@@ -164,9 +164,13 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
     expect(await somchai(byKey("key-place-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
   })
 
-  it.each([401, 403])("is for players whom the operator knows: a %i ends it", async (status) => {
-    await sandbox.fault(createYeekee, { kind: "status", status })
-    expect(await somchai(place(order(line("456", 10)), `key-status-${status}`))).toEqual(refused(new Unauthorized()))
+  it("is for players whom the operator knows, and a 401 alone does not say that it does not", async () => {
+    const placed = place(order(line("456", 10)), "key-status")
+    await sandbox.fault(createYeekee, { kind: "status", status: 401 })
+    expect(await somchai(placed)).toMatchObject({ failure: { _tag: "Unreachable" } })
+    await sandbox.fault(createYeekee, { kind: "status", status: 401 })
+    await sandbox.fault("/api/users.auth", { kind: "status", status: 401 })
+    expect(await somchai(placed)).toEqual(refused(new Unauthorized()))
     expect(await sandbox.guest(byKey("key-place-1"))).toEqual(refused(new Unauthorized()))
   })
 

@@ -103,7 +103,7 @@ test("a registration whose answer is lost is in doubt, and its key asks for it a
 test.each([
   [401, new Unauthorized()],
   [403, new Unauthorized()],
-  [404, { _tag: "Unreachable" }],
+  [404, new Refused()],
   [409, new Refused()],
   [429, { _tag: "Unreachable" }],
   [503, { _tag: "Unreachable" }],

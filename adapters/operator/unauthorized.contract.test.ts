@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { afterAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeEach, describe, expect, test } from "vitest"
 import { clientAt } from "./testing/asking.ts"
 import { identitySandbox } from "./testing/identity-sandbox.ts"
-import { usersAuth, usersLogin } from "./wire/index.ts"
+import { depositsOpen, usersAuth, usersLogin } from "./wire/index.ts"
 
 const { asSomchai, desk, origin, stop } = await identitySandbox()
 afterAll(stop)
@@ -20,12 +20,42 @@ const client = clientAt({ origin, token: () => held, onUnauthorized: () => void 
 const answers = (status: number, path: string) => desk("faults", { kind: "status", status, path, count: 1 })
 const ask = () => Effect.runPromise(Effect.result(client.ask(usersAuth)))
 
-test.each([401, 403])("a %i to any call is told, as soon as it is heard", async (status) => {
+test.each([401, 403])("a %i to a call that the product names is told, as soon as it is heard", async (status) => {
   await answers(status, "/api/users.auth")
   await ask()
   expect(refusals).toBe(1)
   await Effect.runPromise(Effect.result(client.keyed("key").ask(usersAuth)))
   expect(refusals).toBe(1)
+})
+
+describe("a 401 to a call of ours", () => {
+  const askOpen = () => Effect.runPromise(Effect.result(client.ask(depositsOpen)))
+
+  test("does not end a session that stands", async () => {
+    await answers(401, "/api/deposits.open")
+    expect(await askOpen()).toMatchObject({ failure: { _tag: "Unreachable" } })
+    expect(refusals).toBe(0)
+    expect(await askOpen()).toMatchObject({ _tag: "Success" })
+  })
+
+  test("does not end one of which nobody can tell", async () => {
+    await answers(401, "/api/deposits.open")
+    await answers(500, "/api/users.auth")
+    expect(await askOpen()).toMatchObject({ failure: { _tag: "Unreachable" } })
+    expect(refusals).toBe(0)
+  })
+
+  test("ends one that the operator has ended", async () => {
+    held = "nobody's"
+    expect(await askOpen()).toMatchObject({ failure: { _tag: "Refused", status: 401 } })
+    expect(refusals).toBe(1)
+  })
+
+  test("says nothing to a guest", async () => {
+    held = undefined
+    await askOpen()
+    expect(refusals).toBe(0)
+  })
 })
 
 test.each([401, 403])("a %i to a login says nothing of who is logged in", async (status) => {

@@ -1,12 +1,7 @@
 import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
 import type { Refused } from "./client.ts"
 import { failureOrNotOffered } from "./not-offered.ts"
-
-/** Statuses by which a server calls the request itself malformed. */
-const final = new Set([400, 404, 409, 413, 422])
-
-/** Whether the operator said no and meant this request; whatever else it says tells nothing about the request. */
-export const isNo = ({ code, status }: Refused): boolean => code !== undefined && final.has(status)
+import { isRefusal } from "./refusal.ts"
 
 /** The fact behind a refusal, by its code; a no without a known code has the reason that is named for it. */
 export const refusedBy =
@@ -18,6 +13,6 @@ export const refusedBy =
   (failure: Refused | Unreachable): Fact | NotOffered | Unauthorized | Unreachable => {
     if (failure._tag === "Unreachable") return failure
     const known = Object.entries(reasons).find(([code]) => code === failure.code)?.[1]
-    const reason = known ?? (isNo(failure) ? otherwise : undefined)
+    const reason = known ?? (isRefusal(failure) ? otherwise : undefined)
     return reason === undefined ? failureOrNotOffered(failure) : fact(reason, failure)
   }
