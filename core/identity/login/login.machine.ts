@@ -3,12 +3,12 @@ import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import type { Session } from "../session.ts"
-import { type UsernameFault, username } from "../username.ts"
+import { givenUsername } from "../username.ts"
 import { type AttemptsUsedUp, type Credentials, Identity, type LoginFailure } from "./identity.ts"
 
 type Context = {
   readonly userName: string
-  readonly fault: UsernameFault | "pinRequired" | undefined
+  readonly fault: "required" | "pinRequired" | undefined
   readonly failure: LoginFailure | undefined
   readonly session: Session | undefined
 }
@@ -18,7 +18,7 @@ type Event =
   | { readonly type: "username.reopened" }
   | { readonly type: "pin.submitted"; readonly pin: string }
 
-/** Two-step login: a well-formed username, then the PIN that the operator checks. The PIN never enters the context. */
+/** Two-step login: a username, whatever its form, then the PIN that the operator checks. The PIN never enters the context. */
 export const makeLogin = (runtime: Runtime<Identity>) =>
   setup({
     types: {} as { context: Context; events: Event; tags: "busy"; output: Session },
@@ -28,7 +28,7 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
       ),
     },
     guards: {
-      wellFormed: ({ event }) => event.type === "username.submitted" && Result.isSuccess(username(event.userName)),
+      isGiven: ({ event }) => event.type === "username.submitted" && Result.isSuccess(givenUsername(event.userName)),
       pinGiven: ({ event }) => event.type === "pin.submitted" && event.pin !== "",
       unlockKnown: ({ context }) => unlocksInSeconds(context) !== undefined,
     },
@@ -42,16 +42,11 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
         on: {
           "username.submitted": [
             {
-              guard: "wellFormed",
+              guard: "isGiven",
               target: "askingPin",
               actions: assign({ userName: ({ event }) => event.userName, fault: undefined, failure: undefined }),
             },
-            {
-              actions: assign(({ event }) => ({
-                userName: event.userName,
-                fault: Result.getOrThrow(Result.flip(username(event.userName))),
-              })),
-            },
+            { actions: assign({ userName: "", fault: "required" }) },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { Redacted, Result } from "effect"
 import type { ClockNews } from "../../operator/clock-news.ts"
 import { faultOf } from "../fault.ts"
 import { type PhoneFault, phoneNumber } from "../phone.ts"
-import { type UsernameFault, username } from "../username.ts"
+import { givenUsername } from "../username.ts"
 import { type OtpFault, type OtpTerms, otpCode, otpResendIn, otpTerms, otpTimeLeft, otpTriesLeft } from "./otp.ts"
 import { type ConfirmationFault, confirmedPin, type NewPinFault, newPin } from "./pin.ts"
 import type { PhoneOwner, PinReset, PinResetFailure } from "./pin-keeper.ts"
@@ -11,7 +11,7 @@ import type { PhoneOwner, PinReset, PinResetFailure } from "./pin-keeper.ts"
 export type AwaitedOtp = { readonly reference: string; readonly sentAt: number; readonly missed: number }
 
 export type ForgotPinFaults = {
-  readonly userName?: UsernameFault | undefined
+  readonly userName?: "required" | undefined
   readonly phoneNumber?: PhoneFault | undefined
   readonly code?: OtpFault | undefined
   readonly pin?: NewPinFault | undefined
@@ -71,7 +71,7 @@ const ownerOf = ({ userName, phoneNumber: typed }: PhoneOwner): PhoneOwner => ({
 
 const faultsIn = (known: ForgotPin, event: ForgotPinEvent, terms: OtpTerms): ForgotPinFaults => {
   if ("phoneNumber" in event)
-    return { userName: faultOf(username(event.userName)), phoneNumber: faultOf(phoneNumber(event.phoneNumber)) }
+    return { userName: faultOf(givenUsername(event.userName)), phoneNumber: faultOf(phoneNumber(event.phoneNumber)) }
   if (!("code" in event)) return {}
   const code = faultOf(otpCode(event.code, terms))
   if (event.type === "code.submitted") return { code }

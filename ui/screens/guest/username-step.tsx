@@ -46,7 +46,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
         label={t`Username`}
         icon={user}
         hint={t`Lowercase English letters or digits, at least 6`}
-        error={fault === "required" || fault === "malformed" ? <UsernameFaultText fault={fault} /> : undefined}
+        error={fault === "required" ? <UsernameFaultText fault={fault} /> : undefined}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
