@@ -2,6 +2,7 @@ import { Unreachable } from "@fakham/core"
 import { costOf, setPrices, variantOfBetName } from "@fakham/core/gov4d"
 import { bahtOfSatang } from "@fakham/core/money"
 import { NoSuchIntent, NotSold, type Order, type PlacingFailure, Poys } from "@fakham/core/order"
+import { noMaximum } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
 import { type Client, type Refused } from "./client.ts"
 import { failureOrNotOffered, isNotServed } from "./not-offered.ts"
@@ -44,7 +45,7 @@ const sent = (client: Client, order: Order) => {
         add,
         price: bahtOfSatang(price),
         min: bahtOfSatang(min),
-        max: bahtOfSatang(max),
+        ...(max === noMaximum ? {} : { max: bahtOfSatang(max) }),
         multiply: multiply / 100,
       })),
     })

@@ -13,6 +13,7 @@ import {
   RatesChanged,
   RoundClosed,
 } from "@fakham/core/order"
+import { noMaximum } from "@fakham/core/poy"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { playerAt } from "./testing/betting-sandbox.ts"
@@ -53,6 +54,16 @@ describe("orders at an operator with words of its own", () => {
           poy: [{ option: "teng_bon_1", number: "7", ref: 4, add: 2, price: 10, min: 1, max: 500, multiply: 3.2 }],
         },
       },
+    ])
+  })
+
+  it("travel without a maximum where the operator told none", async () => {
+    const operator = await operatorThatSays({})
+    const lines = order.lines.map((line) => ({ ...line, max: noMaximum }))
+    await playerAt(operator.origin)(Poys.use((poys) => poys.place({ ...order, lines }, "key-without-maximum")))
+    operator.stop()
+    expect(operator.heard.map(({ body }) => body)).toEqual([
+      { betId: "4211", poy: [{ option: "teng_bon_1", number: "7", ref: 4, add: 2, price: 10, min: 1, multiply: 3.2 }] },
     ])
   })
 

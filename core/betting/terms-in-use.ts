@@ -1,5 +1,5 @@
 import { type Changed, ratesOf, rerate } from "../poy/change.ts"
-import { type NumberRate, type RoundLimits, type Terms, termsOf } from "../poy/limits.ts"
+import { boundsOf, type NumberRate, type RoundLimits, type Terms, termsOf } from "../poy/limits.ts"
 import { isNumberOf, type Line, placeOf } from "../poy/line.ts"
 import { options } from "../poy/option.ts"
 import { type Added, add, empty, type Slip } from "../poy/slip.ts"
@@ -96,8 +96,4 @@ const rebuilt = (lines: ReadonlyArray<Line>, terms: Terms): Added =>
       { slip: empty, clamped: [], refused: [] },
     )
 
-const bounded = (line: Line, { betMin, betMax }: Terms): Line => {
-  const min = betMin[line.option]
-  const max = betMax[line.option]
-  return min === undefined || max === undefined || min <= 0 || min > max ? line : { ...line, min, max }
-}
+const bounded = (line: Line, terms: Terms): Line => ({ ...line, ...boundsOf(terms, line.option) })

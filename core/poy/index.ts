@@ -30,6 +30,7 @@ export {
   type MadeLines,
   makeLines,
   type NumberRate,
+  noMaximum,
   type RefusedBet,
   type RoundLimits,
   type Terms,

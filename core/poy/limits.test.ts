@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { satang } from "../money/satang.ts"
-import { makeLines, type RoundLimits, termsOf } from "./limits.ts"
+import { makeLines, noMaximum, type RoundLimits, termsOf } from "./limits.ts"
 import { pullSet, pullSlip } from "./pull.ts"
 
 const terms = termsOf({
@@ -20,6 +20,14 @@ test("a line takes its price and minimum from betMin, its maximum from betMax an
   })
 })
 
+test("an option whose maximum is not told has none, and one whose minimum is not told is staked from one baht", () => {
+  const bet = { option: "teng_bon_1", number: "5" } as const
+  expect(makeLines(terms, [{ ...bet, price: satang(100_000_000_000) }]).lines).toEqual([
+    { ...bet, price: 100_000_000_000, min: 100, max: noMaximum, multiply: 320 },
+  ])
+  expect(makeLines(terms, [bet]).lines).toMatchObject([{ price: 100 }])
+})
+
 test("the rate of now for a number overrides the default", () => {
   expect(makeLines(terms, [{ option: "teng_bon_3", number: "739" }]).lines).toMatchObject([{ multiply: 45_000 }])
 })
@@ -34,7 +42,6 @@ test.each([
   ["teng_bon_3", "669", "closed"],
   ["tode_3", "123", "notOffered"],
   ["teng_lang_3", "123", "notOffered"],
-  ["teng_bon_1", "5", "notOffered"],
   ["teng_lang_2", "47", "notOffered"],
   ["teng_bon_3", "47", "notANumber"],
   ["teng_bon_2", "4x", "notANumber"],

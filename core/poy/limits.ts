@@ -1,4 +1,4 @@
-import type { Satang } from "../money/satang.ts"
+import { baht, type Satang, satang } from "../money/satang.ts"
 import { type Bet, isNumberOf, type NewLine, placeOf } from "./line.ts"
 import type { DefaultRates } from "./offered.ts"
 import type { Option } from "./option.ts"
@@ -21,6 +21,22 @@ export const termsOf = (limits: RoundLimits): Terms => ({ ...limits, rates: rate
 export const ratesBy = (rates: ReadonlyArray<NumberRate>): ReadonlyMap<number, number> =>
   new Map(rates.filter(isNumberOf).map((rate) => [placeOf(rate), rate.multiply]))
 
+/** What is staked at least where the operator tells nothing. */
+const usualMin = baht(1)
+
+/** Stands for a maximum that the operator does not tell: then none is ours. */
+export const noMaximum = satang(Number.MAX_SAFE_INTEGER)
+
+/** Between which prices an option is staked; nothing where no price is. */
+export const boundsOf = (
+  { betMin, betMax }: Pick<RoundLimits, "betMin" | "betMax">,
+  option: Option,
+): Pick<NewLine, "min" | "max"> | undefined => {
+  const { [option]: min = usualMin } = betMin
+  const { [option]: max = noMaximum } = betMax
+  return min <= 0 || min > max ? undefined : { min, max }
+}
+
 /** A bet as it was asked for; without a price it goes in at the option's minimum. */
 export type Asked = Bet & { readonly price?: Satang }
 
@@ -34,15 +50,14 @@ export const makeLines = (terms: Terms, asked: Iterable<Asked>): MadeLines => {
   const refused: Array<RefusedBet> = []
   for (const bet of asked) {
     const { option, number, price } = bet
-    const min = terms.betMin[option]
-    const max = terms.betMax[option]
+    const bounds = boundsOf(terms, option)
     const usual = terms.defaultRate[option] ?? 0
     const refuse = (reason: RefusedBet["reason"]) => refused.push({ option, number, reason })
     if (!isNumberOf(bet)) refuse("notANumber")
-    else if (usual <= 0 || min === undefined || max === undefined || min <= 0 || min > max) refuse("notOffered")
+    else if (usual <= 0 || bounds === undefined) refuse("notOffered")
     else {
       const multiply = terms.rates.get(placeOf(bet)) ?? usual
-      if (multiply > 0) lines.push({ option, number, price: price ?? min, min, max, multiply })
+      if (multiply > 0) lines.push({ option, number, price: price ?? bounds.min, ...bounds, multiply })
       else refuse("closed")
     }
   }
