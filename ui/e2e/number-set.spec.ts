@@ -65,6 +65,7 @@ test("a set whose answer is lost as it is saved is kept once in the end", async 
 test("what was written of a set is there again after a 401 and the login", async ({ page, site }) => {
   await writing(page)
   await site.goWrong({ path: "/poy-api/number-sets.create", kind: "status", status: 401, count: 1 })
+  await site.goWrong({ path: "/api/users.auth", kind: "status", status: 401, count: 1 })
   await save(page).click()
   await expect(page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })).toBeVisible()
   await loginPage(page).logIn(somchai)
