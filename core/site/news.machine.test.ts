@@ -31,8 +31,8 @@ const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = []
     }),
   )
   const visit = createActor(makeNews(ManagedRuntime.make(layer))).start()
-  const is = (news: "loading" | "loaded" | "failed" | "notOffered", memory: "resting" | "remembering" = "resting") =>
-    waitFor(visit, (now) => now.matches({ arrived: { news, memory } }), { timeout: 30_000 })
+  const is = (told: "loading" | "loaded" | "failed" | "notOffered", memory: "resting" | "remembering" = "resting") =>
+    waitFor(visit, (now) => now.matches({ arrived: { news: told, memory } }), { timeout: 30_000 })
   return { visit, is, kept, givenUp: () => givenUp }
 }
 
