@@ -63,9 +63,9 @@ test("a code is saved as a picture while no letters of the site come", { tag: "@
   expect(await readInPicture(page, await readFile(await (await saved).path()))).toBe(open?.qrText)
 })
 
-test("a code that is open is found again in another tab and called off by the keyboard", { tag: "@keyboard" }, async ({
-  page,
-}) => {
+test("a code that is open is found again in another tab and called off by the keyboard", {
+  tag: ["@keyboard", "@soak"],
+}, async ({ page }) => {
   await comeLoggedIn(page, malee)
   await page.goto("/credit/deposit/qrcodes")
   await page.getByRole("link", { name: /200\.45/ }).press("Enter")
@@ -77,7 +77,7 @@ test("a code that is open is found again in another tab and called off by the ke
   expect(await openCodes(page)).toEqual([])
 })
 
-test("a code whose answer is lost is made once", async ({ page, site }) => {
+test("a code whose answer is lost is made once", { tag: "@soak" }, async ({ page, site }) => {
   await asking(page, "300")
   await site.goWrong({ path: "/api/deposits.qrcode.create", kind: "afterwards-cut" })
   await make(page).click()
