@@ -1,11 +1,12 @@
 import { findPrograms } from "@fakham/sandbox/testing"
+import { cpuBudget, journeys } from "./journeys.ts"
 import type { Step } from "./steps.ts"
 import { script } from "./tools.ts"
 import { wholeUnitTests } from "./unit-tests.ts"
 
 const databases = findPrograms() === undefined ? "sqlite" : "both"
 
-/** What `npm test` leaves out besides journeys; docs/testing.md has the table. */
+/** What `npm test` leaves out besides journeys, and whether its own are within their budget; docs/testing.md has the table. */
 export const campaigns: ReadonlyArray<Step> = [
   wholeUnitTests,
   script("chaos", "chaos.ts", ["--kills", "10", "--writes", "1000", "--players", "100", "--database", databases]),
@@ -14,4 +15,5 @@ export const campaigns: ReadonlyArray<Step> = [
   script("bench", "bench.ts", ["--quick"]),
   script("core packed", "pack-core.ts"),
   script("size", "size.ts"),
+  journeys(cpuBudget),
 ]

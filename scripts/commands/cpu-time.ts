@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { medianOf, takePace } from "./machine-pace.ts"
 
 /** One running process: its time on the processor so far, in seconds. */
 export type Process = { readonly id: string; readonly pid: number; readonly parent: number; readonly seconds: number }
@@ -42,25 +41,19 @@ const runningProcesses = async (proc: string): Promise<ReadonlyArray<Process>> =
 
 const betweenLooks = 250
 
-/**
- * CPU-seconds of everything that this process starts while something is done, undefined where there is no /proc; and the
- * machine's pace meanwhile, because the same work takes more of them where others are at work on the machine too.
- */
+/** CPU-seconds of everything that this process starts while something is done; undefined where there is no /proc. */
 export const cpuSecondsOf = async <A>(
   act: () => Promise<A>,
   proc = "/proc",
-): Promise<{ readonly result: A; readonly cpuSeconds: number | undefined; readonly pace: number | undefined }> => {
+): Promise<{ readonly result: A; readonly cpuSeconds: number | undefined }> => {
   const counted = countDescendants(process.pid)
   let isKnown = true
-  const paces: Array<number> = []
-  const look = () => {
-    paces.push(takePace())
-    return runningProcesses(proc).then(counted.look, () => {
+  const look = () =>
+    runningProcesses(proc).then(counted.look, () => {
       isKnown = false
     })
-  }
   await look()
   const looks = setInterval(() => void look(), betweenLooks)
   const result = await act().finally(() => clearInterval(looks))
-  return { result, cpuSeconds: isKnown ? counted.seconds() : undefined, pace: medianOf(paces) }
+  return { result, cpuSeconds: isKnown ? counted.seconds() : undefined }
 }
