@@ -7,7 +7,7 @@ import { comeLoggedIn } from "./pages/login-page.ts"
 const claim = (page: Page) => page.getByRole("button", { name: "รับ: ฝากเงินครั้งแรก" })
 const row = (page: Page) => page.getByRole("listitem").filter({ hasText: "ฝากเงินครั้งแรก" })
 
-test("a reward that is tapped twice is paid once, and told in the other tab", { tag: ["@smoke", "@books"] }, async ({
+test("a reward that is tapped twice is paid once, and told in the other tab", { tag: "@books" }, async ({
   page,
   context,
   site,
@@ -33,7 +33,10 @@ test("a reward that is tapped twice is paid once, and told in the other tab", { 
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a reward whose answer is lost is asked for again and paid once", { tag: "@keyboard" }, async ({ page, site }) => {
+test("a reward whose answer is lost is asked for again and paid once", { tag: ["@keyboard", "@soak"] }, async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/profile/achievement")
   await expect(claim(page)).toBeVisible()
@@ -43,7 +46,7 @@ test("a reward whose answer is lost is asked for again and paid once", { tag: "@
   expect(await books(page).balance()).toBe(12_490.5)
 })
 
-test("an operator without achievements is said not to offer them", async ({ page }) => {
+test("an operator without achievements is said not to offer them", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.route("**/api/achievements.all", (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto("/profile/achievement")

@@ -15,7 +15,7 @@ const moving = async (page: Page, amount: string) => {
   await sheet(page).getByLabel("จำนวนเงิน (บาท)").press("Enter")
 }
 
-test("income moves to the wallet once, and the list of thirty days tells it", { tag: ["@smoke", "@books"] }, async ({
+test("income moves to the wallet once, and the list of thirty days tells it", { tag: "@books" }, async ({
   page,
   site,
 }) => {
@@ -35,10 +35,9 @@ test("income moves to the wallet once, and the list of thirty days tells it", { 
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a move whose answer is lost goes on after a reload, and is not made twice", { tag: "@keyboard" }, async ({
-  page,
-  site,
-}) => {
+test("a move whose answer is lost goes on after a reload, and is not made twice", {
+  tag: ["@keyboard", "@soak"],
+}, async ({ page, site }) => {
   await moving(page, "100")
   await site.goWrong({ path: "/api/af-cashs.move", kind: "afterwards-cut" })
   await site.goWrong({ path: "/api/af-cashs.summary", kind: "status", status: 500, count: 3 })
@@ -50,7 +49,11 @@ test("a move whose answer is lost goes on after a reload, and is not made twice"
   expect(await books(page).balance()).toBe(12_580.5)
 })
 
-test("the player's link is copied, drawn as a QR code, and handed to another app", async ({ page, context, site }) => {
+test("the player's link is copied, drawn as a QR code, and handed to another app", { tag: "@soak" }, async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {

@@ -87,10 +87,9 @@ test("at an operator of given calls alone a player buys sets, shoots and reads r
   await expect(page.getByRole("main").getByText("482").first()).toBeVisible()
 })
 
-test("a call that the operator does not have is asked once in a page, whoever logs in and out there", async ({
-  page,
-  operator,
-}) => {
+test("a call that the operator does not have is asked once in a page, whoever logs in and out there", {
+  tag: "@soak",
+}, async ({ page, operator }) => {
   const login = loginPage(page)
   await logIn(page)
   await expect.poll(() => operator.unknown).toContain("GET /api/news.latest")
@@ -111,7 +110,10 @@ test("a call that the operator does not have is asked once in a page, whoever lo
   ])
 })
 
-test("a lost answer that nobody can look up is the player's to judge by the balance", async ({ page, operator }) => {
+test("a lost answer that nobody can look up is the player's to judge by the balance", { tag: "@soak" }, async ({
+  page,
+  operator,
+}) => {
   await page.clock.install()
   await logIn(page)
   const table = setTable(page)

@@ -6,7 +6,7 @@ import { shell } from "./pages/shell.ts"
 const baht = (amount: number) => amount.toLocaleString("en", { minimumFractionDigits: 2 })
 
 test("money that arrives is told to every open page without a reload, until the player logs out", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, context, site }) => {
   const heard = purse(page).line()
   await comeHome(page, somchai)
@@ -25,7 +25,7 @@ test("money that arrives is told to every open page without a reload, until the 
   await expect.poll(() => line.isClosed()).toBe(true)
 })
 
-test("what was missed while the connection was cut is counted when it is back", { tag: "@books" }, async ({
+test("what was missed while the connection was cut is counted when it is back", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
 }) => {

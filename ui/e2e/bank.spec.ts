@@ -20,10 +20,7 @@ const filling = async (page: Page, bank: string, accountNumber: string) => {
 }
 const save = (page: Page) => page.getByRole("button", { name: "บันทึกบัญชี" })
 
-test("an account is added once by a double tap, checked, and can be used then", { tag: "@smoke" }, async ({
-  page,
-  site,
-}) => {
+test("an account is added once by a double tap, checked, and can be used then", async ({ page, site }) => {
   await filling(page, "KBANK", "333 0 00111 2")
   await page.getByLabel("เลขบัญชี").blur()
   await expect(page.getByLabel("เลขบัญชี")).toHaveValue("333-0-00111-2")
@@ -41,7 +38,10 @@ test("an account is added once by a double tap, checked, and can be used then", 
   await expect(book).toContainText("ใช้ได้")
 })
 
-test("an account whose answer is lost is found among the player's own, and not sent again", async ({ page, site }) => {
+test("an account whose answer is lost is found among the player's own, and not sent again", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await filling(page, "SCB", "4440002223")
   await site.goWrong({ path: "/api/users-banks.create", kind: "afterwards-cut" })
   await save(page).click()

@@ -17,11 +17,9 @@ const maleeBets = async (browser: Browser, origin: string, betId: string) => {
   await context.close()
 }
 
-test("the board folds its bet types to one line, and offers what others bet on at the full rate", async ({
-  page,
-  browser,
-  site,
-}) => {
+test("the board folds its bet types to one line, and offers what others bet on at the full rate", {
+  tag: "@soak",
+}, async ({ page, browser, site }) => {
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
   const { betId } = await table.openRound("yeekee")

@@ -48,7 +48,7 @@ const held = async (page: Page): Promise<() => Promise<Route>> => {
   return () => promise
 }
 
-test("a round of stock that closes while the slip sheet is open takes no slip", { tag: "@books" }, async ({
+test("a round of stock that closes while the slip sheet is open takes no slip", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
 }) => {
@@ -90,10 +90,9 @@ test("a slip that arrives after the close is refused, and no money is taken", { 
   await expect(page.getByText("ปิดรับก่อนส่งโพย")).toBeVisible()
 })
 
-test("a slip that arrives in time counts, though its answer comes after the close", { tag: "@books" }, async ({
-  page,
-  site,
-}) => {
+test("a slip that arrives in time counts, though its answer comes after the close", {
+  tag: ["@books", "@soak"],
+}, async ({ page, site }) => {
   const seat = await seated(page, site)
   await seat.table.confirm()
   const sent = await held(page)
@@ -111,7 +110,7 @@ test("a slip that arrives in time counts, though its answer comes after the clos
 })
 
 test("a phone whose clock is an hour ahead bets until the operator's clock closes the round", {
-  tag: "@books",
+  tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
   const seat = await seated(page, site, { phoneAhead: hour, group: "stock" })
   await seat.leave(55)

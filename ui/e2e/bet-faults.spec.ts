@@ -57,7 +57,7 @@ for (const [what, path, sentence, trouble] of [
   ["the round", "/poy-api/bet-lists.one", "อ่านรอบนี้ไม่ได้ในขณะนี้", troublesOfAsking.inPieces],
   ["the terms", "/poy-api/bet-list-min-maxes.all", "อ่านอัตราจ่ายของรอบนี้ไม่ได้ในขณะนี้", offlineSinceTheRound],
 ] as const)
-  test(`reading ${what}, ${trouble.title}: the slip is kept, and one is placed`, { tag: "@books" }, async ({
+  test(`reading ${what}, ${trouble.title}: the slip is kept, and one is placed`, { tag: ["@books", "@soak"] }, async ({
     page,
     site,
   }) => {
@@ -90,7 +90,9 @@ const staked = async (seat: Seat, trouble: Trouble, page: Page, site: Site) => {
 }
 
 for (const trouble of [troublesOfActing.unavailable, troublesOfActing.inPieces, troublesOfActing.offline])
-  test(`placing, ${trouble.title}: exactly one slip`, { tag: "@books" }, async ({ page, site }) => {
+  test(`placing, ${trouble.title}: exactly one slip`, {
+    tag: trouble === troublesOfActing.offline ? "@books" : ["@books", "@soak"],
+  }, async ({ page, site }) => {
     const seat = await seated(page)
     await staked(seat, trouble, page, site)
     if (trouble.reach === "everything") await seat.table.isChecking()
@@ -98,7 +100,7 @@ for (const trouble of [troublesOfActing.unavailable, troublesOfActing.inPieces, 
     await holdsOneSlip(seat, site)
   })
 
-test("placing, answered by nobody in time: what arrives late is the same slip", { tag: "@books" }, async ({
+test("placing, answered by nobody in time: what arrives late is the same slip", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
 }) => {
@@ -119,7 +121,10 @@ test("placing, answered by nobody in time: what arrives late is the same slip", 
 })
 
 for (const trouble of [troublesOfAsking.lost, troublesOfAsking.late])
-  test(`asking what came of a slip, ${trouble.title}: exactly one slip`, { tag: "@books" }, async ({ page, site }) => {
+  test(`asking what came of a slip, ${trouble.title}: exactly one slip`, { tag: ["@books", "@soak"] }, async ({
+    page,
+    site,
+  }) => {
     const seat = await seated(page)
     const { table } = seat
     await table.key("123")
@@ -154,7 +159,10 @@ const placedBefore = async (page: Page) => {
 }
 
 for (const trouble of [troublesOfActing.lost, troublesOfActing.inPieces])
-  test(`cancelling, ${trouble.title}: the stake goes back once`, { tag: "@books" }, async ({ page, site }) => {
+  test(`cancelling, ${trouble.title}: the stake goes back once`, { tag: ["@books", "@soak"] }, async ({
+    page,
+    site,
+  }) => {
     const { operator, ticket, id } = await placedBefore(page)
     const path = "/poy-api/poys.abort"
     await page.goto(`/poy/yeekee/${id}`)
@@ -175,7 +183,7 @@ for (const trouble of [troublesOfActing.lost, troublesOfActing.inPieces])
     expect(await site.wrongInTheBooks()).toEqual([])
   })
 
-test("slips whose answer is lost on the way back can be asked for again", async ({ page, site }) => {
+test("slips whose answer is lost on the way back can be asked for again", { tag: "@soak" }, async ({ page, site }) => {
   const { operator, ticket, id } = await placedBefore(page)
   await page.goto("/poy")
   await ticket.open(id)

@@ -5,7 +5,7 @@ import { call } from "./pages/call.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 
 test("a stake over the player's own limit is refused, leads to their limits, and stays in the slip", {
-  tag: "@books",
+  tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/play-limits.update", { measure: "loss", span: "day", most: 50 })

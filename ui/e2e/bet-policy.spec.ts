@@ -7,7 +7,11 @@ const untouched = [
   ["teng_bon_3", "789", 50, 800],
 ] as const
 
-test('with "any" a worse rate is taken without asking', { tag: "@books" }, async ({ page, site, isMobile }) => {
+test('with "any" a worse rate is taken without asking', { tag: ["@books", "@soak"] }, async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await hearsNothing(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
@@ -19,7 +23,7 @@ test('with "any" a worse rate is taken without asking', { tag: "@books" }, async
   await seat.isPlaced(12_380.5, [["teng_bon_3", "123", 20, 400], ...untouched])
 })
 
-test('with "none" a better rate is asked for', { tag: "@books" }, async ({ page, site, isMobile }) => {
+test('with "none" a better rate is asked for', { tag: ["@books", "@soak"] }, async ({ page, site, isMobile }) => {
   await hearsNothing(page)
   const seat = await spoiledRound({ page, site, isMobile }, ({ stake }) => stake("123", stakedUntil.threeQuarters))
   const { table, terms, others } = seat

@@ -23,7 +23,7 @@ const onMain = async (page: Page, balance: string) => {
 
 // Each product goes through one story, by touch or by the keyboard alone.
 for (const [group, kind, tag] of [
-  ["stock", "STOCK", ["@books"]],
+  ["stock", "STOCK", ["@books", "@soak"]],
   ["yeekee", "YEEKEE", ["@books", "@keyboard"]],
 ] as const)
   test(`${group}: a slip is changed mid-way, undone, redone, placed and cancelled`, { tag: [...tag] }, async ({
@@ -62,8 +62,8 @@ for (const [group, kind, tag] of [
   })
 
 for (const [group, kind, tag] of [
-  ["gov", "GOV", ["@books", "@keyboard"]],
-  ["pingpong", "YEEKEE", ["@books"]],
+  ["gov", "GOV", ["@books", "@keyboard", "@soak"]],
+  ["pingpong", "YEEKEE", ["@books", "@soak"]],
 ] as const)
   test(`${group}: fifty pasted lines are placed, and a void round returns them`, { tag: [...tag] }, async ({
     page,

@@ -6,7 +6,7 @@ import { closed, hearsNothing, lowered, rest, spoiledRound } from "./pages/spoil
 import { passTime } from "./passing-time.ts"
 
 test("rates that change under the last look, and again under the question, are asked for before a finger counts", {
-  tag: "@books",
+  tag: ["@books", "@soak"],
 }, async ({ page, site, isMobile }) => {
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
@@ -27,7 +27,11 @@ test("rates that change under the last look, and again under the question, are a
   await seat.isPlaced(12_410.5, rest)
 })
 
-test("a change that comes after the yes is asked for anew", { tag: "@books" }, async ({ page, site, isMobile }) => {
+test("a change that comes after the yes is asked for anew", { tag: ["@books", "@soak"] }, async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await hearsNothing(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
@@ -50,11 +54,9 @@ test("a change that comes after the yes is asked for anew", { tag: "@books" }, a
   ])
 })
 
-test("when every number has closed nothing is left to place, and the next one can be keyed", { tag: "@books" }, async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test("when every number has closed nothing is left to place, and the next one can be keyed", {
+  tag: ["@books", "@soak"],
+}, async ({ page, site, isMobile }) => {
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
   await table.openSlip()
@@ -80,7 +82,7 @@ test("when every number has closed nothing is left to place, and the next one ca
   await seat.isPlaced(12_479.5, [["teng_bon_3", "321", 1, 800]])
 })
 
-test("a round that closes while the question stands takes nothing", { tag: "@books" }, async ({
+test("a round that closes while the question stands takes nothing", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
   isMobile,
@@ -100,7 +102,7 @@ test("a round that closes while the question stands takes nothing", { tag: "@boo
   await seat.nothingIsPlaced()
 })
 
-test("two tabs are asked the same, and the slip of both is placed once", { tag: "@books" }, async ({
+test("two tabs are asked the same, and the slip of both is placed once", { tag: ["@books", "@soak"] }, async ({
   page,
   context,
   site,

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts"
 import { closed, hearsNothing, lowered, rest, spoiledRound } from "./pages/spoiled-round.ts"
 
 test("a player who heard nothing is asked before worse rates are taken, and stakes the rest once", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, site, isMobile }) => {
   await hearsNothing(page)
   const seat = await spoiledRound({ page, site, isMobile })
@@ -31,11 +31,9 @@ test("a player who heard nothing is asked before worse rates are taken, and stak
   await expect(page.getByRole("main")).toContainText("12,410.50")
 })
 
-test("a player who stops has placed nothing, and finds on the slip what has changed", { tag: "@books" }, async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test("a player who stops has placed nothing, and finds on the slip what has changed", {
+  tag: ["@books", "@soak"],
+}, async ({ page, site, isMobile }) => {
   const hearAgain = await hearsNothing(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms } = seat
@@ -67,7 +65,7 @@ test("a player who stops has placed nothing, and finds on the slip what has chan
   await seat.isPlaced(12_410.5, rest)
 })
 
-test("rates that change while the slip lies open are shown on it as it happens", { tag: "@books" }, async ({
+test("rates that change while the slip lies open are shown on it as it happens", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
   isMobile,

@@ -50,7 +50,9 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
   await table.acceptRules()
   await table.stake("21.00")
   await table.placed()
-  await expect(page.getByRole("dialog", { name: "แทงสำเร็จ" }).getByText("1,840.00")).toBeVisible()
+  const receipt = page.getByRole("dialog", { name: "แทงสำเร็จ" })
+  await expect(receipt.getByText("1,840.00")).toBeVisible()
+  await expect(receipt).toContainText(/2 รายการ\s*21\.00 บาท/)
   expect(await table.placedPoys()).toBe(1)
   await page.getByRole("button", { name: "เสร็จแล้ว" }).click()
   await expect(table.price("สองตัวบน 47")).toHaveCount(0)
@@ -96,7 +98,10 @@ test("a slip is pasted and read before it is added, and numbers are tapped on th
   await expect(table.price("สามตัวบน 482")).toHaveValue("20")
 })
 
-test("two tabs share one slip, and each says what the other made of it", async ({ page, context }) => {
+test("two tabs share one slip, and each says what the other made of it", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   const table = await seated(page)
   await table.key("123")
   await table.hasAdded(1)

@@ -56,7 +56,7 @@ test("a second brand has its own name, colours, mark and languages, before its s
   await expect(page).toHaveTitle("Log in - Lucky")
 })
 
-test("a player of a second brand chooses among its languages", async ({ page }) => {
+test("a player of a second brand chooses among its languages", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   await page.goto("/profile")
   const languages = page.getByRole("combobox", { name: "Language" })
@@ -65,7 +65,7 @@ test("a player of a second brand chooses among its languages", async ({ page }) 
   await expect(page).toHaveTitle("บัญชีของฉัน - Lucky")
 })
 
-test("newcomers of a second brand are its agent's", async ({ page, site }) => {
+test("newcomers of a second brand are its agent's", { tag: "@soak" }, async ({ page, site }) => {
   // Cookies do not tell ports apart.
   await page.context().addCookies([{ name: "locale", value: "th", url: site.origin }])
   const form = registerPage(page)

@@ -28,7 +28,7 @@ const changingPin = (page: Page) => {
   }
 }
 
-test("another PIN ends every other session and not this one", { tag: "@smoke" }, async ({ page, browser, baseURL }) => {
+test("another PIN ends every other session and not this one", async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   const other = await elsewhere.newPage()
   await comeLoggedIn(other, somchai)
@@ -82,7 +82,10 @@ test("faults stand at their fields by keyboard alone, and a wrong PIN is counted
   expect(login.status()).toBe(200)
 })
 
-test("a lost answer is not told as a refusal, though the old PIN counts no more", async ({ page, site }) => {
+test("a lost answer is not told as a refusal, though the old PIN counts no more", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const changing = changingPin(page)
   await changing.open()
   await site.goWrong({ path: "/api/users.change-password", kind: "afterwards-cut" })

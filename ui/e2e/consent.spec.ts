@@ -70,7 +70,7 @@ const soon = (page: Page, holds: () => Promise<void>) =>
 const isVisitorKnown = async (page: Page) =>
   expect((await page.context().cookies()).map(({ name }) => name)).toContain("guest")
 
-test("a player who refuses is asked once, and nobody hears of them", async ({ page, vendors }) => {
+test("a player who refuses is asked once, and nobody hears of them", { tag: "@soak" }, async ({ page, vendors }) => {
   await page.clock.install()
   await comeHome(page, somchai)
   await expect(question(page).getByRole("switch")).toHaveCount(2)

@@ -54,7 +54,7 @@ test("USDT is sent to an address that a camera reads, is confirmed tick by tick,
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a network that is not said twice alike opens nothing", { tag: "@keyboard" }, async ({ page }) => {
+test("a network that is not said twice alike opens nothing", { tag: ["@keyboard", "@soak"] }, async ({ page }) => {
   await asking(page)
   await show(page).press("Enter")
   await expect(page.getByRole("alert")).toHaveText(["เลือกเครือข่าย"])

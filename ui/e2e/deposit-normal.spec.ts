@@ -44,7 +44,7 @@ const fill = async (page: Page, amount: string) => {
 }
 
 test("a transfer is reported once with a smaller picture, is there after a reload, and its money comes in", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, site }) => {
   await coming(page)
   await fill(page, "1,000.50")
@@ -90,9 +90,9 @@ test("a transfer is reported once with a smaller picture, is there after a reloa
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("what is missing stands at its field, and what is no picture is not taken", { tag: "@keyboard" }, async ({
-  page,
-}) => {
+test("what is missing stands at its field, and what is no picture is not taken", {
+  tag: ["@keyboard", "@soak"],
+}, async ({ page }) => {
   await coming(page)
   await report(page).press("Enter")
   await expect(page.getByRole("alert")).toHaveText(["เลือกบัญชีที่โอนเข้า", "ใส่จำนวนเงิน", "ใส่วันและเวลาตามสลิป", "แนบรูปสลิป"])
@@ -110,10 +110,9 @@ test("what is missing stands at its field, and what is no picture is not taken",
   expect(await reports(page)).toEqual([])
 })
 
-test("a report whose answer is lost goes on after a reload, picture and all, and is not sent as a second one", async ({
-  page,
-  site,
-}) => {
+test("a report whose answer is lost goes on after a reload, picture and all, and is not sent as a second one", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   await coming(page)
   await fill(page, "250")
   await site.goWrong({ path: "/api/deposits.normal.create", kind: "afterwards-cut" })

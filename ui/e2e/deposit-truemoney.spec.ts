@@ -20,7 +20,7 @@ const asking = async (page: Page) => {
 const next = (page: Page) => page.getByRole("button", { name: "ถัดไป" })
 
 test("a transfer from the player's own wallet is told to the satang, comes in, and is in the history then", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, site, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await asking(page)
@@ -46,7 +46,7 @@ test("a transfer from the player's own wallet is told to the satang, comes in, a
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a history that cannot be had is empty, and a wallet number that is none opens nothing", async ({
+test("a history that cannot be had is empty, and a wallet number that is none opens nothing", { tag: "@soak" }, async ({
   page,
   site,
 }) => {

@@ -32,7 +32,7 @@ const text = (satang: number) => (satang / 100).toFixed(2)
 const heading = (page: Page, name: string) => page.getByRole("heading", { name })
 
 test("whatever the desk sends for a deposit, its player reads what came of it, and has what was credited", {
-  tag: "@books",
+  tag: ["@books", "@soak"],
 }, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
   await comeLoggedIn(page, nipa)
@@ -73,11 +73,9 @@ test("whatever the desk sends for a deposit, its player reads what came of it, a
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a chain confirms at the desk one by one, and a withdrawal comes back for the reason that was picked", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a chain confirms at the desk one by one, and a withdrawal comes back for the reason that was picked", {
+  tag: "@soak",
+}, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
   await comeLoggedIn(page, somchai)
   const { desk, tells } = await deskBeside(context, site)

@@ -1,7 +1,7 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, test } from "./fixtures.ts"
 
-test("a guest sees the steps of either phone", { tag: "@smoke" }, async ({ page }) => {
+test("a guest sees the steps of either phone", async ({ page }) => {
   await page.goto("/download")
   await page.getByText("iPhone", { exact: true }).click()
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["เปิดใน Safari", "แตะปุ่มแชร์", "เลือก เพิ่มไปยังหน้าจอโฮม"])
@@ -12,7 +12,7 @@ test("a guest sees the steps of either phone", { tag: "@smoke" }, async ({ page 
   expect(await sticksOut(page)).toBe(false)
 })
 
-test("a browser that can install the site is asked once", async ({ page }) => {
+test("a browser that can install the site is asked once", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/download")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ติดตั้งลงหน้าจอ")
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ test.describe("in LINE", () => {
   test.use({
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari Line/14.10.0",
   })
-  test("the way into the phone's own browser comes first", async ({ page }) => {
+  test("the way into the phone's own browser comes first", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/download")
     await expect(page.getByText("คุณกำลังเปิดใน LINE")).toBeVisible()
     await expect(page.getByRole("link", { name: "เปิดในเบราว์เซอร์" })).toHaveAttribute(

@@ -11,7 +11,7 @@ const pages = [
 /** A clock that turns meanwhile has a page drawn again, rightly; not three times out of three. */
 const visits = 3
 
-test("what a page learns while it is drawn does not have it drawn again", { tag: "@phone" }, async ({
+test("what a page learns while it is drawn does not have it drawn again", { tag: ["@phone", "@soak"] }, async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ test("what to transfer stands before the scripts of the page have come, to the s
 })
 
 test("an amount that is not exact, or is over, is not shown before the page has read it", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   const form = fastDeposit(page)
   await form.open()

@@ -36,7 +36,7 @@ test("the game that the operator recommends first stands before the scripts of t
 })
 
 test("a lobby of which something is written in another way waits for the page to read it", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, nipa)
   const letThrough = await holdWordsBack(page)
@@ -55,7 +55,7 @@ test("a lobby of which something is written in another way waits for the page to
 })
 
 test("what is typed before the scripts of the lobby have come is what its games are found by", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, nipa)
   const letThrough = await holdWordsBack(page)
@@ -69,7 +69,7 @@ test("what is typed before the scripts of the lobby have come is what its games 
 })
 
 test("without what is pointed out the lobby shows all games, and nothing that comes late pushes them away", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, nipa)
   const late = Promise.withResolvers<void>()
@@ -92,7 +92,7 @@ test("without what is pointed out the lobby shows all games, and nothing that co
 })
 
 test("the first games of a partner stand before the scripts of its page have come, and stay where they are", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, nipa)
   const letThrough = await holdWordsBack(page)

@@ -19,7 +19,9 @@ test("what is typed into several fields before the scripts of the page have come
   await expect(page.getByText("PIN ครบทุกเงื่อนไขแล้ว")).toBeVisible()
 })
 
-test("a button on which the mouse is held down while the page comes is pressed once", async ({ page }) => {
+test("a button on which the mouse is held down while the page comes is pressed once", { tag: "@soak" }, async ({
+  page,
+}) => {
   const login = loginPage(page)
   const letThrough = await holdWordsBack(page)
   await page.goto("/", { waitUntil: "commit" })
@@ -33,7 +35,7 @@ test("a button on which the mouse is held down while the page comes is pressed o
   await expect(page.getByRole("alert")).toHaveCount(0)
 })
 
-test("a link that has the focus when the page comes still has it", async ({ page }) => {
+test("a link that has the focus when the page comes still has it", { tag: "@soak" }, async ({ page }) => {
   const letThrough = await holdWordsBack(page)
   await page.goto("/", { waitUntil: "commit" })
   const register = page.getByRole("link", { name: "สมัครสมาชิก" })

@@ -23,7 +23,7 @@ test("the days of a statement and their sums stand before the scripts of the pag
 })
 
 test("a statement of which a sum is written in another way waits for the page to read it", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await holdWordsBack(page)

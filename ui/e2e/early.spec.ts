@@ -34,7 +34,9 @@ const holdStylesBack = async (page: Page) => {
   return { scripts, letThrough: through.resolve }
 }
 
-test("the scripts of a page are asked for once something of it is seen", { tag: "@phone" }, async ({ page }) => {
+test("the scripts of a page are asked for once something of it is seen", { tag: ["@phone", "@soak"] }, async ({
+  page,
+}) => {
   await comeLoggedIn(page, somchai)
   const { scripts, letThrough } = await holdStylesBack(page)
   const answered = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/api/users-infos"))
@@ -48,7 +50,7 @@ test("the scripts of a page are asked for once something of it is seen", { tag: 
 })
 
 test("a page that hears of no paint, as in a tab that nobody sees, starts once it has loaded", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined
@@ -64,7 +66,7 @@ test("a page whose first scripts cannot be fetched says so", { tag: "@phone" }, 
 })
 
 test("a balance that is no amount of money is not shown before the scripts of the page have come", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await holdWordsBack(page)
@@ -100,9 +102,9 @@ test("which round a page is about and the time left to bet on it stand before it
   expect(await title.boundingBox()).toEqual(early)
 })
 
-test("a lobby tells the time to its next close before its scripts have come", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a lobby tells the time to its next close before its scripts have come", { tag: ["@phone", "@soak"] }, async ({
+  page,
+}) => {
   await comeLoggedIn(page, somchai)
   await holdWordsBack(page)
   const frame = page.locator("#app[data-frame]")
@@ -112,7 +114,7 @@ test("a lobby tells the time to its next close before its scripts have come", {
 })
 
 test("a lobby of which a round is written in another way waits for the page to read it", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const letThrough = await holdWordsBack(page)

@@ -29,9 +29,10 @@ const bringing = (token: string, origin: string) => `
     if (data.type === "fakham.ready") source.postMessage({ type: "fakham.login", token: "${token}" }, "${origin}")
   })`
 
-test("a player whom another site brings is looked up in its frame, and goes on in the whole window, by a tap where the browser wants one", {
-  tag: "@smoke",
-}, async ({ page, site }) => {
+test("a player whom another site brings is looked up in its frame, and goes on in the whole window, by a tap where the browser wants one", async ({
+  page,
+  site,
+}) => {
   const token = await tokenOf(site, somchai)
   site.partner.shows(framing(`${site.origin}/external/login`, bringing(token, site.origin)))
   const addresses: Array<string> = []
@@ -66,10 +67,9 @@ test("a link of an allowed site may bring the token, which leaves the address at
   await expect(page).toHaveURL(`${site.origin}/main`)
 })
 
-test("a token that the operator does not know is told, and the way to the login loads the whole window", async ({
-  page,
-  site,
-}) => {
+test("a token that the operator does not know is told, and the way to the login loads the whole window", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   const unknown = ["e30", btoa(JSON.stringify({ uuid: "u-1", status: 0 })), "x"].join(".")
   site.partner.shows(framing(`${site.origin}/external/login`, bringing(unknown, site.origin)))
   await page.goto(site.partner.origin)
@@ -80,7 +80,10 @@ test("a token that the operator does not know is told, and the way to the login 
   await loginPage(page).asksForUsername()
 })
 
-test("no other page of the site can be framed, not even by an allowed site", async ({ browser, site }) => {
+test("no other page of the site can be framed, not even by an allowed site", { tag: "@soak" }, async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   for (const path of ["/", "/main", "/register", "/login/line/auth", "/forgot-pin"]) {

@@ -34,7 +34,7 @@ const fieldsOf = async (page: Page, address: string) => {
   return told
 }
 
-test("every field says what it is for, and takes what is pasted", async ({ page, context }) => {
+test("every field says what it is for, and takes what is pasted", { tag: "@soak" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.goto("/promotions")
   await page.evaluate(() => navigator.clipboard.writeText("1234"))

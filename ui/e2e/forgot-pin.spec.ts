@@ -7,10 +7,7 @@ import { loginPage } from "./pages/login-page.ts"
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
 
-test("a player who forgot the PIN gets a code, chooses another PIN and logs in with it", { tag: "@smoke" }, async ({
-  page,
-  site,
-}) => {
+test("a player who forgot the PIN gets a code, chooses another PIN and logs in with it", async ({ page, site }) => {
   const login = loginPage(page)
   await login.open()
   await page.getByRole("link", { name: "ลืม PIN" }).click()
@@ -39,7 +36,10 @@ test("a player who forgot the PIN gets a code, chooses another PIN and logs in w
   await expect(page).toHaveURL("/main")
 })
 
-test("a page that is loaded anew asks for the code again, and keeps neither it nor the PIN", async ({ page, site }) => {
+test("a page that is loaded anew asks for the code again, and keeps neither it nor the PIN", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const forgotten = forgottenPin(page, site)
   await forgotten.open()
   await forgotten.claim(somchai.userName, phoneNumber)
@@ -59,7 +59,10 @@ test("a page that is loaded anew asks for the code again, and keeps neither it n
   expect(await stored(page)).not.toContain(reference)
 })
 
-test("three wrong codes use one up; another is asked for once a minute has passed", async ({ page, site }) => {
+test("three wrong codes use one up; another is asked for once a minute has passed", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   const forgotten = forgottenPin(page, site)
   await forgotten.open()
@@ -83,7 +86,10 @@ test("three wrong codes use one up; another is asked for once a minute has passe
   await expect(page.getByRole("heading", { name: "ตั้ง PIN ใหม่แล้ว" })).toBeVisible()
 })
 
-test("a lost answer to the new PIN is said so, and the PIN can be tried at the login", async ({ page, site }) => {
+test("a lost answer to the new PIN is said so, and the PIN can be tried at the login", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const forgotten = forgottenPin(page, site)
   await forgotten.open()
   await forgotten.claim(somchai.userName, phoneNumber)

@@ -8,7 +8,7 @@ import { playedGame } from "./pages/played-game.ts"
 import { betweenCalls, untilReminded } from "./passing-time.ts"
 
 test("a table is found, played with what wins and what loses, left, and each entry of it stands in the statement", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/live/casino")
@@ -69,7 +69,7 @@ test("a game is found, opened and left by keyboard alone", { tag: "@keyboard" },
   await expect(page).toHaveURL("/games")
 })
 
-test("a player on a break is told until when, and no partner is asked", async ({ page }) => {
+test("a player on a break is told until when, and no partner is asked", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/play-limits.break", { kind: "timeOut24h" })
   const asked: Array<string> = []
@@ -81,7 +81,10 @@ test("a player on a break is told until when, and no partner is asked", async ({
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("a game of a partner under maintenance says until when, and opens once that is over", async ({ page, site }) => {
+test("a game of a partner under maintenance says until when, and opens once that is over", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await site.closePartner("pegasus", 3_600)
   await comeLoggedIn(page, somchai)
   await page.goto("/game/pegasus/above-clouds")
@@ -108,7 +111,10 @@ test("a game that the partner does not open says so, and opens at another try", 
   await game.isOpen()
 })
 
-test("a game whose leaving is not answered is left all the same, while the player goes on", async ({ page, site }) => {
+test("a game whose leaving is not answered is left all the same, while the player goes on", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/game/joker/full-moon")
   const game = playedGame(page)
@@ -121,7 +127,10 @@ test("a game whose leaving is not answered is left all the same, while the playe
   await answered
 })
 
-test("whoever has no money deposits first, and is led back to the game once it is there", async ({ page, site }) => {
+test("whoever has no money deposits first, and is led back to the game once it is there", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   let money = 0
   await page.route("**/api/cashs", (route) => route.fulfill({ json: { data: { money } } }))
@@ -148,7 +157,9 @@ test("whoever has no money deposits first, and is led back to the game once it i
   await playedGame(page).isOpen()
 })
 
-test("a game that wants the whole tab takes it, and coming back leaves its seat", async ({ page }) => {
+test("a game that wants the whole tab takes it, and coming back leaves its seat", { tag: "@soak" }, async ({
+  page,
+}) => {
   await comeLoggedIn(page, malee)
   await page.route(/partners\.game\.launch/, async (route) => {
     const answer = await route.fetch()
@@ -165,7 +176,9 @@ test("a game that wants the whole tab takes it, and coming back leaves its seat"
   await expect(page).toHaveURL("/games")
 })
 
-test("a game that was open when its page was loaded anew is left by the next page of games", async ({ page }) => {
+test("a game that was open when its page was loaded anew is left by the next page of games", { tag: "@soak" }, async ({
+  page,
+}) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/game/joker/full-moon")
   await playedGame(page).isOpen()
@@ -174,7 +187,7 @@ test("a game that was open when its page was loaded anew is left by the next pag
   expect((await left).ok()).toBe(true)
 })
 
-test("visiting /game/logout tells the partners before the player is logged out", async ({ page }) => {
+test("visiting /game/logout tells the partners before the player is logged out", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const told = page.waitForResponse(/partners\.game\.logout/)
   await page.goto("/game/logout")
@@ -183,7 +196,10 @@ test("visiting /game/logout tells the partners before the player is logged out",
   await loginPage(page).asksForUsername()
 })
 
-test("a game rests under the reminder of the time, whose two ways on weigh the same", async ({ page, site }) => {
+test("a game rests under the reminder of the time, whose two ways on weigh the same", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
   await page.clock.install()
@@ -205,7 +221,7 @@ test("a game rests under the reminder of the time, whose two ways on weigh the s
   await game.isOpen()
 })
 
-test("the menu of a game rests it, and each of its ways leaves it", async ({ page }) => {
+test("the menu of a game rests it, and each of its ways leaves it", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/game/joker/full-moon")
   const game = playedGame(page)
@@ -221,7 +237,7 @@ test("the menu of a game rests it, and each of its ways leaves it", async ({ pag
   expect((await left).ok()).toBe(true)
 })
 
-test("a game that says nothing can be opened once more", async ({ page }) => {
+test("a game that says nothing can be opened once more", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.clock.install()
   await page.route(/\/__partner\//, (route) => route.fulfill({ contentType: "text/html", body: "<p>silent</p>" }))
@@ -237,7 +253,7 @@ test("a game that says nothing can be opened once more", async ({ page }) => {
   await game.isOpen()
 })
 
-test("a player whose status closes games takes no seat", async ({ page }) => {
+test("a player whose status closes games takes no seat", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, limited[3])
   const asked: Array<string> = []
   page.on("request", (request) => asked.push(request.url()))

@@ -14,9 +14,7 @@ const main = (page: Page) => page.getByRole("main")
 const games = (page: Page) => main(page).getByRole("listitem")
 const search = (page: Page) => page.getByRole("searchbox", { name: "ค้นหาชื่อเกม" })
 
-test("a player finds a game without its tone marks, keeps it, and comes back to it", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("a player finds a game without its tone marks, keeps it, and comes back to it", async ({ page }) => {
   await open(page, "/games")
   await search(page).fill("นำ คาง เชา")
   await expect(main(page).getByRole("status")).toHaveText("1 เกม")
@@ -31,7 +29,7 @@ test("a player finds a game without its tone marks, keeps it, and comes back to 
   expect(await sticksOut(page)).toBe(false)
 })
 
-test("games are narrowed down by kind and partner, until none is left", async ({ page }) => {
+test("games are narrowed down by kind and partner, until none is left", { tag: "@soak" }, async ({ page }) => {
   await open(page, "/games")
   await main(page).getByRole("button", { name: "กีฬา", exact: true }).click()
   await expect(games(page).getByText("เต๋าเปิดสนาม")).toBeVisible()
@@ -71,7 +69,7 @@ test("of many games those near the screen are drawn, and a player comes back fro
   await expect(pearl).toBeInViewport()
 })
 
-test("a table that the main page points out is opened itself", async ({ page }) => {
+test("a table that the main page points out is opened itself", { tag: "@soak" }, async ({ page }) => {
   const table = { partner: "sa", gameId: "table-3", name: "บาคาร่า โต๊ะ 3", active: true, order: 0, imageUrl: "" }
   await page.route("**/poy-api/game-highlight-configs", (route) =>
     route.fulfill({ json: { data: [{ ...table, kind: "recommended" }] } }),
@@ -83,7 +81,7 @@ test("a table that the main page points out is opened itself", async ({ page }) 
   await expect(main(page).getByRole("heading", { name: "บาคาร่า โต๊ะ 3" })).toBeVisible()
 })
 
-test("a partner under maintenance says until when, among partners and on its own page", { tag: "@smoke" }, async ({
+test("a partner under maintenance says until when, among partners and on its own page", { tag: "@soak" }, async ({
   page,
   site,
 }) => {
@@ -98,7 +96,7 @@ test("a partner under maintenance says until when, among partners and on its own
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("the lists of a partner lead to each other, and each holds its own games", { tag: "@smoke" }, async ({ page }) => {
+test("the lists of a partner lead to each other, and each holds its own games", { tag: "@soak" }, async ({ page }) => {
   await open(page, "/game/gpx")
   await main(page).getByRole("link", { name: "GPX สล็อต" }).click()
   await expect(page).toHaveURL("/game/gpx/slot")
@@ -107,7 +105,7 @@ test("the lists of a partner lead to each other, and each holds its own games", 
   expect(await sticksOut(page)).toBe(false)
 })
 
-test("every page that lists games lists those of its partner", async ({ page }) => {
+test("every page that lists games lists those of its partner", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   for (const [path, count] of [
     ["/game/ezg", "5 เกม"],
@@ -122,7 +120,7 @@ test("every page that lists games lists those of its partner", async ({ page }) 
 })
 
 test("live tables are of live partners alone, say what they take, and stand side by side for one of them", {
-  tag: "@smoke",
+  tag: "@soak",
 }, async ({ page }) => {
   await open(page, "/live/casino")
   await expect(games(page).getByText("SA Gaming", { exact: true }).first()).toBeVisible()
@@ -134,7 +132,7 @@ test("live tables are of live partners alone, say what they take, and stand side
   expect(await sticksOut(page)).toBe(false)
 })
 
-test("games that cannot be read are asked for again by the player", async ({ page, site }) => {
+test("games that cannot be read are asked for again by the player", { tag: "@soak" }, async ({ page, site }) => {
   await site.goWrong({ path: "/poy-api/partners.game.list.config", kind: "status", status: 500, count: 100 })
   await open(page, "/games")
   await expect(main(page)).toContainText("อ่านรายการนี้ไม่ได้ในขณะนี้")

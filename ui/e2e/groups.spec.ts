@@ -8,9 +8,7 @@ import type { Site } from "./site.ts"
 const tenPastFour = async (site: Site) =>
   site.passTime((Date.parse("2026-11-20T16:10:00+07:00") - (await site.now())) / 1_000)
 
-test("the government's page tells what the operator pays, the last draw, and leads to the bets", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("the government's page tells what the operator pays, the last draw, and leads to the bets", async ({ page }) => {
   const gov = groupPage(page)
   await comeLoggedIn(page, somchai)
   await gov.open("gov")
@@ -30,7 +28,7 @@ test("the government's page tells what the operator pays, the last draw, and lea
   await expect(page).toHaveURL("/lotto/gov/gov-2026-12-01")
 })
 
-test("rates that did not come are asked for again on request", async ({ page, site }) => {
+test("rates that did not come are asked for again on request", { tag: "@soak" }, async ({ page, site }) => {
   const gov = groupPage(page)
   // What live news would make the page ask for again by itself.
   await page.routeWebSocket(/\/ccu/, () => {})
@@ -41,10 +39,9 @@ test("rates that did not come are asked for again on request", async ({ page, si
   await expect.poll(async () => (await gov.rates()).length).toBe(8)
 })
 
-test("a draw that comes out while the page is open is told there at once, and takes no more bets", async ({
-  page,
-  site,
-}) => {
+test("a draw that comes out while the page is open is told there at once, and takes no more bets", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   const gov = groupPage(page)
   await comeLoggedIn(page, somchai)
   await gov.open("gov")
@@ -80,7 +77,10 @@ test("markets are filtered by region, which the address keeps, and the next to c
   await expect.poll(stock.markets).toEqual(thai)
 })
 
-test("a market that closes keeps its place and says so, and its result appears there", async ({ page, site }) => {
+test("a market that closes keeps its place and says so, and its result appears there", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const stock = groupPage(page)
   await tenPastFour(site)
   await comeLoggedIn(page, somchai)
@@ -96,7 +96,7 @@ test("a market that closes keeps its place and says so, and its result appears t
   await expect(page.getByText("เปิดรับ 6 จาก 19 ตลาด")).toBeVisible()
 })
 
-test("the part of the day whose results are read stays in the address", async ({ page }) => {
+test("the part of the day whose results are read stays in the address", { tag: "@soak" }, async ({ page }) => {
   const results = resultsPage(page)
   await results.open("?group=yeekee&day=2026-11-19")
   await page.getByRole("button", { name: /^เช้า/ }).click()

@@ -32,7 +32,7 @@ const drum = async (page: Page, isMobile: boolean, target: Locator) => {
 }
 
 test("impatient taps do one step at a time: nothing is placed or undone that was not looked at", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, isMobile }) => {
   await page.clock.install()
   const table = await seated(page)
@@ -63,10 +63,9 @@ test("impatient taps do one step at a time: nothing is placed or undone that was
   expect(await table.placedPoys()).toBe(1)
 })
 
-test("impatient taps on what a pasted line means answer one question: the next one has not been read yet", async ({
-  page,
-  isMobile,
-}) => {
+test("impatient taps on what a pasted line means answer one question: the next one has not been read yet", {
+  tag: "@soak",
+}, async ({ page, isMobile }) => {
   await page.clock.install()
   const table = await seated(page)
   await table.tap(table.say.paste)
@@ -77,9 +76,10 @@ test("impatient taps on what a pasted line means answer one question: the next o
   await table.hasAdded(2)
 })
 
-test("keys that two thumbs hold at once both count, and a key that is held down counts once", {
-  tag: "@smoke",
-}, async ({ page, isMobile }) => {
+test("keys that two thumbs hold at once both count, and a key that is held down counts once", async ({
+  page,
+  isMobile,
+}) => {
   const table = await seated(page)
   if (isMobile) {
     const at = async (digit: string, id: number) => ({
@@ -138,7 +138,10 @@ test("a sheet that cannot be fetched says so in its place, and opens once the co
   await table.paste("456=5")
 })
 
-test("sheets open without a connection once the page has stood for a while", async ({ page, context }) => {
+test("sheets open without a connection once the page has stood for a while", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   const scripts = new Set<Request>()
   page.on("request", (request) => /\/assets\//.test(request.url()) && scripts.add(request))
@@ -158,7 +161,9 @@ test("sheets open without a connection once the page has stood for a while", asy
   await table.hasAdded(1)
 })
 
-test("of ten thousand pasted lines that nobody understands some are shown, and all are counted", async ({ page }) => {
+test("of ten thousand pasted lines that nobody understands some are shown, and all are counted", {
+  tag: "@soak",
+}, async ({ page }) => {
   const table = await seated(page)
   await table.tap(table.say.paste)
   const text = page.getByLabel(table.say.pastedText)

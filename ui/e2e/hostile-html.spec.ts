@@ -38,9 +38,7 @@ for (const [way, prepare] of [
     (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "setHTML")),
   ],
 ] as const)
-  test(`hostile html does nothing once it is cleaned by ${way}`, {
-    tag: way.startsWith("the b") ? "@smoke" : [],
-  }, async ({ page, site }) => {
+  test(`hostile html does nothing once it is cleaned by ${way}`, async ({ page, site }) => {
     await prepare(page)
     const { left, asked } = await shown(page)
     expect(left).toEqual(Object.fromEntries(hostileHtml.map(({ is, leaves }) => [is, leaves])))
@@ -53,7 +51,7 @@ for (const [way, prepare] of [
     )
   })
 
-test("a link of the operator's opens aside, and tells nobody where it was followed from", async ({
+test("a link of the operator's opens aside, and tells nobody where it was followed from", { tag: "@soak" }, async ({
   page,
   context,
   known,

@@ -3,7 +3,11 @@ import { loginPage } from "./pages/login-page.ts"
 
 const under = (origin: string, name: string) => origin.replace("localhost", name)
 
-test("under another host of the operator the site has that host's name", async ({ page, site, known }) => {
+test("under another host of the operator the site has that host's name", { tag: "@soak" }, async ({
+  page,
+  site,
+  known,
+}) => {
   const shop = under(site.origin, "shop.localhost")
   known.add(shop)
   await page.goto(shop)

@@ -2,7 +2,7 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
-test("a guest goes from one guide to another, step by step in their language", { tag: "@smoke" }, async ({ page }) => {
+test("a guest goes from one guide to another, step by step in their language", async ({ page }) => {
   await page.goto("/how-to")
   await hasCome(page)
   await expect(page).toHaveTitle("วิธีใช้ - ฟ้าค่ำ")
@@ -26,7 +26,7 @@ test("a guest goes from one guide to another, step by step in their language", {
   await expect(page).toHaveURL("/how-to")
 })
 
-test("a player reads the same guides, with the ways to their own pages around them", async ({
+test("a player reads the same guides, with the ways to their own pages around them", { tag: "@soak" }, async ({
   page,
   context,
   site,
@@ -41,18 +41,16 @@ test("a player reads the same guides, with the ways to their own pages around th
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
-  test("a guide is there as a whole", async ({ page }) => {
+  test("a guide is there as a whole", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/howto/lotto4d")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("วิธีแทงหวยชุด 4 ตัว")
     await expect(page.getByRole("heading", { name: "กดเลขสี่ตัว" })).toBeVisible()
   })
 })
 
-test("the pictures of a guide are those of its language and theme, fetched when they come in sight", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the pictures of a guide are those of its language and theme, fetched when they come in sight", {
+  tag: "@soak",
+}, async ({ page, context, site }) => {
   await context.addCookies([
     { name: "locale", value: "en", url: site.origin },
     { name: "theme", value: "light", url: site.origin },

@@ -52,10 +52,9 @@ const termsOf = (answer: ServerResponse, player: string, varies: boolean) => {
 }
 
 for (const varies of [true, false])
-  test(`of two players on one device each reads the own terms, where the operator says ${varies ? "" : "nothing of it "}that they vary`, async ({
-    page,
-    known,
-  }) => {
+  test(`of two players on one device each reads the own terms, where the operator says ${varies ? "" : "nothing of it "}that they vary`, {
+    tag: "@soak",
+  }, async ({ page, known }) => {
     let unchanged = 0
     const operator = createServer((request, answer) => {
       const player = request.headers.authorization?.replace("Bearer ", "") ?? "nobody"

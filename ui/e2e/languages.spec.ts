@@ -24,7 +24,7 @@ test("the first page speaks every language, and a reload keeps the one that was 
   }
 })
 
-test("a login in English goes on in English", async ({ page }) => {
+test("a login in English goes on in English", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/")
   await page.getByRole("button", { name: "English", exact: true }).click()
   const login = loginPage(page, "en")
@@ -45,14 +45,14 @@ test("a player changes the language in the top bar", async ({ page }) => {
   await expect(page.getByRole("link", { name: "ฝากเงิน" })).toBeVisible()
 })
 
-test("a language cookie that is none of ours means Thai", async ({ page, context, baseURL }) => {
+test("a language cookie that is none of ours means Thai", { tag: "@soak" }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "locale", value: encodeURIComponent("../../etc"), url: baseURL ?? "" }])
   await page.goto("/")
   await loginPage(page).asksForUsername()
   await expect(page.locator("html")).toHaveAttribute("lang", "th")
 })
 
-test("a language that cannot be fetched is told, and the page stays as it was", async ({ page }) => {
+test("a language that cannot be fetched is told, and the page stays as it was", { tag: "@soak" }, async ({ page }) => {
   await page.clock.install()
   await page.goto("/")
   await loginPage(page).asksForUsername()
@@ -63,7 +63,10 @@ test("a language that cannot be fetched is told, and the page stays as it was", 
   await loginPage(page).asksForUsername()
 })
 
-test("of two languages chosen quickly the last is spoken, whichever arrives first", async ({ page, context }) => {
+test("of two languages chosen quickly the last is spoken, whichever arrives first", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/")
   await loginPage(page).asksForUsername()
   const gate = Promise.withResolvers<void>()
@@ -82,7 +85,7 @@ test("of two languages chosen quickly the last is spoken, whichever arrives firs
   expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("en")
 })
 
-test("a language that arrives while the login goes on has all its words", async ({ page }) => {
+test("a language that arrives while the login goes on has all its words", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/")
   const login = loginPage(page)
   await login.asksForUsername()
@@ -98,7 +101,7 @@ test("a language that arrives while the login goes on has all its words", async 
   await loginPage(page, "mm").asksForPin()
 })
 
-test("the chosen colours stay", async ({ page }) => {
+test("the chosen colours stay", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
   await shell(page).changeTheme("ธีมสว่าง")

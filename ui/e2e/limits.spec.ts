@@ -3,10 +3,7 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 
-test("a lower limit counts at once, a higher one after a day and a second yes", { tag: "@smoke" }, async ({
-  page,
-  site,
-}) => {
+test("a lower limit counts at once, a higher one after a day and a second yes", async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/profile/limits")
   const change = page.getByRole("button", { name: "แก้: ฝากต่อวัน" })
@@ -52,7 +49,10 @@ test("a long stop is typed out before it can begin", { tag: "@keyboard" }, async
   expect(await call(page, "GET", "/api/play-limits")).toMatchObject({ break: { kind: "exclusion1y" } })
 })
 
-test("when nobody answers, a limit is not asked for again, and what counts is read", async ({ page, site }) => {
+test("when nobody answers, a limit is not asked for again, and what counts is read", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/profile/limits")
   await page.getByRole("button", { name: "แก้: เสียต่อสัปดาห์" }).click()

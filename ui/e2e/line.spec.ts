@@ -4,9 +4,7 @@ import { registerPage } from "./pages/register-page.ts"
 
 const logIn = "เข้าด้วย LINE"
 
-test("who is new registers with what LINE tells, and comes in by LINE from then on", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("who is new registers with what LINE tells, and comes in by LINE from then on", async ({ page }) => {
   const form = registerPage(page)
   await loginPage(page).open()
   await page.getByRole("link", { name: logIn }).click()
@@ -27,10 +25,9 @@ test("who is new registers with what LINE tells, and comes in by LINE from then 
   await expect(page.getByRole("main")).toContainText("0.00")
 })
 
-test("who says no, comes back with another's answer, or meets an operator without LINE is told so, and nobody is logged in", async ({
-  page,
-  site,
-}) => {
+test("who says no, comes back with another's answer, or meets an operator without LINE is told so, and nobody is logged in", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   await page.goto("/login/line/auth")
   await page.getByRole("link", { name: "ไม่อนุญาต" }).click()
   const told = page.getByRole("alert")

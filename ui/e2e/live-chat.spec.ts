@@ -33,9 +33,11 @@ const agentHasNobody = (page: Page) =>
     await route.fulfill({ json: { data: { ...data, urlSupport: "-" } } })
   })
 
-test("a live chat is asked for nothing until it is tapped, then opens in place, and leads to a tab of its own", {
-  tag: "@smoke",
-}, async ({ page, site, known }) => {
+test("a live chat is asked for nothing until it is tapped, then opens in place, and leads to a tab of its own", async ({
+  page,
+  site,
+  known,
+}) => {
   const chat = await startChat()
   const host = await serve("adapters/host/main.ts", {
     PORT: "0",

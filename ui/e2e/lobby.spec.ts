@@ -41,7 +41,7 @@ test("a round that closes by the operator's clock changes where it stands, and m
   await expect(rounds.cell(number + 1)).toBeVisible()
 })
 
-test("the whole day stands by time of day, and the arc jumps to each part", async ({ page }) => {
+test("the whole day stands by time of day, and the arc jumps to each part", { tag: "@soak" }, async ({ page }) => {
   test.slow()
   const rounds = await enter(page)
   for (const [group, count] of [
@@ -55,7 +55,7 @@ test("the whole day stands by time of day, and the arc jumps to each part", asyn
   await expect(page.getByRole("heading", { name: /^ดึก/ })).toBeInViewport()
 })
 
-test("a phone whose clock is an hour off counts down by the operator's", async ({ page, site }) => {
+test("a phone whose clock is an hour off counts down by the operator's", { tag: "@soak" }, async ({ page, site }) => {
   await page.addInitScript(() => {
     const real = Date.now
     Date.now = () => real() + 3_600_000
@@ -69,7 +69,9 @@ test("a phone whose clock is an hour off counts down by the operator's", async (
   expect(left).toBeGreaterThan((closesAt - (await site.now())) / 1_000 - 3)
 })
 
-test("while live news are cut off the lobby says so, as of when it is, and asks again and again", async ({ page }) => {
+test("while live news are cut off the lobby says so, as of when it is, and asks again and again", {
+  tag: "@soak",
+}, async ({ page }) => {
   let asked = 0
   page.on("request", (request) => {
     if (request.url().includes("/bet-lists.latest")) asked += 1
@@ -95,7 +97,7 @@ test("a lobby that was offline says as of when it is, and is live again when the
   await expect(rounds.stamp).toHaveCount(0)
 })
 
-test("the main page tells what closes next and how each lottery stands", { tag: "@smoke" }, async ({ page }) => {
+test("the main page tells what closes next and how each lottery stands", async ({ page }) => {
   await comeHome(page, somchai)
   await expect(page.getByRole("heading", { name: "ใกล้ปิดรับ" })).toBeVisible()
   await expect(page.getByRole("link", { name: /ยี่กี 5 นาที เปิดรับ \d+ รอบ/ })).toBeVisible()
@@ -124,7 +126,7 @@ test("a player who comes back to the main page finds it as far down as they left
   }
 })
 
-test("a player who may not play lotteries is told of none", async ({ page }) => {
+test("a player who may not play lotteries is told of none", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, limited[4])
   await expect(page.getByText(/สำหรับผู้มีอายุ 20 ปี/)).toBeVisible()
   await expect(page.getByRole("heading", { name: "แทงหวย" })).toHaveCount(0)

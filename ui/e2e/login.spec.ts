@@ -1,9 +1,10 @@
 import { expect, somchai, test } from "./fixtures.ts"
 import { loginPage } from "./pages/login-page.ts"
 
-test("a player logs in with username and PIN, sees the balance, and logs out again", {
-  tag: ["@smoke", "@postgres"],
-}, async ({ page, context }) => {
+test("a player logs in with username and PIN, sees the balance, and logs out again", { tag: "@smoke" }, async ({
+  page,
+  context,
+}) => {
   const login = loginPage(page)
   await login.open()
   await expect(page).toHaveTitle("เข้าสู่ระบบ - ฟ้าค่ำ")
@@ -47,7 +48,10 @@ test("five wrong PINs lock the username, each saying how many tries are left", a
   await expect(page.getByText("ใส่ผิดครบจำนวนครั้งแล้ว กรุณาติดต่อทีมงาน")).toBeVisible()
 })
 
-test("an operator that dies in the middle of a login is told so, and the next try works", async ({ page, site }) => {
+test("an operator that dies in the middle of a login is told so, and the next try works", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const login = loginPage(page)
   await login.open()
   await login.enterUsername(somchai.userName)
@@ -61,9 +65,9 @@ test("an operator that dies in the middle of a login is told so, and the next tr
   await expect(page).toHaveURL("/main")
 })
 
-test("a missing username and an empty PIN are told at once, and the operator is asked about any other username", async ({
-  page,
-}) => {
+test("a missing username and an empty PIN are told at once, and the operator is asked about any other username", {
+  tag: "@soak",
+}, async ({ page }) => {
   const login = loginPage(page)
   await login.open()
   await login.enterUsername("")
@@ -91,7 +95,7 @@ test("failures at the login have their sentences, and the next try works", async
   await expect(page).toHaveURL("/main")
 })
 
-test("a double tap on a slow login sends it once", async ({ page }) => {
+test("a double tap on a slow login sends it once", { tag: "@soak" }, async ({ page }) => {
   const login = loginPage(page)
   await login.open()
   await login.enterUsername(somchai.userName)
@@ -148,7 +152,7 @@ test("the whole login works by keyboard alone, and the PIN can be shown and hidd
   await expect(page).toHaveURL("/main")
 })
 
-test("a site without results still opens, with an empty sky", async ({ page, site }) => {
+test("a site without results still opens, with an empty sky", { tag: "@soak" }, async ({ page, site }) => {
   await site.emptyTheSite()
   const login = loginPage(page)
   await login.open()

@@ -13,9 +13,10 @@ const comesTo = (page: Page, address: string) =>
 
 const closed = (page: Page) => page.getByRole("heading", { name: "ปิดปรับปรุงชั่วคราว" })
 
-test("a guest is told until when the site is closed, also after loading anew, and comes back to where they were", {
-  tag: "@smoke",
-}, async ({ page, site }) => {
+test("a guest is told until when the site is closed, also after loading anew, and comes back to where they were", async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   await page.goto("/promotions?from=friend")
   await hasCome(page)
@@ -36,7 +37,7 @@ test("a guest is told until when the site is closed, also after loading anew, an
   await expect(page.getByRole("article")).toHaveCount(2)
 })
 
-test("a player's draft is there when the site is open again", async ({ page, site }) => {
+test("a player's draft is there when the site is open again", { tag: "@soak" }, async ({ page, site }) => {
   await page.clock.install()
   await comeLoggedIn(page, somchai)
   const table = setTable(page)
@@ -53,10 +54,9 @@ test("a player's draft is there when the site is open again", async ({ page, sit
   await expect(table.rows).toHaveCount(1)
 })
 
-test("a player hears at once that the site closes, on whichever screen, and that it is open again", async ({
-  page,
-  site,
-}) => {
+test("a player hears at once that the site closes, on whichever screen, and that it is open again", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   // Nobody answers a question: only the news that are pushed can tell.
   await page.route("**/api/maintenance.latest", (route) => route.fulfill({ status: 503, body: "" }))
   await page.clock.install()
@@ -72,7 +72,7 @@ test("a player hears at once that the site closes, on whichever screen, and that
   await comesTo(page, "/lotto/yeekee")
 })
 
-test("nobody is asked while the page is not looked at", async ({ page }) => {
+test("nobody is asked while the page is not looked at", { tag: "@soak" }, async ({ page }) => {
   await page.clock.install()
   let asked = 0
   await page.route("**/api/maintenance.latest", (route) => {

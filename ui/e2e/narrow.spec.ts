@@ -19,7 +19,7 @@ test("on a phone that lies on its side, what is keyed and all the keys are seen 
 })
 
 test("in colours that the phone forces, keys have edges, and what is on is told apart by its edge", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await comeLoggedIn(page, somchai)

@@ -30,7 +30,11 @@ const anotherRelease = async () => {
   return { folder, renamed, clear: () => rm(folder, { recursive: true }) }
 }
 
-test("a new release comes when it is asked for, and not while something is typed", async ({ page, site, known }) => {
+test("a new release comes when it is asked for, and not while something is typed", { tag: "@soak" }, async ({
+  page,
+  site,
+  known,
+}) => {
   const release = await anotherRelease()
   const proxy = await portProxy()
   const hosts = []

@@ -18,9 +18,7 @@ const seen = async (page: Page) =>
     .filter(({ name }) => name.startsWith("see"))
     .map(({ name, value }) => [name, JSON.parse(decodeURIComponent(value))])
 
-test("a player reads the alert once, follows a banner once, and both are new after a logout", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("a player reads the alert once, follows a banner once, and both are new after a logout", async ({ page }) => {
   await arrive(page)
   const alert = sheet(page, "ประกาศตัวอย่าง")
   await expect(alert.getByRole("strong")).toHaveText("ระบบสาธิต")
@@ -50,9 +48,9 @@ const supportSays = (page: Page, settings: object) =>
     await route.fulfill({ json: { data: { ...data, ...settings } } })
   })
 
-test("the agent's popup of an operator without news is shown while it is on, and closed for good by address", async ({
-  page,
-}) => {
+test("the agent's popup of an operator without news is shown while it is on, and closed for good by address", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.route("**/api/news.latest", (route) => route.fulfill({ status: 404, body: "" }))
   await supportSays(page, { activePopup: true, urlPopup: "https://agent.example/popup" })
   await arrive(page)
@@ -66,7 +64,9 @@ test("the agent's popup of an operator without news is shown while it is on, and
   await expect(popup).toHaveCount(0)
 })
 
-test("an agent's office, support and lucky numbers are offered; what the agent lacks is not", async ({ page }) => {
+test("an agent's office, support and lucky numbers are offered; what the agent lacks is not", { tag: "@soak" }, async ({
+  page,
+}) => {
   await supportSays(page, { officePhoneNumber: "02 111 2222", urlBailek: "-" })
   await comeLoggedIn(page, somchai)
   await page.goto("/main")
@@ -78,7 +78,7 @@ test("an agent's office, support and lucky numbers are offered; what the agent l
   await expect(page.getByRole("link", { name: "เลขใบ้" })).toHaveCount(0)
 })
 
-test("the games that the operator points out lead to their pages", async ({ page }) => {
+test("the games that the operator points out lead to their pages", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/main")
   const game = page.getByRole("main").getByRole("link", { name: /^SA Gaming/ })

@@ -2,7 +2,7 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { comeHome } from "./pages/login-page.ts"
 import { scriptsOf } from "./pages/scripts-of.ts"
 
-test("a page that fails is answered by the night page of its failure", async ({ page }) => {
+test("a page that fails is answered by the night page of its failure", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   for (const [tag, heading] of [
     ["Unreachable", "เซิร์ฟเวอร์ขัดข้อง"],
@@ -19,7 +19,7 @@ test("a page that fails is answered by the night page of its failure", async ({ 
   }
 })
 
-test("the maintenance page says when service resumes and whom to ask", async ({ page }) => {
+test("the maintenance page says when service resumes and whom to ask", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/maintenance")
   await expect(page.getByRole("heading", { name: "ปิดปรับปรุงชั่วคราว" })).toBeVisible()
   await expect(page.getByText("ระบบจะกลับมาให้บริการตามปกติในอีกไม่นาน")).toBeVisible()

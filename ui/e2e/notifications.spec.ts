@@ -6,9 +6,10 @@ import { fastDeposit } from "./pages/fast-deposit.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 import { canBeTold } from "./pages/told-browser.ts"
 
-test("a player sees what is unread, reads one message by opening it and then all, and the operator knows", {
-  tag: "@smoke",
-}, async ({ page, site }) => {
+test("a player sees what is unread, reads one message by opening it and then all, and the operator knows", async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, nipa)
   await page.goto("/main")
   await page.getByRole("link", { name: "แจ้งเตือน ยังไม่อ่าน 2 เรื่อง" }).click()
@@ -37,7 +38,7 @@ test("a player sees what is unread, reads one message by opening it and then all
 })
 
 test("a kind is switched off at once and stays off; when nobody answers, what counts is shown", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, site }) => {
   await comeLoggedIn(page, nipa)
   await page.goto("/profile/notifications")
@@ -70,7 +71,7 @@ test("a kind is switched off at once and stays off; when nobody answers, what co
 })
 
 test("a player who wants to know what closes soon is told a quarter of an hour before, and led to the round", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, site }) => {
   await site.stopClock("2026-11-20T12:00:00.000+07:00")
   await comeLoggedIn(page, nipa)
@@ -94,45 +95,47 @@ test("a player who wants to know what closes soon is told a quarter of an hour b
 test.describe("while the site is closed", () => {
   test.use({ serviceWorkers: "allow", askedToBeTold: true })
 
-  test(
-    "a player who placed a slip is told why and says yes, and the result is sent to their browser",
-    {
-      tag: "@smoke",
-    },
-    async ({ page, context, site }, { project }) => {
-      const device = `${project.name}-${test.info().testId}-${test.info().retry}`
-      const token = site.push.subscribe(device)
-      await canBeTold(context, token)
-      await comeLoggedIn(page, nipa)
-      const table = betTable(page)
-      const { betId } = await table.openRound("yeekee")
-      await table.hasBetBefore()
-      await table.key("123")
-      await table.hasAdded(1)
-      await table.openSlip()
-      await table.confirm()
-      await table.stake("1.00")
-      await table.placed()
-      await page.getByRole("dialog").getByRole("button", { name: "เสร็จแล้ว" }).click()
+  test("a player who placed a slip is told why and says yes, and the result is sent to their browser", async ({
+    page,
+    context,
+    site,
+  }, { project }) => {
+    const device = `${project.name}-${test.info().testId}-${test.info().retry}`
+    const token = site.push.subscribe(device)
+    await canBeTold(context, token)
+    await comeLoggedIn(page, nipa)
+    const table = betTable(page)
+    const { betId } = await table.openRound("yeekee")
+    await table.hasBetBefore()
+    await table.key("123")
+    await table.hasAdded(1)
+    await table.openSlip()
+    await table.confirm()
+    await table.stake("1.00")
+    await table.placed()
+    await page.getByRole("dialog").getByRole("button", { name: "เสร็จแล้ว" }).click()
 
-      const why = page.getByRole("dialog", { name: "ให้แจ้งเมื่อออกผลไหม" })
-      await expect(why).toContainText("ไม่มีเลขบัญชีหรือยอดคงเหลือบนจอล็อก")
-      expect(await complaintsOf(page)).toEqual([])
-      await why.getByRole("button", { name: "ให้แจ้งเมื่อออกผล" }).click()
-      await expect(page.getByRole("dialog", { name: "จะแจ้งบนเครื่องนี้" })).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem("FcmToken"))).toBe(token)
+    const why = page.getByRole("dialog", { name: "ให้แจ้งเมื่อออกผลไหม" })
+    await expect(why).toContainText("ไม่มีเลขบัญชีหรือยอดคงเหลือบนจอล็อก")
+    expect(await complaintsOf(page)).toEqual([])
+    await why.getByRole("button", { name: "ให้แจ้งเมื่อออกผล" }).click()
+    await expect(page.getByRole("dialog", { name: "จะแจ้งบนเครื่องนี้" })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem("FcmToken"))).toBe(token)
 
-      await site.endRound(betId, "void")
-      const [pushed] = await site.push.messages(1, device)
-      expect(pushed?.vapid?.claims).toMatchObject({ aud: site.push.origin })
-      expect(JSON.parse(pushed?.text ?? "")).toMatchObject({
-        title: expect.stringMatching(/^คืนเงินโพย ยี่กี รอบที่ \d+$/),
-        body: expect.stringMatching(/\+1\.00 บาท$/),
-      })
-    },
-  )
+    await site.endRound(betId, "void")
+    const [pushed] = await site.push.messages(1, device)
+    expect(pushed?.vapid?.claims).toMatchObject({ aud: site.push.origin })
+    expect(JSON.parse(pushed?.text ?? "")).toMatchObject({
+      title: expect.stringMatching(/^คืนเงินโพย ยี่กี รอบที่ \d+$/),
+      body: expect.stringMatching(/\+1\.00 บาท$/),
+    })
+  })
 
-  test("a player who says no is left alone, and their browser is never asked", async ({ page, context, site }) => {
+  test("a player who says no is left alone, and their browser is never asked", { tag: "@soak" }, async ({
+    page,
+    context,
+    site,
+  }) => {
     await canBeTold(context, site.push.subscribe(`nobody-${test.info().testId}`))
     await comeLoggedIn(page, somchai)
     await fastDeposit(page).open()

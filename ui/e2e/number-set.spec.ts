@@ -22,7 +22,7 @@ const writing = async (page: Page) => {
 const save = (page: Page) => page.getByRole("button", { name: "บันทึกเลขชุด" })
 const rows = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) })
 
-test("a set is written by keyboard, and kept once by a double tap", { tag: "@smoke" }, async ({ page }) => {
+test("a set is written by keyboard, and kept once by a double tap", async ({ page }) => {
   await writing(page)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
@@ -50,7 +50,7 @@ test("a set is changed, used in a bet and deleted", async ({ page }) => {
   await expect(page.getByText("ยังไม่มีเลขชุด")).toBeVisible()
 })
 
-test("a set whose answer is lost as it is saved is kept once in the end", async ({ page, site }) => {
+test("a set whose answer is lost as it is saved is kept once in the end", { tag: "@soak" }, async ({ page, site }) => {
   await page.clock.install()
   await writing(page)
   await site.goWrong({ path: "/poy-api/number-sets.create", kind: "afterwards-cut" })
@@ -62,7 +62,7 @@ test("a set whose answer is lost as it is saved is kept once in the end", async 
   await expect(rows(page)).toHaveCount(1)
 })
 
-test("what was written of a set is there again after a 401 and the login", async ({ page, site }) => {
+test("what was written of a set is there again after a 401 and the login", { tag: "@soak" }, async ({ page, site }) => {
   await writing(page)
   await site.goWrong({ path: "/poy-api/number-sets.create", kind: "status", status: 401, count: 1 })
   await site.goWrong({ path: "/api/users.auth", kind: "status", status: 401, count: 1 })
@@ -75,7 +75,7 @@ test("what was written of a set is there again after a 401 and the login", async
   await expect(rows(page)).toContainText("2 เลข")
 })
 
-test("a set without a name or numbers says what is missing", async ({ page }) => {
+test("a set without a name or numbers says what is missing", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/number-set?edit=new")
   await save(page).click()
@@ -85,7 +85,7 @@ test("a set without a name or numbers says what is missing", async ({ page }) =>
   await expect(page.getByText("กดเลขอย่างน้อย 1 เลข")).toBeVisible()
 })
 
-test("a slip's numbers are kept as a set", async ({ page }) => {
+test("a slip's numbers are kept as a set", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const poys = ownPoys(page)
   const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])

@@ -22,7 +22,7 @@ test("the first page stands still while it loads, and asks one question, once", 
 })
 
 test("a page that is painted asks for its scripts when its first answer has come, and not before", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   // An answer is late when time passes, which it does not here.
   await page.clock.install()
@@ -42,7 +42,7 @@ test("a page that is painted asks for its scripts when its first answer has come
 })
 
 test("a player's pages move little while they load, fetch little, ask first for what they begin with, and need no script more than two deep", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, context }) => {
   const deposit = fastDeposit(page)
   await deposit.open()

@@ -14,7 +14,10 @@ test("offline is told at once, and the page recovers by itself", async ({ page, 
   await expect(told).toHaveCount(0)
 })
 
-test("a login while offline is told, and works once the connection is back", async ({ page, context }) => {
+test("a login while offline is told, and works once the connection is back", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   const login = loginPage(page)
   await login.open()
   await login.enterUsername(somchai.userName)
@@ -27,7 +30,7 @@ test("a login while offline is told, and works once the connection is back", asy
   await expect(page).toHaveURL("/main")
 })
 
-test("while the player's data load the page says so, and then it is gone", async ({ page }) => {
+test("while the player's data load the page says so, and then it is gone", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   const gate = Promise.withResolvers<void>()
   await page.route("**/api/users-infos", async (route) => {
@@ -54,7 +57,7 @@ test("a balance that cannot be read is told, money is never shown as zero, and t
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })
 
-test("the balance can be hidden", async ({ page }) => {
+test("the balance can be hidden", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   await page.getByRole("button", { name: "ซ่อนยอดเงิน" }).click()
   await expect(page.getByRole("main")).not.toContainText("12,480.50")
@@ -62,7 +65,9 @@ test("the balance can be hidden", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })
 
-test("a screen whose scripts are gone loads the page anew once, and then says what is wrong", async ({ page }) => {
+test("a screen whose scripts are gone loads the page anew once, and then says what is wrong", { tag: "@soak" }, async ({
+  page,
+}) => {
   await comeHome(page, somchai)
   let loads = 0
   page.on("load", () => {
@@ -77,9 +82,9 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
-test("a main page that cannot fetch what lotteries need says so in their place alone, and fetches it when asked to", async ({
-  page,
-}) => {
+test("a main page that cannot fetch what lotteries need says so in their place alone, and fetches it when asked to", {
+  tag: "@soak",
+}, async ({ page }) => {
   const machines = scriptsOf("composition/player.ts")
   let asked = 0
   await page.route(machines, async (route) => {
@@ -96,7 +101,10 @@ test("a main page that cannot fetch what lotteries need says so in their place a
   await expect(page.getByRole("link", { name: /ยี่กี 5 นาที เปิดรับ \d+ รอบ/ })).toBeVisible()
 })
 
-test("a link tapped while offline keeps the page, and works when the connection is back", async ({ page, context }) => {
+test("a link tapped while offline keeps the page, and works when the connection is back", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   await comeHome(page, somchai)
   await context.setOffline(true)
   await page.getByRole("link", { name: "เกม" }).first().click()
@@ -107,7 +115,9 @@ test("a link tapped while offline keeps the page, and works when the connection 
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
-test("the login can be filled in before the page's scripts have come, and nothing of it is lost", async ({ page }) => {
+test("the login can be filled in before the page's scripts have come, and nothing of it is lost", {
+  tag: "@soak",
+}, async ({ page }) => {
   const letThrough = await holdScriptsBack(page)
   await page.goto("/", { waitUntil: "commit" })
   const field = page.getByRole("textbox", { name: "ชื่อผู้ใช้" })
@@ -135,7 +145,9 @@ test("a login sent off before the page's scripts have come goes on by itself as 
   await expect(page.getByLabel("PIN", { exact: true })).toBeVisible()
 })
 
-test("a language chosen and then a login sent off before the page's scripts have come both count", async ({ page }) => {
+test("a language chosen and then a login sent off before the page's scripts have come both count", {
+  tag: "@soak",
+}, async ({ page }) => {
   const letThrough = await holdScriptsBack(page)
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("button", { name: "English", exact: true }).click()
@@ -145,7 +157,9 @@ test("a language chosen and then a login sent off before the page's scripts have
   await loginPage(page, "en").asksForPin()
 })
 
-test("when not even the language can be fetched the page says so instead of staying white", async ({ page }) => {
+test("when not even the language can be fetched the page says so instead of staying white", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.route(/\/assets\/th-.*\.js/, (route) => route.abort())
   await page.goto("/")
   await expect(page.getByRole("heading", { name: "โหลดหน้าไม่สำเร็จ" })).toBeVisible()
@@ -169,7 +183,7 @@ test("a browser that refuses cookies can still log in, for as long as the tab is
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
-test("a page change closes the message of the page before", async ({ page }) => {
+test("a page change closes the message of the page before", { tag: "@soak" }, async ({ page }) => {
   await page.clock.install()
   await comeHome(page, somchai)
   const fail = await failing(page, /\/assets\/kh-.*\.js/)
@@ -180,7 +194,7 @@ test("a page change closes the message of the page before", async ({ page }) => 
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeHidden()
 })
 
-test("a message can be closed, and stays while it is looked at", async ({ page }) => {
+test("a message can be closed, and stays while it is looked at", { tag: "@soak" }, async ({ page }) => {
   await page.clock.install()
   await comeHome(page, somchai)
   const fail = await failing(page, /\/assets\/kh-.*\.js/)
@@ -195,7 +209,7 @@ test("a message can be closed, and stays while it is looked at", async ({ page }
   await expect(message).toBeHidden()
 })
 
-test("a slow page shows a bar on top and a sign of loading", async ({ page }) => {
+test("a slow page shows a bar on top and a sign of loading", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   const gate = Promise.withResolvers<void>()
   await page.route(scriptsOf("page-of-address"), async (route) => {

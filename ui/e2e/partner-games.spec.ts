@@ -28,7 +28,7 @@ const play = (page: Page) => page.getByRole("button", { name: /^(หมุน|�
 const lastRound = (page: Page) => page.getByRole("button", { name: "✓ ตาที่แล้วตรง" })
 
 test("slots, hi-lo and baccarat are played, and every round is checked on the device and stands in the books", {
-  tag: ["@smoke", "@books"],
+  tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   for (const [choice, spots, stake] of [
@@ -59,7 +59,9 @@ test("slots, hi-lo and baccarat are played, and every round is checked on the de
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a round whose answer is lost is asked for again by itself, and was played once", async ({ page }) => {
+test("a round whose answer is lost is asked for again by itself, and was played once", { tag: "@soak" }, async ({
+  page,
+}) => {
   await comeLoggedIn(page, somchai)
   await page.clock.install()
   await sitDown(page, { partner: "joker", gameId: "three-moons" })
@@ -78,7 +80,7 @@ test("a round whose answer is lost is asked for again by itself, and was played 
 })
 
 test("hi-lo is played with the keyboard alone, a chip is taken back, and a seat that was left says so", {
-  tag: "@keyboard",
+  tag: ["@keyboard", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await sitDown(page, { partner: "joker", gameId: "hi-lo" })

@@ -58,7 +58,9 @@ test("of a pasted text exactly what is plain, picked and mended comes into the s
   await table.placed()
 })
 
-test("under a heading that is not known nothing is bet on before the player says which side", async ({ page }) => {
+test("under a heading that is not known nothing is bet on before the player says which side", { tag: "@soak" }, async ({
+  page,
+}) => {
   const { table, sheet } = await pasting(page, "ชุดพี่แดง\n77 34 =10")
   await sheet.adds(0, "0.00")
   await sheet.pick("ชุดพี่แดง", "ล่าง 20")
@@ -71,9 +73,9 @@ test("under a heading that is not known nothing is bet on before the player says
   await table.hasAdded(4)
 })
 
-test("a pick stays while another line is edited, and is asked again once its own line says something else", async ({
-  page,
-}) => {
+test("a pick stays while another line is edited, and is asked again once its own line says something else", {
+  tag: "@soak",
+}, async ({ page }) => {
   const { table, sheet } = await pasting(page, "123 456 20")
   await sheet.pick("123 456 20", "123 และ 456 เลขละ 20 บาท")
   await sheet.edit()
@@ -87,10 +89,9 @@ test("a pick stays while another line is edited, and is asked again once its own
   await expect(page.getByText("ไม่ได้เพิ่ม 123 456 50").first()).toBeVisible()
 })
 
-test("what was copied comes with one tap, and where the browser refuses it says what to do instead", async ({
-  page,
-  context,
-}) => {
+test("what was copied comes with one tap, and where the browser refuses it says what to do instead", {
+  tag: "@soak",
+}, async ({ page, context }) => {
   const { sheet } = await pasting(page, "")
   await sheet.fromClipboard()
   await sheet.says("เบราว์เซอร์ไม่ยอมให้อ่าน แตะช่องด้านบนค้างไว้แล้วเลือกวาง")

@@ -65,10 +65,10 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     launchOptions,
   },
   projects: [
-    { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|full)\b/ },
+    { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|full|soak)\b/ },
     {
       name: "desktop",
-      ...(isSoak ? { grepInvert: /@(phone|full)\b/ } : { grep: /@(smoke|desktop|keyboard)\b/ }),
+      ...(isSoak ? { grepInvert: /@(phone|full)\b/ } : { grep: /@(smoke|desktop|keyboard)\b/, grepInvert: /@soak\b/ }),
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, launchOptions: withoutFonts },
     },
     ...(isSoak || fullBrowser === undefined

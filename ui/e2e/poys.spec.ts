@@ -23,7 +23,7 @@ const atHome = async (page: Page, player: { readonly userName: string; readonly 
 }
 
 test("every line says what became of it once the round is drawn, as the operator's books have it", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, site }) => {
   const poys = await atHome(page)
   const { id, secondsToClose } = await poys.place("yeekee", everyDigit)
@@ -47,10 +47,7 @@ test("every line says what became of it once the round is drawn, as the operator
   expect(await sticksOut(page)).toBe(false)
 })
 
-test("a slip is cancelled after a review, and the whole stake is back", { tag: ["@postgres", "@books"] }, async ({
-  page,
-  site,
-}) => {
+test("a slip is cancelled after a review, and the whole stake is back", { tag: "@books" }, async ({ page, site }) => {
   await page.clock.install()
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", everyDigit)
@@ -95,9 +92,7 @@ test("the slips of today stand with their numbers and stakes, and the menu count
   await expect(waiting).toHaveCount(0)
 })
 
-test("the same lines are bet again on the next round, and the ticket becomes a picture", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("the same lines are bet again on the next round, and the ticket becomes a picture", async ({ page }) => {
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])
   await poys.open("yeekee", id)
@@ -114,10 +109,9 @@ test("the same lines are bet again on the next round, and the ticket becomes a p
   await expect(page.getByText("1 รายการ").first()).toBeVisible()
 })
 
-test("while the rounds cannot be read betting again says so after a while, and works once they can", async ({
-  page,
-  site,
-}) => {
+test("while the rounds cannot be read betting again says so after a while, and works once they can", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   await page.clock.install()
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])
@@ -135,7 +129,10 @@ test("while the rounds cannot be read betting again says so after a while, and w
   await expect(page).toHaveURL(/^[^?]*\/lotto\/yeekee\/yeekee-/)
 })
 
-test("another player's slip is no page, and the page keeps one main part", async ({ page, context }) => {
+test("another player's slip is no page, and the page keeps one main part", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", everyDigit)
   await context.clearCookies()

@@ -5,9 +5,9 @@ import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 const infos = "/api/users-infos"
 
-test("the page of a player tells who they are, keeps how they like the site, and leads to what is theirs", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("the page of a player tells who they are, keeps how they like the site, and leads to what is theirs", async ({
+  page,
+}) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/profile")
   await hasCome(page)
@@ -33,7 +33,7 @@ test("the page of a player tells who they are, keeps how they like the site, and
   await expect(page).toHaveURL("/profile/limits")
 })
 
-test("reloaded far down, it stays there, on the phone and in a wide window", async ({ page }) => {
+test("reloaded far down, it stays there, on the phone and in a wide window", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   for (const size of [
@@ -95,7 +95,9 @@ test("what differs is saved once and known on every page; faults stand at their 
   await expect(page.getByRole("main")).toContainText("somchai.jd")
 })
 
-test("a phone number is changed apart from the rest; nothing, and another's, is refused", async ({ page }) => {
+test("a phone number is changed apart from the rest; nothing, and another's, is refused", { tag: "@soak" }, async ({
+  page,
+}) => {
   await comeLoggedIn(page, malee)
   const { phoneNumber: malees } = await call<{ readonly phoneNumber: string }>(page, "GET", infos)
   await comeLoggedIn(page, somchai)
@@ -118,7 +120,7 @@ test("a phone number is changed apart from the rest; nothing, and another's, is 
   expect(await call(page, "GET", infos)).toMatchObject({ phoneNumber: "0897654321" })
 })
 
-test("when no answer comes, what was typed stays and can be saved again", async ({ page, site }) => {
+test("when no answer comes, what was typed stays and can be saved again", { tag: "@soak" }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/profile/edit")
   await page.getByLabel("LINE ID").fill("somchai.jd")
@@ -131,7 +133,9 @@ test("when no answer comes, what was typed stays and can be saved again", async 
   await expect(page.getByText("บันทึกแล้ว")).toBeVisible()
 })
 
-test("the operator's own picture of a player is shown, and their letters where it is gone", async ({ page }) => {
+test("the operator's own picture of a player is shown, and their letters where it is gone", { tag: "@soak" }, async ({
+  page,
+}) => {
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/users-infos.update", { avatar: "/favicon.svg" })
   await page.goto("/profile")

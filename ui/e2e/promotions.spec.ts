@@ -12,7 +12,7 @@ const offering = (page: Page, html: string) =>
   )
 const promotion = (page: Page) => page.getByRole("article").filter({ hasText: "โปรทดสอบ" })
 
-test("a guest reads the promotions that run, and none that has ended", { tag: "@smoke" }, async ({ page }) => {
+test("a guest reads the promotions that run, and none that has ended", async ({ page }) => {
   await page.goto("/promotions")
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([
     "แนะนำเพื่อน รับ 0.8 % (ตัวอย่าง)",
@@ -23,7 +23,7 @@ test("a guest reads the promotions that run, and none that has ended", { tag: "@
   expect(await sticksOut(page)).toBe(false)
 })
 
-test("where html can be cleaned by nobody, its text alone is shown", async ({ page }) => {
+test("where html can be cleaned by nobody, its text alone is shown", { tag: "@soak" }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "setHTML"))
   await page.route(scriptsOf("clean-by-library"), (route) => route.abort())
   await offering(page, withLink)

@@ -13,9 +13,9 @@ const signupsOf = (page: Page) => {
   return sent
 }
 
-test("a newcomer by a friend's link is told that a name is taken, and is a player after a double tap", {
-  tag: ["@smoke", "@postgres"],
-}, async ({ page }) => {
+test("a newcomer by a friend's link is told that a name is taken, and is a player after a double tap", async ({
+  page,
+}) => {
   const form = registerPage(page)
   const sent = signupsOf(page)
   await form.open("/register/malee2569?employeeSlug=emp-3&referUrl=https%3A%2F%2Fexample.com%2Ffriends")
@@ -71,10 +71,9 @@ test("the first page leads to the registration, whose rules light up as they are
   await expect(page.getByText("แก้ 2 จุดก่อนไปต่อ")).toBeVisible()
 })
 
-test("an answer that is lost is asked for again after a reload, under the same key, and makes one player", async ({
-  page,
-  site,
-}) => {
+test("an answer that is lost is asked for again after a reload, under the same key, and makes one player", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   const form = registerPage(page)
   const sent = signupsOf(page)
   await form.open()
@@ -128,7 +127,10 @@ test("a reload in the middle keeps name and phone and no PIN, and what is refuse
   await expect(page).toHaveURL("/main")
 })
 
-test("a device that cannot do the work says so, keeps what was typed, and can try again", async ({ page, site }) => {
+test("a device that cannot do the work says so, keeps what was typed, and can try again", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const form = registerPage(page)
   await site.askForCaptcha()
   const worker = /altcha-worker/

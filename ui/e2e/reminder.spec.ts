@@ -7,7 +7,10 @@ import { betweenCalls, untilReminded } from "./passing-time.ts"
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: /^เล่นมาแล้ว / })
 
-test("a player is reminded of the time when they wanted to be, and finds the way to a rest", async ({ page, site }) => {
+test("a player is reminded of the time when they wanted to be, and finds the way to a rest", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
   await page.clock.install()

@@ -40,7 +40,7 @@ test("a guest finds a day and a group again by going back, reloading, or from a 
   await results.isOfDay(yesterday)
 })
 
-test("an address with a day or a group that cannot be is no page", async ({ page }) => {
+test("an address with a day or a group that cannot be is no page", { tag: "@soak" }, async ({ page }) => {
   for (const address of ["?day=2026-02-30", "?group=roulette", "?type=thai_close"]) {
     await page.goto(`/results${address}`)
     await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
@@ -84,7 +84,10 @@ test("a ticket is held against the government's prizes by keyboard alone", { tag
   await expect(page.getByText("รางวัลละ 40,000")).toBeVisible()
 })
 
-test("an operator that does not answer is said so, and read again on request", async ({ page, site }) => {
+test("an operator that does not answer is said so, and read again on request", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const results = resultsPage(page)
   await page.clock.install()
   await results.open("?group=pingpong&day=2026-11-18")
@@ -99,7 +102,7 @@ test("an operator that does not answer is said so, and read again on request", a
   await expect(results.cannotBeRead).toHaveCount(0)
 })
 
-test("offline, what was read stays and says when that was", async ({ page, context }) => {
+test("offline, what was read stays and says when that was", { tag: "@soak" }, async ({ page, context }) => {
   const results = resultsPage(page)
   await results.open("?group=pingpong&day=2026-11-19")
   await expect(results.row(/^รอบ \d/)).toHaveCount(22)
@@ -112,7 +115,9 @@ test("offline, what was read stays and says when that was", async ({ page, conte
   await expect(page.getByText("วันนี้ไม่มีผลออก")).toBeVisible()
 })
 
-test("with letters of double size names stay readable, and no number covers another", async ({ page }) => {
+test("with letters of double size names stay readable, and no number covers another", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const view of ["?day=2026-11-19", "?group=yeekee&day=2026-11-19", "?group=stock&type=thai_noon"]) {
     await resultsPage(page).open(view)
@@ -125,7 +130,9 @@ test("with letters of double size names stay readable, and no number covers anot
   }
 })
 
-test("each part of the day that results are looked up for shows that it has the focus", async ({ page }) => {
+test("each part of the day that results are looked up for shows that it has the focus", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.goto("/results")
   const day = page.getByLabel("เลือกวันที่")
   await day.focus()

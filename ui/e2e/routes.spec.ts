@@ -117,7 +117,9 @@ test("every page has a title, and none is the page of an unknown address", async
   }
 })
 
-test("the page of a round or a slip that is not there is that of an unknown address", async ({ page }) => {
+test("the page of a round or a slip that is not there is that of an unknown address", { tag: "@soak" }, async ({
+  page,
+}) => {
   await comeHome(page, somchai)
   for (const path of [...unknownThings, "/lotto/roulette", "/lotto/roulette/42", "/poy/roulette"]) {
     await goWithin(page, path)
@@ -128,7 +130,7 @@ test("the page of a round or a slip that is not there is that of an unknown addr
   }
 })
 
-test("a -backup page shows the same screen and names the page it stands for", async ({ page }) => {
+test("a -backup page shows the same screen and names the page it stands for", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/promotions-backup")
   await expect(page.getByRole("heading", { name: "โปรโมชัน" })).toBeVisible()
   await expect(page).toHaveURL("/promotions-backup")
@@ -146,16 +148,16 @@ test("an address that is none is answered with a real 404 and the page for it", 
   await expect(page).toHaveURL("/")
 })
 
-test("hostile addresses are answered plainly", async ({ request }) => {
+test("hostile addresses are answered plainly", { tag: "@soak" }, async ({ request }) => {
   for (const path of ["/%00", "/%ff%fe", "/..%2f..%2fetc%2fpasswd", `/${"a".repeat(5_000)}`, "/assets/nothing.js"]) {
     const answer = await request.get(path)
     expect([400, 404, 414]).toContain(answer.status())
   }
 })
 
-test("what nobody understands behind the question mark is ignored, and a slip that there is not is no page", async ({
-  page,
-}) => {
+test("what nobody understands behind the question mark is ignored, and a slip that there is not is no page", {
+  tag: "@soak",
+}, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const { betId } = await books(page).openRound("yeekee")
   for (const odd of ["constructor", "1", '["ying"]']) {

@@ -7,9 +7,9 @@ test.use({ serviceWorkers: "allow" })
 
 const offline = "ออฟไลน์อยู่ ยังแทงและโอนไม่ได้"
 
-test("a page that has stood for a while can be installed, and is kept by a worker under a policy of its own", async ({
-  page,
-}) => {
+test("a page that has stood for a while can be installed, and is kept by a worker under a policy of its own", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto("/")
   await hasCome(page)
@@ -26,9 +26,10 @@ test("a page that has stood for a while can be installed, and is kept by a worke
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
 })
 
-test("a player who comes offline sees the rounds they last saw, with their time, and nothing of money", {
-  tag: "@smoke",
-}, async ({ page, context }) => {
+test("a player who comes offline sees the rounds they last saw, with their time, and nothing of money", async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   await comeLoggedIn(page, somchai)
   await page.goto("/lotto/yeekee")

@@ -3,14 +3,14 @@ import { betTable } from "./pages/bet-table.ts"
 import { comeHome, comeLoggedIn, loginPage } from "./pages/login-page.ts"
 import { shell } from "./pages/shell.ts"
 
-test("a reload keeps the session", async ({ page }) => {
+test("a reload keeps the session", { tag: "@soak" }, async ({ page }) => {
   await loginPage(page).logIn(somchai)
   await page.reload()
   await expect(page).toHaveURL("/main")
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })
 
-test("a restart of the operator keeps the session", async ({ page, site }) => {
+test("a restart of the operator keeps the session", { tag: "@soak" }, async ({ page, site }) => {
   await comeHome(page, somchai)
   await site.killOperator()
   await site.bringOperatorBack()
@@ -18,7 +18,10 @@ test("a restart of the operator keeps the session", async ({ page, site }) => {
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })
 
-test("the token is kept in a cookie for the site alone, for seven days", async ({ page, context }) => {
+test("the token is kept in a cookie for the site alone, for seven days", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   await loginPage(page).logIn(somchai)
   const token = (await context.cookies()).find(({ name }) => name === "token")
   expect(token).toMatchObject({ sameSite: "Lax", path: "/", domain: "localhost" })
@@ -27,10 +30,7 @@ test("the token is kept in a cookie for the site alone, for seven days", async (
   expect(days).toBeLessThan(7.1)
 })
 
-test("a logout in one tab logs out the other, and a login in one logs in the other", { tag: "@smoke" }, async ({
-  page,
-  context,
-}) => {
+test("a logout in one tab logs out the other, and a login in one logs in the other", async ({ page, context }) => {
   await comeHome(page, somchai)
   const second = await context.newPage()
   await second.goto("/main")
@@ -44,7 +44,11 @@ test("a logout in one tab logs out the other, and a login in one logs in the oth
   await expect(page.getByRole("main")).toContainText("350.25")
 })
 
-test("a logout that the operator does not answer still leads to the first page", async ({ page, site, context }) => {
+test("a logout that the operator does not answer still leads to the first page", { tag: "@soak" }, async ({
+  page,
+  site,
+  context,
+}) => {
   await comeHome(page, somchai)
   await site.goWrong({ path: "/api/users.logout", kind: "status", status: 500 })
   await shell(page).logOut()
@@ -52,7 +56,7 @@ test("a logout that the operator does not answer still leads to the first page",
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
 })
 
-test("a logout is over at once, however long the operator takes", async ({ page, site, context }) => {
+test("a logout is over at once, however long the operator takes", { tag: "@soak" }, async ({ page, site, context }) => {
   await comeHome(page, somchai)
   await site.goWrong({ path: "/api/users.logout", kind: "delay", delayMs: 60_000 })
   await shell(page).logOut()
@@ -73,14 +77,14 @@ test("after a logout the back button shows nothing of the player", async ({ page
   await loginPage(page).asksForUsername()
 })
 
-test("visiting /game/logout logs out", async ({ page }) => {
+test("visiting /game/logout logs out", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/game/logout")
   await expect(page).toHaveURL("/")
   await loginPage(page).asksForUsername()
 })
 
-test("a token that cannot be read leads to the first page", async ({ page, context, baseURL }) => {
+test("a token that cannot be read leads to the first page", { tag: "@soak" }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "token", value: "%00%ff", url: baseURL ?? "" }])
   await page.goto("/main")
   await expect(page).toHaveURL("/")
@@ -88,11 +92,9 @@ test("a token that cannot be read leads to the first page", async ({ page, conte
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
 })
 
-test("a readable token that the operator does not accept shows the 401 page, which leads to the login", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a readable token that the operator does not accept shows the 401 page, which leads to the login", {
+  tag: "@soak",
+}, async ({ page, context, baseURL }) => {
   const part = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString("base64url")
   const forged = `${part({ alg: "HS256" })}.${part({ uuid: "5a9d0000-0000-4000-8000-000000000001", status: 0 })}.AAAA`
   await context.addCookies([{ name: "token", value: forged, url: baseURL ?? "" }])
@@ -103,7 +105,10 @@ test("a readable token that the operator does not accept shows the 401 page, whi
   await loginPage(page).asksForUsername()
 })
 
-test("what a tab is refused does not end the session that was opened elsewhere since", async ({ page, site }) => {
+test("what a tab is refused does not end the session that was opened elsewhere since", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await comeHome(page, malee)
   await comeLoggedIn(page, somchai)
   await site.goWrong({ path: "/poy-api/poys.all", kind: "status", status: 401, count: 1 })
@@ -114,7 +119,10 @@ test("what a tab is refused does not end the session that was opened elsewhere s
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })
 
-test("a session that the operator ends while the player looks on shows the 401 page", async ({ page, site }) => {
+test("a session that the operator ends while the player looks on shows the 401 page", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await comeHome(page, somchai)
   await site.goWrong({ path: "/api/cashs", kind: "status", status: 401, count: 100 })
   const notice = page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })
@@ -127,10 +135,9 @@ test("a session that the operator ends while the player looks on shows the 401 p
 })
 
 for (const status of [401, 403])
-  test(`a ${status} to whatever a page asks shows the 401 page, and the slip is there again after the login`, async ({
-    page,
-    site,
-  }) => {
+  test(`a ${status} to whatever a page asks shows the 401 page, and the slip is there again after the login`, {
+    tag: status === 401 ? [] : "@soak",
+  }, async ({ page, site }) => {
     await comeLoggedIn(page, somchai)
     const table = betTable(page)
     const { betId } = await table.openRound("yeekee")
@@ -156,7 +163,7 @@ test("a guest is sent to the first page from a player's page, a player to /main 
   }
 })
 
-test("status 1 is logged out on a guest's page", async ({ page, context }) => {
+test("status 1 is logged out on a guest's page", { tag: "@soak" }, async ({ page, context }) => {
   await comeLoggedIn(page, limited[1])
   await page.goto("/register")
   await expect(page).toHaveURL("/")
@@ -164,7 +171,7 @@ test("status 1 is logged out on a guest's page", async ({ page, context }) => {
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
 })
 
-test("status 1 is not logged out by a link that is only pointed at", async ({ page, context }) => {
+test("status 1 is not logged out by a link that is only pointed at", { tag: "@soak" }, async ({ page, context }) => {
   await comeLoggedIn(page, limited[1])
   await page.goto("/nothing")
   const fetched = page.waitForResponse(/\/assets\//, { timeout: 2_000 }).catch(() => undefined)
@@ -188,7 +195,7 @@ test("a limited player is refused what the status closes, in capital letters too
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
-test("nothing in the address can send a login elsewhere", async ({ page }) => {
+test("nothing in the address can send a login elsewhere", { tag: "@soak" }, async ({ page }) => {
   await page.goto(
     "/?redirect=https://evil.example&next=//evil.example&returnTo=javascript:alert(1)#https://evil.example",
   )

@@ -33,8 +33,8 @@ const seated = async ({ variant, ...coming }: Seat) => {
 
 // Each lottery goes through one story, by touch or by the keyboard alone.
 for (const [variant, price, tag] of [
-  ["hanoy", 120, ["@books"]],
-  ["lao", 90, ["@books", "@keyboard"]],
+  ["hanoy", 120, ["@books", "@soak"]],
+  ["lao", 90, ["@books", "@keyboard", "@soak"]],
 ] as const)
   test(`${variant}: sets are changed mid-way, undone, placed and cancelled`, { tag: [...tag] }, async ({
     page,
@@ -64,7 +64,7 @@ for (const [variant, price, tag] of [
     await endsWith(credit)
   })
 
-test("laoSuper: fifty pasted numbers are placed, and a void draw returns them", { tag: "@books" }, async ({
+test("laoSuper: fifty pasted numbers are placed, and a void draw returns them", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
   isMobile,

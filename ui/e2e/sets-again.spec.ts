@@ -35,7 +35,7 @@ test("a slip of sets is bought again from its page, as another slip", { tag: "@b
   expect(await betTable(page).placedPoys()).toBe(2)
 })
 
-test("after the draw the same sets are picked for the next draw of that lottery", { tag: "@books" }, async ({
+test("after the draw the same sets are picked for the next draw of that lottery", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
 }) => {
@@ -53,7 +53,10 @@ test("after the draw the same sets are picked for the next draw of that lottery"
   expect(await betTable(page).placedPoys()).toBe(2)
 })
 
-test("while no draw of that lottery takes sets, this is said and the slip stays on show", async ({ page, site }) => {
+test("while no draw of that lottery takes sets, this is said and the slip stays on show", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   await openSlipOf(page, "hanoy")
   await site.passTime(7 * 3_600)

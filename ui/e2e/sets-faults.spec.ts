@@ -28,7 +28,9 @@ test("an answer that is lost is asked for, also after a reload, and ends in one 
   await hasLeft(page, "12,360.50")
 })
 
-test("with too little money a deposit is offered, and the sets are kept", { tag: "@books" }, async ({ page }) => {
+test("with too little money a deposit is offered, and the sets are kept", { tag: ["@books", "@soak"] }, async ({
+  page,
+}) => {
   const table = await seated(page)
   await table.paste("1111=20\n2222=20\n3333=20\n4444=20\n5555=20\n6666=20")
   await table.place("14,400.00")
@@ -41,7 +43,7 @@ test("with too little money a deposit is offered, and the sets are kept", { tag:
 })
 
 test("a draw that closes meanwhile is said plainly, nothing is placed and the sets are kept", {
-  tag: "@books",
+  tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
   const table = await seated(page)
   await table.type("4827")

@@ -6,9 +6,7 @@ import { hasLeft, placedPoys, seated } from "./pages/set-buyer.ts"
 /** Every last two digits, and two beginnings: whatever comes out, one of these numbers wins, and one does not. */
 const hundred = Array.from({ length: 100 }, (_, back) => (back < 50 ? 3_700 : 4_800) + back).join("\n")
 
-test("sets of all four lotteries are bought, each at its own price", { tag: ["@smoke", "@books"] }, async ({
-  page,
-}) => {
+test("sets of all four lotteries are bought, each at its own price", { tag: "@books" }, async ({ page }) => {
   const table = await seated(page)
   for (const [lottery, price, title] of [
     ["ฮานอย", "120.00", "ฮานอยชุด"],
@@ -28,10 +26,9 @@ test("sets of all four lotteries are bought, each at its own price", { tag: ["@s
   await hasLeft(page, "12,030.50")
 })
 
-test("many rows are pasted, placed and drawn, and every line tells the prize that it won", { tag: "@books" }, async ({
-  page,
-  site,
-}) => {
+test("many rows are pasted, placed and drawn, and every line tells the prize that it won", {
+  tag: ["@books", "@soak"],
+}, async ({ page, site }) => {
   test.slow()
   const table = await seated(page, "lao")
   await table.paste(`${hundred}\nพี่เอาเลขเดิม`)
@@ -78,7 +75,7 @@ test("numbers are counted, stand in every order, come back after clearing and st
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("a slip is cancelled while that is allowed, and is nobody else's to see", { tag: "@books" }, async ({
+test("a slip is cancelled while that is allowed, and is nobody else's to see", { tag: ["@books", "@soak"] }, async ({
   page,
   browser,
   site,

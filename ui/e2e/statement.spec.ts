@@ -43,9 +43,9 @@ const opening = async (page: Page) => {
   await expect(page.getByRole("button", { name: "ช่วงวันที่ 17/11/2026 – 20/11/2026" })).toBeVisible()
 }
 
-test("a statement tells three days, thirty or any, by group and day, to the satang, with the bank's part", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("a statement tells three days, thirty or any, by group and day, to the satang, with the bank's part", async ({
+  page,
+}) => {
   await opening(page)
   await page.getByRole("button", { name: "ถอน", exact: true }).click()
   await expect(rows(page)).toHaveText([/^ถอนเงิน12:00:\d\d · DEMOWITHDR03−1,100\.42\d/])
@@ -74,10 +74,9 @@ test("a statement tells three days, thirty or any, by group and day, to the sata
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("ten thousand entries are drawn as they are reached, added up whole, and kept as a table without formulas", async ({
-  page,
-  site,
-}) => {
+test("ten thousand entries are drawn as they are reached, added up whole, and kept as a table without formulas", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   const entries = Array.from({ length: 10_000 }, (_, at) => ({
     id: `E${at}`,
     transactionType: at === 0 ? "SOMETHING_NEW" : "BET_YEEKEE",
@@ -114,9 +113,7 @@ test("ten thousand entries are drawn as they are reached, added up whole, and ke
   await expect(sums(page)).toHaveText("เข้า0.00ออก−1.25สุทธิ−1.25")
 })
 
-test("turnover tells how much is missing, and nothing where nothing is held back", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("turnover tells how much is missing, and nothing where nothing is held back", async ({ page }) => {
   await comeLoggedIn(page, malee)
   await page.goto("/credit/turnover")
   await expect(page.getByRole("progressbar", { name: "เงินฝาก" })).toHaveJSProperty("max", 35_025)
@@ -129,9 +126,10 @@ test("turnover tells how much is missing, and nothing where nothing is held back
   await expect(page.getByText("ไม่มียอดติดเทิร์น ถอนได้ทั้งหมดในกระเป๋า")).toBeVisible()
 })
 
-test("what is under way is told with how far it has come, and again when the money comes back", {
-  tag: "@smoke",
-}, async ({ page, site }) => {
+test("what is under way is told with how far it has come, and again when the money comes back", async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   const order = { amount: 333.25, bankId: "account-1" }
   const { id } = await call<{ readonly id: string }>(page, "POST", "/api/withdraws.create", order)

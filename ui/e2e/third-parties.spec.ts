@@ -47,12 +47,9 @@ test("with a key for every service a guest's first page fetches exactly what it 
   await host.stop()
 })
 
-test("in whatever way a page asks a host that is not known, it is seen, and would fail its journey", async ({
-  browser,
-  context,
-  site,
-  known,
-}) => {
+test("in whatever way a page asks a host that is not known, it is seen, and would fail its journey", {
+  tag: "@soak",
+}, async ({ browser, context, site, known }) => {
   const stranger = "http://stranger.invalid"
   known.add(stranger).add(site.partner.origin)
   const { addresses, stop } = keepAddresses(browser, context)

@@ -11,7 +11,7 @@ const captionOf = (page: Page) =>
   })
 const secondsPlayed = (page: Page) => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
-test("a guest finds a clip of the site and watches it on its page", { tag: "@smoke" }, async ({ page }) => {
+test("a guest finds a clip of the site and watches it on its page", async ({ page }) => {
   await page.goto("/vdo")
   await hasCome(page)
   await expect(page).toHaveTitle("วิดีโอ - ฟ้าค่ำ")
@@ -25,7 +25,11 @@ test("a guest finds a clip of the site and watches it on its page", { tag: "@smo
   await expect(clip(page)).toBeFocused()
 })
 
-test("a clip says what is seen in it in the language of the page", async ({ page, context, site }) => {
+test("a clip says what is seen in it in the language of the page", { tag: "@soak" }, async ({
+  page,
+  context,
+  site,
+}) => {
   await context.addCookies([{ name: "locale", value: "kh", url: site.origin }])
   await page.goto("/vdo/how-to-bet")
   await expect(clip(page).locator("track")).toHaveAttribute("srclang", "km")
@@ -33,7 +37,7 @@ test("a clip says what is seen in it in the language of the page", async ({ page
   await expect.poll(() => captionOf(page)).toBe("ជ្រើសឆ្នោត និងជុំ រួចចុចភ្នាល់")
 })
 
-test("a clip can be wound on, since its file is sent in stretches", async ({ page }) => {
+test("a clip can be wound on, since its file is sent in stretches", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/vdo/how-to-bet")
   await page.getByRole("button", { name: "เล่นวิดีโอ" }).click()
@@ -44,7 +48,9 @@ test("a clip can be wound on, since its file is sent in stretches", async ({ pag
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(10)
 })
 
-test("a clip that lies elsewhere opens there, and nothing of it is fetched here", async ({ page }) => {
+test("a clip that lies elsewhere opens there, and nothing of it is fetched here", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.goto("/vdo/about-us")
   const link = page.getByRole("link", { name: "ดูที่เว็บอื่น" })
   await expect(link).toHaveAttribute("href", "https://video.operator.example/about-us.mp4")
@@ -53,7 +59,9 @@ test("a clip that lies elsewhere opens there, and nothing of it is fetched here"
   await expect(page.locator("iframe")).toHaveCount(0)
 })
 
-test("a clip whose file is gone says so, and one that nobody knows leads to no page", async ({ page }) => {
+test("a clip whose file is gone says so, and one that nobody knows leads to no page", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.route("**/clips/*.webm", (route) => route.fulfill({ status: 404 }))
   await page.goto("/vdo/how-to-bet")
   await page.getByRole("button", { name: "เล่นวิดีโอ" }).click()

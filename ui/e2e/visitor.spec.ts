@@ -35,7 +35,7 @@ test("a guest is known by an id for seven days, and by another after a login and
   expect((await guest(page))?.value).not.toBe(first?.value)
 })
 
-test("what a player plays on is kept as long as the session", async ({ page }) => {
+test("what a player plays on is kept as long as the session", { tag: "@soak" }, async ({ page }) => {
   await page.clock.install()
   await comeHome(page, somchai)
   await soon(page, async () => expect(await stored(page, "fakham.userDevice")).not.toBeNull())

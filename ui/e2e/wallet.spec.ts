@@ -6,9 +6,7 @@ import { comeHome, comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 type Used = { readonly measure: string; readonly span: string; readonly used: number }
 
-test("the menu leads to the wallet, with every way in, its bounds and how soon it is there", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("the menu leads to the wallet, with every way in, its bounds and how soon it is there", async ({ page }) => {
   await comeHome(page, somchai)
   await page.getByRole("navigation").getByRole("link", { name: "กระเป๋า", exact: true }).click()
   await expect(page).toHaveURL("/credit/deposit")
@@ -24,9 +22,9 @@ test("the menu leads to the wallet, with every way in, its bounds and how soon i
   await expect(page.getByRole("heading", { name: "ฝากด่วน", level: 1 })).toBeVisible()
 })
 
-test("a player's own limit is told before and after an amount beyond it, and a waiting deposit stands in the wallet", async ({
-  page,
-}) => {
+test("a player's own limit is told before and after an amount beyond it, and a waiting deposit stands in the wallet", {
+  tag: "@soak",
+}, async ({ page }) => {
   await comeLoggedIn(page, nipa)
   const day = { measure: "deposit", span: "day" }
   const { limits } = await call<{ readonly limits: ReadonlyArray<Used> }>(page, "GET", "/api/play-limits")
@@ -51,7 +49,10 @@ test("a player's own limit is told before and after an amount beyond it, and a w
   await form.isWaiting()
 })
 
-test("a limit is offered with the first deposit, and not again when one has come in", async ({ page, context }) => {
+test("a limit is offered with the first deposit, and not again when one has come in", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   const offer = page.getByRole("link", { name: "ตั้งวงเงินฝากของคุณเองต่อวัน สัปดาห์ หรือเดือน" })
   const form = fastDeposit(page)
   await form.open(malee)

@@ -23,7 +23,7 @@ const withdrawals = (page: Page) => call<ReadonlyArray<Listed>>(page, "GET", "/a
 const times = async (page: Page, baht: number) => (await withdrawals(page)).filter((one) => one.amount === baht).length
 
 test("money is withdrawn once by a double tap, with the caps told before, and followed until it is paid", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, site }) => {
   await page.clock.install({ time: await site.now() })
   await opening(page)
@@ -81,9 +81,9 @@ test("a withdrawal whose answer is lost goes on after a reload, is made once, an
   expect(await books(page).balance()).toBe(12_480.5)
 })
 
-test("turnover that holds money back is told before an amount can be typed, and the operator's no in its words", async ({
-  page,
-}) => {
+test("turnover that holds money back is told before an amount can be typed, and the operator's no in its words", {
+  tag: "@soak",
+}, async ({ page }) => {
   await opening(page)
   await page.getByRole("button", { name: "500", exact: true }).click()
   await page.getByRole("button", { name: "ตรวจก่อนถอน" }).click()

@@ -9,9 +9,10 @@ import { passTime } from "./passing-time.ts"
 
 const aMinute = 60
 
-test("a player goes from the slip to the shooting, shoots, waits ten seconds and shoots again", {
-  tag: ["@smoke", "@postgres"],
-}, async ({ page, site }) => {
+test("a player goes from the slip to the shooting, shoots, waits ten seconds and shoots again", async ({
+  page,
+  site,
+}) => {
   const range = shootingRange(page, site)
   await range.logIn(somchai)
   const round = await range.comeAt(-80)
@@ -50,7 +51,10 @@ test("a player goes from the slip to the shooting, shoots, waits ten seconds and
   await expect(page.getByRole("button", { name: "ดูโพย" }).or(page.getByText("โพยของคุณ")).first()).toBeVisible()
 })
 
-test("a lost answer is looked for, never sent again unasked, and counts once", async ({ page, site }) => {
+test("a lost answer is looked for, never sent again unasked, and counts once", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const range = shootingRange(page, site)
   await range.logIn(malee)
   const round = await range.comeAt(20)
@@ -72,7 +76,7 @@ test("a lost answer is looked for, never sent again unasked, and counts once", a
   await expect(range.own("11111")).toHaveCount(1)
 })
 
-test("a second tab waits as well, and a shot that comes too soon is refused with its reason", async ({
+test("a second tab waits as well, and a shot that comes too soon is refused with its reason", { tag: "@soak" }, async ({
   page,
   context,
   site,
@@ -102,11 +106,9 @@ test("a second tab waits as well, and a shot that comes too soon is refused with
   await expect(second.own("33333")).toHaveCount(1)
 })
 
-test("a shot that somebody else fires comes over the live line and stands in the list, masked", async ({
-  page,
-  browser,
-  site,
-}) => {
+test("a shot that somebody else fires comes over the live line and stands in the list, masked", {
+  tag: "@soak",
+}, async ({ page, browser, site }) => {
   const range = shootingRange(page, site)
   await range.logIn(somchai)
   const line = range.liveLine()
@@ -123,10 +125,9 @@ test("a shot that somebody else fires comes over the live line and stands in the
   await elsewhere.close()
 })
 
-test("a page whose round closes goes on to the shooting, and tells of a slip that was not placed", async ({
-  page,
-  site,
-}) => {
+test("a page whose round closes goes on to the shooting, and tells of a slip that was not placed", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   const range = shootingRange(page, site)
   await range.logIn(somchai)
   const round = await range.comeAt(-aMinute)
@@ -163,7 +164,10 @@ test("after the shooting comes the result, laid out and proven in the browser", 
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("a proof that was tampered with is told as not matching, on a shared link too", async ({ page, site }) => {
+test("a proof that was tampered with is told as not matching, on a shared link too", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const range = shootingRange(page, site)
   await range.logIn(somchai)
   const round = await range.comeAt(20)

@@ -1,10 +1,10 @@
 import { somchai } from "../fixtures.ts"
 import { comeLoggedIn } from "../pages/login-page.ts"
-import { pairs, sweep } from "./look.ts"
+import { sweep } from "./look.ts"
 
 sweep(
   "guides, clips, the way to the home screen, bank accounts, play limits, achievements and what friends bring in",
-  pairs.oneWay,
+  [["mm", "dark", "phone"]],
   async ({ page, visits }) => {
     await visits("/download", "/vdo", "/vdo/how-to-bet", "/how-to", "/howto/lotto", "/howto/register-addbank")
     await comeLoggedIn(page, somchai)

@@ -1,9 +1,9 @@
 import { expect, somchai } from "../fixtures.ts"
 import { comeLoggedIn } from "../pages/login-page.ts"
 import { playedGame } from "../pages/played-game.ts"
-import { pairs, sweep } from "./look.ts"
+import { sweep } from "./look.ts"
 
-sweep("where games are found", pairs.otherWay, async ({ page, looksRight, visits }) => {
+sweep("where games are found", [["th", "light", "desktop"]], async ({ page, looksRight, visits }) => {
   await comeLoggedIn(page, somchai)
   for (const path of ["/games", "/game", "/game/gpx", "/live/casino"]) {
     await page.goto(path)
@@ -13,7 +13,7 @@ sweep("where games are found", pairs.otherWay, async ({ page, looksRight, visits
   await visits("/game/wm/list")
 })
 
-sweep("a game that is played", pairs.oneWay, async ({ page, looksRight }) => {
+sweep("a game that is played", [["mm", "dark", "phone"]], async ({ page, looksRight }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/game/joker/full-moon")
   await expect(playedGame(page).play).toBeEnabled()

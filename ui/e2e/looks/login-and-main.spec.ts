@@ -1,35 +1,42 @@
 import { expect, limited, somchai } from "../fixtures.ts"
 import { comeLoggedIn, hasCome, loginPage } from "../pages/login-page.ts"
 import { registerPage } from "../pages/register-page.ts"
-import { pairs, sweep } from "./look.ts"
+import { sweep } from "./look.ts"
 
-sweep("the first page, the main page and its menus", pairs.oneWay, async ({ page, locale, looksRight, visits }) => {
-  const login = loginPage(page, locale)
-  await visits("/promotions", "/forgot-pin")
-  await login.open()
-  await looksRight("the first page")
-  await login.enterUsername("X")
-  await looksRight("a username that is none")
-  await login.enterUsername(somchai.userName)
-  await login.asksForPin()
-  await looksRight("the PIN")
-  await login.enterPin("Wrong#000")
-  await expect(page.getByRole("alert")).toBeVisible()
-  await looksRight("a wrong PIN")
-  await login.enterPin(somchai.pin)
-  await expect(page).toHaveURL("/main")
-  await expect(page.getByRole("main")).toContainText("12,480.50")
-  await looksRight("the main page")
-  for (const menu of await page.getByRole("banner").locator("[aria-haspopup=menu]").all()) {
-    await menu.click()
-    await expect(page.getByRole("menu")).toBeVisible()
-    await looksRight("a menu")
-    await page.keyboard.press("Escape")
-  }
-  await visits("/credit/deposit")
-})
+sweep(
+  "the first page, the main page and its menus",
+  [
+    ["mm", "dark", "phone"],
+    ["th", "light", "desktop"],
+  ],
+  async ({ page, locale, looksRight, visits }) => {
+    const login = loginPage(page, locale)
+    await visits("/promotions", "/forgot-pin")
+    await login.open()
+    await looksRight("the first page")
+    await login.enterUsername("X")
+    await looksRight("a username that is none")
+    await login.enterUsername(somchai.userName)
+    await login.asksForPin()
+    await looksRight("the PIN")
+    await login.enterPin("Wrong#000")
+    await expect(page.getByRole("alert")).toBeVisible()
+    await looksRight("a wrong PIN")
+    await login.enterPin(somchai.pin)
+    await expect(page).toHaveURL("/main")
+    await expect(page.getByRole("main")).toContainText("12,480.50")
+    await looksRight("the main page")
+    for (const menu of await page.getByRole("banner").locator("[aria-haspopup=menu]").all()) {
+      await menu.click()
+      await expect(page.getByRole("menu")).toBeVisible()
+      await looksRight("a menu")
+      await page.keyboard.press("Escape")
+    }
+    await visits("/credit/deposit")
+  },
+)
 
-sweep("the registration", pairs.oneWay, async ({ page, looksRight }) => {
+sweep("the registration", [["kh", "light", "phone"]], async ({ page, looksRight }) => {
   const form = registerPage(page)
   await form.open("/register/malee2569")
   await looksRight("an empty account")
@@ -44,7 +51,7 @@ sweep("the registration", pairs.oneWay, async ({ page, looksRight }) => {
   await looksRight("details that are missing")
 })
 
-sweep("the night pages", pairs.otherWay, async ({ page, site, known, looksRight, visits }) => {
+sweep("the night pages", [["mm", "dark", "desktop"]], async ({ page, site, known, looksRight, visits }) => {
   const notAllowed = site.origin.replace("localhost", "evil.localhost")
   known.add(notAllowed)
   await visits("/nothing", "/maintenance", notAllowed)

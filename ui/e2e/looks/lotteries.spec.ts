@@ -1,8 +1,8 @@
 import { expect, somchai } from "../fixtures.ts"
 import { comeLoggedIn } from "../pages/login-page.ts"
-import { pairs, sweep } from "./look.ts"
+import { sweep } from "./look.ts"
 
-sweep("the lobbies and the results", pairs.oneWay, async ({ page, looksRight, visits }) => {
+sweep("the lobbies and the results", [["kh", "dark", "phone"]], async ({ page, looksRight, visits }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/lotto/yeekee")
   await expect(page.getByRole("timer").first()).toBeVisible()

@@ -2,19 +2,23 @@ import { expect, nipa, somchai, test } from "../fixtures.ts"
 import { call } from "../pages/call.ts"
 import { comeLoggedIn } from "../pages/login-page.ts"
 import { canBeTold } from "../pages/told-browser.ts"
-import { pairs, sweep } from "./look.ts"
+import { sweep } from "./look.ts"
 
-sweep("who a player is, what they say of themselves, and another PIN", pairs.otherWay, async ({ page, visits }) => {
-  await comeLoggedIn(page, somchai)
-  await visits("/profile", "/profile/edit", "/profile/change-pin")
-})
+sweep(
+  "who a player is, what they say of themselves, and another PIN",
+  [["mm", "light", "desktop"]],
+  async ({ page, visits }) => {
+    await comeLoggedIn(page, somchai)
+    await visits("/profile", "/profile/edit", "/profile/change-pin")
+  },
+)
 
 const whatIsTold = /แจ้งเรื่องอะไรบ้าง|What you are told of|ជូនដំណឹងរឿងអ្វីខ្លះ|ဘာတွေ ပြောရမလဲ/
 const tellMe = /ให้แจ้งเมื่อเงินเข้า|Tell me when the money|ជូនដំណឹងពេលប្រាក់ចូល|ငွေဝင်လျှင် ပြောပါ/
 
 test.describe("notifications", () => {
   test.use({ askedToBeTold: true })
-  sweep("messages, what of them is sent, and why", pairs.oneWay, async ({ page, visits, looksRight }) => {
+  sweep("messages, what of them is sent, and why", [["kh", "dark", "phone"]], async ({ page, visits, looksRight }) => {
     await canBeTold(page.context(), "{}")
     await comeLoggedIn(page, nipa)
     await visits("/profile/notifications")
