@@ -44,7 +44,8 @@ export const onPath = (name: string, path: string): string | undefined =>
     })
 
 /** A browser whose libraries are missing lies on the disk and does not start. */
-const starts = (file: string): boolean => spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0
+const starts = (file: string): boolean =>
+  spawnSync(file, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0
 
 /** The whole browser, or its shell without windows, which takes an eighth less of the processor. */
 export type Kind = "full" | "headless shell"
