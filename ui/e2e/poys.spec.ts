@@ -92,7 +92,9 @@ test("the slips of today stand with their numbers and stakes, and the menu count
   await expect(waiting).toHaveCount(0)
 })
 
-test("the same lines are bet again on the next round, and the ticket becomes a picture", async ({ page }) => {
+test("the same lines are bet again on the next round, and the ticket becomes a picture", { tag: "@smoke" }, async ({
+  page,
+}) => {
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])
   await poys.open("yeekee", id)
