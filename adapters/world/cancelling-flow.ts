@@ -4,32 +4,37 @@ import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { orderIntents } from "../browser/order-intents.ts"
 import { httpPlacedPoys } from "../operator/http-placed-poys.ts"
+import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
 import { connectivity, handOn, invoked } from "./hand.ts"
 import { intentsOf, players } from "./tab.ts"
+import type { World } from "./world.ts"
 
-const betId = "yeekee-2026-11-20-26"
+const quarter = 900_000
 const poy = [{ option: "teng_bon_3", number: "123", price: 1, multiply: 850 }]
 
-const slipOf = (player: string) =>
-  `select poys.id, poys.status from poys join users on users.uuid = poys.user_uuid
-   where user_name = '${player}' and bet_id = '${betId}'`
+const slipOf = ({ operator, begin }: World, player: string) =>
+  operator.look(
+    `select poys.id, poys.status from poys join users on users.uuid = poys.user_uuid
+     where user_name = '${player}' and poys.created_at >= ${begin}`,
+  )[0]
 const refundsOf = (player: string) =>
   `select 1 from ledger_entries join users on users.uuid = user_uuid
    where user_name = '${player}' and kind = 'ABORT_POY'`
 
 /** Cancelling a slip that was placed before: however it goes, its stake goes back once or not at all. */
 export const cancellingFlow: Flow = {
-  prepare: async ({ ask }) => {
+  prepare: async (world) => {
+    const { betId } = roundOf(world, "yeekee", quarter)
     for (const player of players)
-      await ask(player, "/poy-api/lotteries.yeekee.create", { betId, poy }, `before-${player}`)
+      await world.ask(player, "/poy-api/lotteries.yeekee.create", { betId, poy }, `before-${player}`)
   },
-  open: async (tab, { operator }) => {
+  open: async (tab, world) => {
     const { player, client, clock } = tab
     const runtime = ManagedRuntime.make(
       Layer.mergeAll(httpPlacedPoys(client), intentsOf(tab, orderIntents), connectivity),
     )
-    const id = String(operator.look(slipOf(player))[0]?.["id"])
+    const id = String(slipOf(world, player)?.["id"])
     const actor = createActor(makeAborting(runtime, tab), { clock: clock.timers, input: { id } })
     const hand = handOn<AbortEvent>(
       actor,
@@ -55,9 +60,9 @@ export const cancellingFlow: Flow = {
     if (refunds === 0 && shown.includes("aborted")) return "told of a cancelled slip whose stake is not back"
     return refunds > 1 ? `the stake went back ${refunds} times` : undefined
   },
-  wrongAtTheEnd: ({ operator }, player, last) => {
-    const isCancelled = operator.look(slipOf(player))[0]?.["status"] === "CANCELLED"
-    const refunds = operator.look(refundsOf(player)).length
+  wrongAtTheEnd: (world, player, last) => {
+    const isCancelled = slipOf(world, player)?.["status"] === "CANCELLED"
+    const refunds = world.operator.look(refundsOf(player)).length
     return (last.state() === "aborted") === isCancelled && refunds === Number(isCancelled)
       ? undefined
       : `told ${last.state()}, with ${refunds} refunds`

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { beginningOf, noon } from "./beginnings.ts"
 import { playFlow } from "./flows.ts"
 import type { Planted } from "./world.ts"
 
@@ -44,9 +45,24 @@ test("a seed is the same world every time", async () => {
   expect(again.story).toEqual(once.story)
 })
 
+test("worlds begin at noon, around the ends of a year, of a February and of a lottery day, and where the draw closes", () => {
+  const moments = Array.from({ length: 40 }, (_, seed) => new Date(beginningOf(seed)).toISOString())
+  expect([...new Set(moments)].toSorted()).toEqual([
+    "2026-11-20T05:00:00.000Z",
+    "2026-11-21T19:55:00.000Z",
+    "2026-11-21T22:00:00.000Z",
+    "2026-11-22T23:55:00.000Z",
+    "2026-12-16T08:15:00.000Z",
+    "2026-12-31T16:55:00.000Z",
+    "2026-12-31T17:00:00.000Z",
+    "2028-02-28T16:55:00.000Z",
+    "2028-02-29T09:00:00.000Z",
+  ])
+})
+
 /** Phones an hour off, whose first answer made what was just sent look an hour old: seeds at which one draft became two. */
 test.each([5, 9, 10, 43])("a phone an hour off places one slip: seed %i", async (seed) => {
-  await playFlow("placing a draft that is edited", seed)
+  await playFlow("placing a draft that is edited", seed, { begin: noon })
 })
 
 /** An operator that takes no notice of keys. */

@@ -1,3 +1,4 @@
+import { noon } from "./beginnings.ts"
 import { auditTheBooks, watchTheBooks } from "./books.ts"
 import type { Flow } from "./flow.ts"
 import { atOnce, type NetworkFault } from "./network.ts"
@@ -16,7 +17,7 @@ const late = { ...atOnce, there: 18_000 }
 
 /** One player with one tab does a flow through the troubles, and nobody else is there. */
 export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<Trouble>) => {
-  const world = await makeWorld(1)
+  const world = await makeWorld(1, {}, noon)
   watchTheBooks(world)
   await flow.prepare?.(world)
   const left = troubles.map(({ path, is, times = 1 }) => ({ path, is, times }))

@@ -8,7 +8,7 @@ import { type Player, players } from "./tab.ts"
 import { makeWorld, type Planted, type World } from "./world.ts"
 
 export type OpenTab = { readonly name: string; readonly hand: OpenHand }
-export type Playing = { readonly planted?: Planted; readonly longestTrip?: number }
+export type Playing = { readonly planted?: Planted; readonly longestTrip?: number; readonly begin?: number }
 
 const deedsOfAPlayer = 12
 const busyFor = 320_000
@@ -16,8 +16,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Two players with two tabs each do a flow over a bad line, until the line is mended and everything has come to its end. */
-export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip }: Playing = {}) => {
-  const world = await makeWorld(seed, planted)
+export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip, begin }: Playing = {}) => {
+  const world = await makeWorld(seed, planted, begin)
   const { clock, network, random, log } = world
   watchTheBooks(world)
   if (flow.closesAfter !== undefined) watchTheClose(world, flow.closesAfter)

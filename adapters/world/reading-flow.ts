@@ -5,30 +5,36 @@ import { PlacedPoys } from "@fakham/core/order"
 import { Effect, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { httpBetting } from "../operator/betting.ts"
+import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
 import { handOn } from "./hand.ts"
+import type { World } from "./world.ts"
 
-const round = { betId: "yeekee-2026-11-20-26", betGroup: "yeekee", betType: "yeekee_26" } as const
+const quarter = 900_000
 
 export type Readable = "the rounds" | "the terms of a round" | "a player's slips"
 type Ports = Rounds | BetTerms | PlacedPoys
 
 /** What screens of betting read before anything can be done. */
-const programs: Readonly<Record<Readable, Effect.Effect<unknown, NotOffered | Unauthorized | Unreachable, Ports>>> = {
-  "the rounds": everyRound,
-  "the terms of a round": BetTerms.use((terms) => terms.read(round)).pipe(
-    Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),
-  ),
-  "a player's slips": PlacedPoys.use((poys) => poys.all({ page: 1 })),
+const programs: Readonly<
+  Record<Readable, (world: World) => Effect.Effect<unknown, NotOffered | Unauthorized | Unreachable, Ports>>
+> = {
+  "the rounds": () => everyRound,
+  "the terms of a round": (world) =>
+    BetTerms.use((terms) => terms.read({ betGroup: "yeekee", ...roundOf(world, "yeekee", quarter) })).pipe(
+      Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),
+    ),
+  "a player's slips": () => PlacedPoys.use((poys) => poys.all({ page: 1 })),
 }
 type ReadingEvent = { readonly type: "retry.requested" | "connection.restored" | "data.doubted" }
 
 /** Reading something: it is shown, or the player is told that it cannot be read, and may try again. */
 export const readingFlow = (what: Readable): Flow => ({
-  open: async ({ client, clock }) => {
+  open: async ({ client, clock }, world) => {
+    const program = programs[what](world)
     const runtime = ManagedRuntime.make(httpBetting(client))
     const actor = createActor(
-      makeReading(runtime, () => programs[what]),
+      makeReading(runtime, () => program),
       { clock: clock.timers },
     )
     const hand = handOn<ReadingEvent>(actor, {

@@ -1,13 +1,11 @@
 import { type SeededRandom, type SimulationClock, seededRandom, simulatedClock } from "@fakham/core/testing"
-import { type MemoryOperator, memoryOperators } from "@fakham/sandbox/testing"
+import type { MemoryOperator } from "@fakham/sandbox/testing"
+import { beginningOf, operatorsAt } from "./beginnings.ts"
 import { type Browser, makeBrowser } from "./browser.ts"
 import { type Kill, killable } from "./killable.ts"
 import { makeNetwork, type Network } from "./network.ts"
 import { makeUpFrom, quiet } from "./quiet.ts"
 import { type Player, type Tab, tabOf } from "./tab.ts"
-
-const noon = Date.parse("2026-11-20T12:00:00+07:00")
-const operators = await memoryOperators(noon)
 
 /** What a test puts in the place of a part, to see that the world finds it. */
 export type Planted = {
@@ -18,6 +16,8 @@ export type Planted = {
 export type AnswerSeen = { readonly at: number; readonly path: string; readonly body: string }
 
 export type World = {
+  /** When it begins, in milliseconds since 1970. */
+  readonly begin: number
   readonly clock: SimulationClock
   readonly network: Network
   readonly operator: MemoryOperator
@@ -44,13 +44,18 @@ export type World = {
   readonly close: () => Promise<void>
 }
 
-/** A world in one process: real machines, adapters and operator, one clock, and everything else decided by a seed. */
-export const makeWorld = async (seed: number, planted: Planted = {}): Promise<World> => {
+/** A world in one process: real machines, adapters and operator, one clock, and everything else decided by a seed, the hour too. */
+export const makeWorld = async (
+  seed: number,
+  planted: Planted = {},
+  begin: number = beginningOf(seed),
+): Promise<World> => {
+  const operators = await operatorsAt(begin)
   makeUpFrom(seededRandom(seed + 2_000_000))
-  const clock = simulatedClock(noon)
+  const clock = simulatedClock(begin)
   const story: Array<string> = []
   const answers: Array<AnswerSeen> = []
-  const log = (line: string) => void story.push(`${String(clock.now() - noon).padStart(6)} ${line}`)
+  const log = (line: string) => void story.push(`${String(clock.now() - begin).padStart(6)} ${line}`)
   const operator = await operators.start(clock.now)
 
   let [keys, steps] = [0, 0]
@@ -74,7 +79,7 @@ export const makeWorld = async (seed: number, planted: Planted = {}): Promise<Wo
     clock,
     log,
     operator: running.fetch,
-    heard: (path, body) => answers.push({ at: clock.now() - noon, path, body }),
+    heard: (path, body) => answers.push({ at: clock.now() - begin, path, body }),
   })
   const browsers = { somchai88: makeBrowser(clock), malee2569: makeBrowser(clock) }
   const watchers: Array<() => void> = []
@@ -103,6 +108,7 @@ export const makeWorld = async (seed: number, planted: Planted = {}): Promise<Wo
   }
 
   return {
+    begin,
     clock,
     network,
     operator,
