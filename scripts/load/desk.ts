@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { playerAt } from "./player.ts"
 
 const Books = v.object({ data: v.record(v.string(), v.number()) })
+const Shown = v.object({ data: v.object({ now: v.string() }) })
 const Waiting = v.object({ data: v.object({ slips: v.number() }) })
 
 /** What right books count none of. */
@@ -33,9 +34,8 @@ export const deskAt = (origin: string) => {
     waiting: async () => v.parse(Waiting, await ask("waiting")).data.slips,
     /** Sets the operator's clock; tells how many milliseconds it is ahead of the machine's from then on. */
     showClock: async (at: number) => {
-      const offsetSeconds = Math.round((at - Date.now()) / 1_000)
-      await ask("clock", { offsetSeconds })
-      return offsetSeconds * 1_000
+      const { data } = v.parse(Shown, await ask("clock", { at: new Date(at).toISOString() }))
+      return Date.parse(data.now) - Date.now()
     },
   }
 }
