@@ -9,6 +9,7 @@ const databases = findPrograms() === undefined ? "sqlite" : "both"
 /** What `npm test` leaves out besides journeys, and whether its own are within their budget; docs/testing.md has the table. */
 export const campaigns: ReadonlyArray<Step> = [
   wholeUnitTests,
+  script("clocks", "clocks.ts", ["--journeys"]),
   script("chaos", "chaos.ts", ["--kills", "10", "--writes", "1000", "--players", "100", "--database", databases]),
   script("simulate", "simulate.ts", ["--steps", "50000"]),
   script("planted", "simulate.ts", ["--planted", "--worlds", "100"]),

@@ -8,7 +8,7 @@ export const playJourneys = async (
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> => {
-  const options = `${process.env["NODE_OPTIONS"] ?? ""} --conditions=@fakham/source`.trim()
+  const options = `${env["NODE_OPTIONS"] ?? process.env["NODE_OPTIONS"] ?? ""} --conditions=@fakham/source`.trim()
   const full = findChromium()
   const { code } = await inSurroundings((environment) =>
     run("playwright", ["test", "--config", "ui/e2e/playwright.config.ts", ...args], {
@@ -18,8 +18,8 @@ export const playJourneys = async (
         CHROMIUM_PATH: browser,
         ...(full === undefined ? {} : { FULL_CHROMIUM_PATH: full }),
         CHROMIUM_ARGUMENTS: chromiumArguments.join(" "),
-        NODE_OPTIONS: options,
         ...env,
+        NODE_OPTIONS: options,
       },
     }),
   )

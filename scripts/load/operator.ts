@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 import { Readable } from "node:stream"
+import { machineClock } from "@fakham/sandbox/testing"
 import { root } from "../commands/run.ts"
 import { deskAt } from "./desk.ts"
 
@@ -38,7 +39,14 @@ export const startOperator = async (
   const main = `${root}/adapters/sandbox/main.ts`
   const preloaded = mayDie ? ["--import", `${root}/adapters/sandbox/testing/die-at-statement.ts`] : []
   const child = spawn(process.execPath, [...tidy, "--conditions=@fakham/source", ...preloaded, main], {
-    env: { PATH: process.env["PATH"], SEED: "empty", PORT: "0", SANDBOX_RATE_LIMITS: "off", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      ...machineClock(),
+      SEED: "empty",
+      PORT: "0",
+      SANDBOX_RATE_LIMITS: "off",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "inherit", ...(mayDie ? (["ipc"] as const) : [])],
   })
   const gone = once(child, "exit").then(() => undefined)

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { literalOperator } from "@fakham/sandbox/testing"
+import { literalOperator, moveClockOf } from "@fakham/sandbox/testing"
 import { test as base, expect, type Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { keepAddresses, strangersAmong } from "./addresses.ts"
@@ -28,6 +28,7 @@ const test = base.extend<{
   baseURL: async ({ site }, use) => use(site),
   noStrangers: [
     async ({ browser, context, site }, use) => {
+      await moveClockOf(context)
       const { addresses, stop } = keepAddresses(browser, context)
       await use(undefined)
       stop()

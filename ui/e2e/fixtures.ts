@@ -1,4 +1,4 @@
-import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
+import { moveClockOf, startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { test as base, expect } from "@playwright/test"
 import { keepAddresses, strangersAmong } from "./addresses.ts"
 import type { DatabaseKind } from "./databases.ts"
@@ -49,6 +49,7 @@ export const test = base.extend<PerJourney, PerWorker>({
   fresh: [
     async ({ site, context, askedToBeTold }, use) => {
       await site.startAnew()
+      await moveClockOf(context)
       // The sheet with the demo's news would lie over every main page.
       await context.addCookies([seenNews(site.origin)])
       if (!askedToBeTold) await context.addInitScript(sayNoToNotifications)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
+import { machineClock } from "@fakham/sandbox/testing"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
@@ -17,7 +18,7 @@ export type Server = {
 export const serve = async (main: string, env: Readonly<Record<string, string>>): Promise<Server> => {
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+    env: { PATH: process.env["PATH"] ?? "", ...machineClock(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const complaints: Array<string> = []

@@ -5,6 +5,7 @@ export { startThrowAwayPostgres, type ThrowAwayPostgres } from "../database/test
 export { startPushService } from "../web-push/testing/push-service.ts"
 export { type DatabaseSource, databaseSources, everyDatabase } from "./databases.ts"
 export { literalOperator } from "./literal-operator.ts"
+export { fakedTime, machineClock, moveClockOf, movedDates } from "./machine-clock.ts"
 export { type MemoryOperator, memoryOperators } from "./memory-operator.ts"
 export { operatorOn } from "./operator.ts"
 export { portProxy } from "./port-proxy.ts"

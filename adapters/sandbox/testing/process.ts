@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import * as v from "valibot"
+import { machineClock } from "./machine-clock.ts"
 
 const Ready = v.object({ listening: v.string() })
 
@@ -10,7 +11,7 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url))
 /** Starts the sandbox as a process of its own. */
 export const spawnSandbox = (environment: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, ...machineClock(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const output = { out: "", error: "" }
