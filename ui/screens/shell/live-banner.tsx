@@ -29,7 +29,7 @@ export const LiveBanner = () => {
         </Button>
       }
     >
-      <Trans>Live news are cut off, connecting again, try {tries}</Trans>
+      <Trans>Live news are cut off, connecting again, try {tries}</Trans>{" "}
       <span className="cap">
         <Trans>The time left follows the operator's clock and stays right.</Trans>
       </span>
