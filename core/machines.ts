@@ -22,7 +22,16 @@ export type { ResultChoice } from "./lotto/results/past-result.ts"
 export { makeResults } from "./lotto/results/results.machine.ts"
 export { makeRound } from "./lotto/round/round.machine.ts"
 export type { LobbyNews, NewsOfRound, RoundFeedNews, RoundNews } from "./lotto/round/round-feed.ts"
-export { failedWith, failure, fromFeed, fromProgram, type Runtime, succeeded, value } from "./machine/actor.ts"
+export {
+  endRuntime,
+  failedWith,
+  failure,
+  fromFeed,
+  fromProgram,
+  type Runtime,
+  succeeded,
+  value,
+} from "./machine/actor.ts"
 export type {
   AbortingEvent,
   AbortingInput,

@@ -13,6 +13,6 @@ const built = await Promise.all([
   runSteps([script("build", "build.ts"), script("browsers", "browsers.ts"), script("size", "size.ts", ["--first"])], 1),
   runSteps([script("core packed", "pack-core.ts", ["--quick"]), ...sourceChecks], 1),
 ])
-const played = await runSteps([journeys()], 1)
+const played = await runSteps([journeys(), script("engines", "engines.ts", ["--smoke"])], 1)
 
 close(countTests([...tested, ...built.flat(), ...played]))

@@ -4,6 +4,16 @@ import { type EventObject, fromCallback, fromPromise } from "xstate"
 /** Whatever can run a program that needs these ports. */
 export type Runtime<Ports> = ManagedRuntime.ManagedRuntime<Ports, never>
 
+const ended = new WeakSet<object>()
+
+/** Ends a runtime while screens may still run machines on it: whoever asks from then on is not answered. */
+export const endRuntime = <Ports>(runtime: Runtime<Ports>): Promise<void> => {
+  ended.add(runtime)
+  return runtime.dispose()
+}
+
+const never = new Promise<never>(() => {})
+
 /** An actor that ends with a typed `Result`. Stopping the actor interrupts the program. */
 export const fromProgram = <Ports, Input, A, E>(
   runtime: Runtime<Ports>,
@@ -11,7 +21,9 @@ export const fromProgram = <Ports, Input, A, E>(
 ) =>
   // What was started holds the signal that interrupts the program.
   fromPromise<Result.Result<A, E>, Input>((started) =>
-    runtime.runPromise(Effect.result(program(started.input)), started),
+    runtime
+      .runPromise(Effect.result(program(started.input)), started)
+      .catch((cause: unknown) => (ended.has(runtime) ? never : Promise.reject(cause))),
   )
 
 /** An actor that sends every element of a stream to its parent, until stopped. */

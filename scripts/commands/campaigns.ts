@@ -17,4 +17,5 @@ export const campaigns: ReadonlyArray<Step> = [
   script("core packed", "pack-core.ts"),
   script("size", "size.ts"),
   journeys(cpuBudget),
+  script("engines", "engines.ts"),
 ]

@@ -1,5 +1,6 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import { endRuntime } from "@fakham/core/machines"
 import { type Betting, betting } from "./betting.ts"
 import { type DataAge, followDataAge } from "./data-age.ts"
 import { type Handoff, makeHandoff } from "./handoff.ts"
@@ -95,7 +96,7 @@ export const startMachines = async (page: PageActors, pageClient: Client): Promi
       machines.lobby.stop()
       machines.results.stop()
       machines.waiting.stop()
-      void runtime.dispose()
+      void endRuntime(runtime)
     },
   }
 }

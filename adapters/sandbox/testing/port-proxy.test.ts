@@ -35,6 +35,28 @@ describe("a port that is kept", () => {
     await second.stop()
   })
 
+  it("is cut in the middle of an answer, and leads on when it is told to", async () => {
+    const server = createServer((_, answer) => answer.writeHead(200, { "content-length": "100" }).write("half"))
+    server.listen(0, "127.0.0.1")
+    await once(server, "listening")
+    const address = server.address()
+    const proxy = await portProxy()
+    onTestFinished(async () => {
+      await proxy.close()
+      server.close()
+    })
+    proxy.leadTo(typeof address === "object" ? address?.port : undefined)
+    const answer = await fetch(proxy.origin)
+    proxy.cut()
+    await expect(answer.text()).rejects.toThrow()
+    await expect(fetch(proxy.origin)).rejects.toThrow()
+
+    const other = await serverThatSays("other")
+    proxy.leadTo(other.port)
+    expect(await (await fetch(proxy.origin)).text()).toBe("other")
+    await other.stop()
+  })
+
   it("breaks off an answer that its server breaks off", async () => {
     const server = createServer((_, answer) => {
       answer.writeHead(200, { "content-length": "100" })

@@ -35,6 +35,11 @@ export const portProxy = async () => {
     leadTo: (port?: number) => {
       behind = port
     },
+    /** Leads nowhere, and breaks off what is open. */
+    cut: () => {
+      behind = undefined
+      for (const socket of sockets) socket.resetAndDestroy()
+    },
     close: async () => {
       const closed = once(server, "close")
       server.close()
