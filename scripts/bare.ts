@@ -22,10 +22,8 @@ const { values } = parseArgs({
 const folder = await mkdtemp(join(tmpdir(), "fakham-bare-"))
 
 // Ctrl-C ends what runs inside; the folder is removed all the same.
-let isStopped = false
-process.once("SIGINT", () => {
-  isStopped = true
-})
+const stopping = new AbortController()
+process.once("SIGINT", () => stopping.abort())
 
 const runOnce = async (machine: BareMachine): Promise<boolean> => {
   const started = performance.now()
@@ -43,7 +41,7 @@ try {
       : "No root or no debootstrap here (apt-get install debootstrap): an empty home, and no browser or font to be found",
   )
   const passed: Array<boolean> = []
-  for (let index = 0; index < Number(values.times) && !isStopped; index++) {
+  for (let index = 0; index < Number(values.times) && !stopping.signal.aborted; index++) {
     const own = join(folder, String(index))
     const machine = isDebian ? await freshDebian(own, values.root ?? join(folder, "debian")) : await hiddenPrograms(own)
     passed.push(await runOnce(machine))
