@@ -24,6 +24,7 @@ test("numbers are keyed, a reload keeps them, the slip is placed once, and its t
   for (const digit of "47") await player.press("button", digit)
   await player.sees("เพิ่มแล้ว 1")
   await player.reload()
+  await player.sees("1 รายการ")
   await player.press("button", "ดูโพย")
   await player.write("ราคา สองตัวบน 47", "20")
   await player.press("button", "ยืนยันแทง")
