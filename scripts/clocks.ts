@@ -63,6 +63,9 @@ const journeysPass = async (browser: string, clock: MachineClock) => {
   )
 }
 
+if (values.at !== undefined && Number.isNaN(Date.parse(`${values.at}+07:00`)))
+  throw new Error(`--at takes a moment in Bangkok without its zone, 2026-12-31T23:58, not ${values.at}`)
+
 const chosen = values.at === undefined ? clocks : [{ title: values.at, at: `${values.at}+07:00` }]
 const browser = values.journeys ? await needChromium("headless shell") : undefined
 const failed: Array<string> = []
