@@ -10,8 +10,16 @@ console.log(await bringPrograms())
 // Unit tests and journeys keep both cores of a small machine busy by themselves; the others wait for disks and registries.
 const tested = await runSteps([unitTests], 1)
 const built = await Promise.all([
-  runSteps([script("build", "build.ts"), script("browsers", "browsers.ts"), script("size", "size.ts", ["--first"])], 1),
-  runSteps([script("core packed", "pack-core.ts", ["--quick"]), ...sourceChecks], 1),
+  runSteps(
+    [
+      script("build", "build.ts"),
+      script("browsers", "browsers.ts"),
+      script("size", "size.ts", ["--first"]),
+      script("core packed", "pack-core.ts", ["--quick"]),
+    ],
+    1,
+  ),
+  runSteps(sourceChecks, 1),
 ])
 const played = await runSteps([journeys(), script("engines", "engines.ts", ["--smoke"])], 1)
 

@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url"
 /** The folder that holds the repository. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "")
 
+/** Where Node keeps what it compiled, so that each process of a run need not compile it again. */
+const compileCache = `${root}/node_modules/.cache/fakham/node`
+
 /** How a program ended: `output` is all that it said, `stdout` the part meant for another program. */
 export type Ended = { readonly code: number; readonly output: string; readonly stdout: string }
 
@@ -28,7 +31,12 @@ export const run = (
     const path = `${root}/node_modules/.bin:${process.env["PATH"] ?? ""}`
     const child = spawn(program, args, {
       cwd,
-      env: { ...(aloud ? process.env : { ...inherited, NO_COLOR: "1" }), PATH: path, ...env },
+      env: {
+        ...(aloud ? process.env : { ...inherited, NO_COLOR: "1" }),
+        PATH: path,
+        NODE_COMPILE_CACHE: compileCache,
+        ...env,
+      },
       stdio: aloud ? "inherit" : ["ignore", "pipe", "pipe"],
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     })

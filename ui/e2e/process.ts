@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
-import { machineClock } from "@fakham/sandbox/testing"
+import { compileCache, machineClock } from "@fakham/sandbox/testing"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
@@ -18,7 +18,7 @@ export type Server = {
 export const serve = async (main: string, env: Readonly<Record<string, string>>): Promise<Server> => {
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", ...machineClock(), ...env },
+    env: { PATH: process.env["PATH"] ?? "", ...machineClock(), ...compileCache(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const complaints: Array<string> = []

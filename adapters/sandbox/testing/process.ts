@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import * as v from "valibot"
+import { compileCache } from "./compile-cache.ts"
 import { machineClock } from "./machine-clock.ts"
 
 const Ready = v.object({ listening: v.string() })
@@ -11,7 +12,7 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url))
 /** Starts the sandbox as a process of its own. */
 export const spawnSandbox = (environment: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
-    env: { PATH: process.env.PATH, ...machineClock(), ...environment },
+    env: { PATH: process.env.PATH, ...machineClock(), ...compileCache(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const output = { out: "", error: "" }
