@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { everyCall } from "@fakham/adapters/operator/every-call"
 import { demoLogins } from "@fakham/sandbox"
 import { expect, test } from "vitest"
-import { calls, exampleOfCall, isUnderstood, withCalls } from "./calls/call-sections.ts"
+import { exampleOfCall, isUnderstood, withCalls } from "./calls/call-sections.ts"
 import { sentences } from "./calls/sentences.ts"
 import { root } from "./commands/run.ts"
 
@@ -51,25 +52,28 @@ const read = (path: string) => readFile(join(root, path), "utf8")
 test("docs/api.md holds every call of the wire with its origin, a sentence and an example; `npm run calls` writes it", async () => {
   const document = await read("docs/api.md")
   expect(document).toBe(withCalls(document))
-  expect(calls.length).toBeGreaterThan(80)
+  expect(everyCall.length).toBeGreaterThan(80)
 })
 
-test.each(calls.map((call) => [call.path, call] as const))("both ends understand the example of %s", (_, call) => {
+test.each(everyCall.map((call) => [call.path, call] as const))("both ends understand the example of %s", (_, call) => {
   expect(isUnderstood(call, exampleOfCall(call))).toBe(true)
 })
 
-test.each(calls.map((call) => [call.path, call] as const))("%s takes fields that nobody has heard of", (_, call) => {
-  const { asks } = exampleOfCall(call)
-  expect(isUnderstood(call, { ...exampleOfCall(call), asks: asks && { ...Object(asks), unheardOf: 1 } })).toBe(true)
-})
+test.each(everyCall.map((call) => [call.path, call] as const))(
+  "%s takes fields that nobody has heard of",
+  (_, call) => {
+    const { asks } = exampleOfCall(call)
+    expect(isUnderstood(call, { ...exampleOfCall(call), asks: asks && { ...Object(asks), unheardOf: 1 } })).toBe(true)
+  },
+)
 
 test("every call has a sentence, and every sentence a call", () => {
-  const names = calls.map(({ path }) => path.replace(/^\/(poy-)?api\//, ""))
+  const names = everyCall.map(({ path }) => path.replace(/^\/(poy-)?api\//, ""))
   expect(new Set(Object.keys(sentences))).toEqual(new Set(names))
 })
 
 test("every call that the product names is given, at its own path", () => {
-  const given = calls.filter(({ origin }) => origin === "given").map(({ method, path }) => `${method} ${path}`)
+  const given = everyCall.filter(({ origin }) => origin === "given").map(({ method, path }) => `${method} ${path}`)
   expect(given.toSorted()).toEqual(productCalls.toSorted())
 })
 

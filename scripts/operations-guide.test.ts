@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describedVariables } from "@fakham/adapters/environment"
-import { brandFields, hostVariables } from "@fakham/host"
+import { brandFields, hostVariables, readHostSettings } from "@fakham/host"
 import { sandboxVariables } from "@fakham/sandbox"
 import * as v from "valibot"
 import { expect, test } from "vitest"
@@ -26,9 +27,24 @@ test.each(describedVariables(brandFields))(
   },
 )
 
-test("the brand that docs/operations.md shows can be used", async () => {
+/** What docs/operations.md shows of a file under this heading. */
+const shownUnder = async (heading: string) => {
   const document = await readFile(join(root, "docs/operations.md"), "utf8")
-  const [, example = ""] = /```json\n(.*?)```/s.exec(document) ?? []
+  const [, example = ""] = /```json\n(.*?)```/s.exec(document.split(`## ${heading}\n`)[1] ?? "") ?? []
+  return example
+}
+
+test("the calls that docs/operations.md shows can be used", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "operations-"))
+  const OPERATOR_CALLS = join(folder, "calls.json")
+  await writeFile(OPERATOR_CALLS, await shownUnder("Calls of other names"))
+  const { settings } = readHostSettings({ OPERATOR_ORIGIN: "https://operator.example", OPERATOR_CALLS })
+  expect(settings?.operatorCalls.get("POST /api/users.login")).toBe("/v1/sign-in")
+  await rm(folder, { recursive: true })
+})
+
+test("the brand that docs/operations.md shows can be used", async () => {
+  const example = await shownUnder("A brand")
   expect(v.safeParse(brandFields, JSON.parse(example)).issues).toBeUndefined()
 })
 

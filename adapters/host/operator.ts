@@ -26,7 +26,7 @@ export type Operator = {
   readonly isReady: () => Promise<boolean>
 }
 
-type Asked = Pick<HostSettings, "operatorPaths" | "operatorReadyPath">
+type Asked = Pick<HostSettings, "operatorCalls" | "operatorPaths" | "operatorReadyPath">
 
 const unknownCall = new Set([404, 405, 501])
 const patienceMs = 1_500
@@ -36,10 +36,10 @@ const aMoment = 5_000
 /** What this process itself wants to know of the operator. Nothing here fails: a page is shown either way. */
 export const operatorAt = (
   origin: string,
-  { operatorPaths = new Map(), operatorReadyPath: readyPath }: Partial<Asked> = {},
+  { operatorReadyPath: readyPath, ...shape }: Partial<Asked> = {},
 ): Operator => {
   const get = (path: string) =>
-    fetch(origin + pathAtOperator(path, { operatorPaths }), {
+    fetch(origin + pathAtOperator("GET", path, shape), {
       signal: AbortSignal.timeout(patienceMs),
       redirect: "error",
       headers: { accept: "application/json" },

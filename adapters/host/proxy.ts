@@ -13,7 +13,7 @@ import { type BodyPace, watchPace } from "./body-pace.ts"
 import { coderOf } from "./compression.ts"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
 import { hasBody } from "./framing.ts"
-import { pathAtOperator } from "./operator-shape.ts"
+import { pathAtOperator, withRequestToken } from "./operator-shape.ts"
 import {
   type HostRefusal,
   operatorTooSlow,
@@ -35,14 +35,17 @@ export const opened = (
   connection: Readonly<Record<string, string>> = {},
 ): ClientRequest => {
   const { origin } = destination
+  const isOperators = origin === settings.operatorOrigin && !destination.keepsHost
+  const headers = forwardedHeaders(incoming, destination, settings, requestId)
+  const { method = "GET", url = "/" } = incoming
   const send = origin.startsWith("https:") ? overHttps : overHttp
   const { hostname, port } = new URL(origin)
   return send({
     hostname: hostname.replace(/^\[|\]$/g, ""),
     port,
-    method: incoming.method,
-    path: origin === settings.operatorOrigin ? pathAtOperator(incoming.url ?? "/", settings) : incoming.url,
-    headers: { ...forwardedHeaders(incoming, destination, settings, requestId), ...connection },
+    method,
+    path: isOperators ? pathAtOperator(method, url, settings) : url,
+    headers: { ...(isOperators ? withRequestToken(headers, settings) : headers), ...connection },
     agent,
     timeout: settings.operatorTimeoutMs,
   })

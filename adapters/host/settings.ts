@@ -2,9 +2,11 @@ import type { Network } from "@fakham/adapters/proxies"
 import type { Locale } from "@fakham/core"
 import { type BrandFile, readBrandFile, variablesOf } from "./brand/brand-file.ts"
 import { type BrandLook, lookOf } from "./brand/brand-look.ts"
+import { type OperatorCalls, readCallsFile } from "./calls/calls-file.ts"
 import { type ExtraSources, together } from "./content-policy.ts"
 import { type Environment, type Read, readEnvironment, withoutEmpty } from "./environment.ts"
 import type { ErrorCollector } from "./error-reports.ts"
+import type { RequestToken } from "./operator-shape.ts"
 import { hostVariables } from "./variables.ts"
 import { type Vendors, vendorsOf } from "./vendors.ts"
 
@@ -38,6 +40,8 @@ export type HostSettings = {
   readonly log: "off" | "json"
   readonly operatorTimeoutMs: number
   readonly tokenHeader: string
+  readonly requestToken: RequestToken | undefined
+  readonly operatorCalls: OperatorCalls
   readonly operatorPaths: ReadonlyMap<string, string>
   /** What tells that the operator is ready; its clock where nothing is named. */
   readonly operatorReadyPath: string | undefined
@@ -60,12 +64,15 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
   const brand = "fault" in brandRead ? {} : brandRead.brand
   const read = readEnvironment(hostVariables, { ...variablesOf(brand), ...withoutEmpty(env) })
   const vendors = read.settings && vendorsOf(read.settings)
+  const callsFile = env["OPERATOR_CALLS"] ?? ""
+  const calls = callsFile === "" ? { calls: new Map() } : readCallsFile(callsFile, read.settings?.OPERATOR_PATHS)
   const faults = [
     ...(read.faults ?? []),
     ...(vendors?.faults ?? []),
     ...("fault" in brandRead ? [{ variable: "BRAND_FILE", given: file, wanted: brandRead.fault }] : []),
+    ...("fault" in calls ? [{ variable: "OPERATOR_CALLS", given: callsFile, wanted: calls.fault }] : []),
   ]
-  if (read.settings === undefined || vendors === undefined || faults.length > 0) return { faults }
+  if (read.settings === undefined || vendors === undefined || "fault" in calls || faults.length > 0) return { faults }
   const given = read.settings
   const look = lookOf(brand)
   return {
@@ -89,6 +96,8 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       log: given.LOG,
       operatorTimeoutMs: given.OPERATOR_TIMEOUT_MS,
       tokenHeader: given.OPERATOR_TOKEN_HEADER,
+      requestToken: given.OPERATOR_REQUEST_TOKEN,
+      operatorCalls: calls.calls,
       operatorPaths: given.OPERATOR_PATHS,
       operatorReadyPath: given.OPERATOR_READY_PATH,
       partnerOrigins: given.PARTNER_ORIGIN,

@@ -17,7 +17,7 @@ const httpUrl = (text: string) => {
   return url !== undefined && ["http:", "https:"].includes(url.protocol) ? url : undefined
 }
 const ourPaths: ReadonlySet<string> = new Set(["/api", "/poy-api", "/ccu"])
-const pathShape = /^(\/[\w.-]*\w)+$/
+export const pathShape = /^(\/[\w.-]*\w)+$/
 
 export const portNumber = v.pipe(
   v.string(),
@@ -79,6 +79,20 @@ export const operatorPaths = v.pipe(
     "where the operator has our paths: /api=/v2/main,/poy-api=/v2/lottery,/ccu=/v2/live",
   ),
   v.transform((pairs) => new Map(pairs.map(([ours = "", theirs = ""]) => [ours, theirs]))),
+)
+
+/** Headers that say who asks, whom and how, and are written here. */
+const ownHeaders =
+  /^(?:host|cookie|connection|upgrade|te|trailer|expect|via|forwarded|idempotency-key|(?:content|transfer|x-forwarded|keep|proxy|sec)-.*)$/
+
+export const requestToken = v.pipe(
+  v.string(),
+  v.transform((text) => /^([\w-]{1,64}): *([ -z|~]*)\{token\}([ -z|~]*)$/.exec(text) ?? []),
+  v.check(
+    ([, header = ""]) => header !== "" && !ownHeaders.test(header.toLowerCase()),
+    "a header and its value with {token} in it: x-player-token: {token}",
+  ),
+  v.transform(([, header = "", before = "", after = ""]) => ({ header: header.toLowerCase(), before, after })),
 )
 
 export const sources = v.pipe(

@@ -13,6 +13,7 @@ import {
   path,
   paths,
   portNumber,
+  requestToken,
   sources,
 } from "./values.ts"
 import { vendorVariables } from "./vendor-variables.ts"
@@ -107,9 +108,21 @@ export const hostVariables = v.object({
   OPERATOR_TOKEN_HEADER: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "the name of a header"), v.toLowerCase()), "x-access-token"),
     about(
-      "the header of a login's answer that holds the token; browsers are given it as `x-access-token`, without a `Bearer` before it",
+      "the header of a login's answer that holds the token; browsers are given it as `x-access-token`, without a word such as `Bearer` before it",
       "authorization",
     ),
+  ),
+  OPERATOR_REQUEST_TOKEN: v.pipe(
+    v.optional(requestToken),
+    about(
+      "the header in which the operator wants the token of whoever asks, and what stands around the token there; browsers send it as `Authorization: Bearer`",
+      "x-player-token: {token}",
+      "`Authorization: Bearer {token}`",
+    ),
+  ),
+  OPERATOR_CALLS: v.pipe(
+    v.optional(v.string()),
+    about("a file of JSON with the paths of single calls ([how](#calls-of-other-names))", "/etc/site/calls.json"),
   ),
   OPERATOR_PATHS: v.pipe(
     v.optional(operatorPaths, ""),

@@ -1,27 +1,17 @@
-import * as wire from "@fakham/adapters/operator/wire"
+import { everyCall, type ListedCall } from "@fakham/adapters/operator/every-call"
 import * as v from "valibot"
 import { exampleOf } from "./example.ts"
 import { sentences } from "./sentences.ts"
 
-type Listed = wire.Call<wire.Schema, wire.Schema>
-
-const isCall = (part: unknown): part is Listed =>
-  typeof part === "object" && part !== null && "origin" in part && "path" in part
-
-/** Every call of the wire, by its path. */
-export const calls: ReadonlyArray<Listed> = Object.values<unknown>(wire)
-  .filter(isCall)
-  .toSorted((one, other) => (`${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1))
-
 export type CallExample = { readonly asks: unknown; readonly answers: unknown }
 
-export const exampleOfCall = ({ input, data }: Listed): CallExample => ({
+export const exampleOfCall = ({ input, data }: ListedCall): CallExample => ({
   asks: exampleOf(input),
   answers: exampleOf(data),
 })
 
 /** Whether both ends would understand an example. */
-export const isUnderstood = ({ input, data }: Listed, { asks, answers }: CallExample): boolean =>
+export const isUnderstood = ({ input, data }: ListedCall, { asks, answers }: CallExample): boolean =>
   v.safeParse(input, asks).success && v.safeParse(data, answers).success
 
 const query = (asks: unknown): string =>
@@ -29,7 +19,7 @@ const query = (asks: unknown): string =>
     .flatMap(([name, value]) => (typeof value === "string" || typeof value === "number" ? [`${name}=${value}`] : []))
     .join("&")
 
-const section = (call: Listed): string => {
+const section = (call: ListedCall): string => {
   const { method, path, origin } = call
   const { asks, answers } = exampleOfCall(call)
   const asked = method === "GET" ? query(asks) : asks === undefined ? "" : JSON.stringify(asks)
@@ -53,5 +43,5 @@ const [from, to] = ["<!-- calls -->", "<!-- end of calls -->"]
 export const withCalls = (document: string): string => {
   const [before = "", rest = ""] = document.split(from)
   const [, after = ""] = rest.split(to)
-  return `${before}${from}\n\n${calls.map(section).join("\n\n")}\n\n${to}${after}`
+  return `${before}${from}\n\n${everyCall.map(section).join("\n\n")}\n\n${to}${after}`
 }

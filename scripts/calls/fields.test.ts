@@ -1,7 +1,8 @@
+import { everyCall } from "@fakham/adapters/operator/every-call"
 import { depositsOne, type Schema } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import { calls, exampleOfCall } from "./call-sections.ts"
+import { exampleOfCall } from "./call-sections.ts"
 import { neededFields } from "./needed-fields.ts"
 
 type Path = ReadonlyArray<string>
@@ -50,7 +51,7 @@ type Asked = { readonly name: string; readonly data: Schema; readonly answers: u
 
 const crypto = { network: "TRC20", address: "TXYZexample", usdt: 14.5, rate: 34.5, confirmations: 3 }
 const answered: ReadonlyArray<Asked> = [
-  ...calls.map((call) => ({ name: call.path, data: call.data, answers: exampleOfCall(call).answers })),
+  ...everyCall.map((call) => ({ name: call.path, data: call.data, answers: exampleOfCall(call).answers })),
   { name: "/api/deposits.one of USDT", as: { method: "crypto", crypto: { ...crypto, confirmationsNeeded: 20 } } },
   { name: "/api/deposits.one by PromptPay", as: { method: "qrcode", qrText: "00020101021229" } },
 ].map((one) =>

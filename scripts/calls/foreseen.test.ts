@@ -1,9 +1,10 @@
+import { everyCall } from "@fakham/adapters/operator/every-call"
 import { anyHostileText } from "@fakham/core/testing"
 import { type DatabaseSource, everyDatabase, operatorOn } from "@fakham/sandbox/testing"
 import fc from "fast-check"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { calls, exampleOfCall } from "./call-sections.ts"
+import { exampleOfCall } from "./call-sections.ts"
 
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -60,7 +61,7 @@ describe.each(sources)("an operator on $kind", ({ kind, fresh }) => {
   }
 
   test.each(
-    calls
+    everyCall
       .filter(({ path }) => path !== "/api/users.logout")
       .map((call) => [`${call.method} ${call.path}`, call] as const),
   )(

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { everyCall } from "@fakham/adapters/operator/every-call"
 import { expect, test } from "vitest"
 import { root } from "../commands/run.ts"
-import { calls } from "./call-sections.ts"
 import { openapi, openapiText } from "./openapi.ts"
 
 test("docs/openapi.json holds every call of the wire; `npm run calls` writes it", async () => {
@@ -13,7 +13,7 @@ test("docs/openapi.json holds every call of the wire; `npm run calls` writes it"
 
 test("given and chosen calls are told apart, and each has an example of its answer", () => {
   const { paths } = openapi()
-  for (const { path, method, origin } of calls)
+  for (const { path, method, origin } of everyCall)
     expect([path, paths[path]?.[method.toLowerCase()]]).toMatchObject([
       path,
       {

@@ -1,14 +1,13 @@
+import { everyCall, type ListedCall } from "@fakham/adapters/operator/every-call"
 import { keyHeader } from "@fakham/adapters/operator/wire"
-import { type CallExample, calls, exampleOfCall } from "./call-sections.ts"
+import { type CallExample, exampleOfCall } from "./call-sections.ts"
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts"
 import { sentences } from "./sentences.ts"
 
-type Listed = (typeof calls)[number]
-
-const nameOf = ({ path }: Listed) => path.replace(/^\/(poy-)?api\//, "")
+const nameOf = ({ path }: ListedCall) => path.replace(/^\/(poy-)?api\//, "")
 
 /** Each call is asked under a key that changes something once, however often it is sent. */
-const isKeyed = ({ method, path }: Listed) =>
+const isKeyed = ({ method, path }: ListedCall) =>
   method === "POST" && /\.(?:create|move|claim|cancel|abort|signup)$/.test(path)
 
 const propertiesOf = (schema: JsonSchema): ReadonlyArray<readonly [string, unknown]> =>
@@ -19,7 +18,7 @@ const isRequired = (schema: JsonSchema, name: string) => {
   return Array.isArray(required) && required.includes(name)
 }
 
-const queryOf = (call: Listed, { asks }: CallExample) => {
+const queryOf = (call: ListedCall, { asks }: CallExample) => {
   const schema = jsonSchemaOf(call.input)
   const examples = new Map<string, unknown>(Object.entries(Object(asks ?? {})))
   return propertiesOf(schema).map(([name, of]) => ({
@@ -31,14 +30,14 @@ const queryOf = (call: Listed, { asks }: CallExample) => {
   }))
 }
 
-const bodyOf = (call: Listed, { asks }: CallExample) => {
+const bodyOf = (call: ListedCall, { asks }: CallExample) => {
   const schema = jsonSchemaOf(call.input)
   return call.method === "GET" || propertiesOf(schema).length + Object.keys(schema).length === 0
     ? {}
     : { requestBody: { content: { "application/json": { schema, ...(asks === undefined ? {} : { example: asks }) } } } }
 }
 
-const operationOf = (call: Listed) => {
+const operationOf = (call: ListedCall) => {
   const example = exampleOfCall(call)
   const parameters = [
     ...(call.method === "GET" ? queryOf(call, example) : []),
@@ -71,7 +70,8 @@ const operationOf = (call: Listed) => {
 /** Every call of the wire as OpenAPI 3.1; what is required in an answer is what the site cannot do without. */
 export const openapi = () => {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
+  for (const call of everyCall)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
   return {
     openapi: "3.1.0",
     info: {
