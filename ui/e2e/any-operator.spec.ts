@@ -1,47 +1,9 @@
 import { readFile } from "node:fs/promises"
-import { literalOperator, moveClockOf } from "@fakham/sandbox/testing"
-import { test as base, expect, type Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
-import { keepAddresses, strangersAmong } from "./addresses.ts"
+import { expect, logIn, test } from "./literal-site.ts"
 import { loginPage } from "./pages/login-page.ts"
 import { setTable } from "./pages/set-table.ts"
 import { shell } from "./pages/shell.ts"
-import { serve } from "./process.ts"
-
-/** The site before an operator that has the product's own calls and nothing else. */
-const test = base.extend<{
-  readonly operator: Awaited<ReturnType<typeof literalOperator>>
-  readonly site: string
-  readonly noStrangers: undefined
-}>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
-  operator: async ({}, use) => {
-    const operator = await literalOperator()
-    await use(operator)
-    await operator.stop()
-  },
-  site: async ({ operator }, use) => {
-    const host = await serve("adapters/host/main.ts", { PORT: "0", OPERATOR_ORIGIN: operator.origin })
-    await use(host.origin.replace("127.0.0.1", "localhost"))
-    await host.stop()
-  },
-  baseURL: async ({ site }, use) => use(site),
-  noStrangers: [
-    async ({ browser, context, site }, use) => {
-      await moveClockOf(context)
-      const { addresses, stop } = keepAddresses(browser, context)
-      await use(undefined)
-      stop()
-      expect(strangersAmong(addresses, [site])).toEqual([])
-    },
-    { auto: true },
-  ],
-})
-
-const logIn = async (page: Page) => {
-  await loginPage(page).logIn({ userName: "somchai88", pin: "Duean69#x" })
-  await expect(page.getByRole("main")).toContainText("1,000.50")
-}
 
 test("at an operator of given calls alone a player buys sets, shoots and reads results", async ({ page, operator }) => {
   await logIn(page)

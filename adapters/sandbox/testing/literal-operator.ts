@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import * as v from "valibot"
+import { literalRounds } from "./literal-rounds.ts"
 
 const Fields = v.record(v.string(), v.unknown())
 const Lines = v.fallback(v.array(v.object({ sets: v.number() })), [])
@@ -11,31 +12,15 @@ type Said = { readonly data?: unknown; readonly token?: string; readonly status?
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url")
 const token = `${encoded({ alg: "HS256" })}.${encoded({ uuid: "5a9d0000-0000-4000-8000-00000000000a", status: "0" })}.c2ln`
 
-const thaiDay = (at: number) => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10)
-/** Rounds of a night are named by the day before it, which begins at three. */
-const lotteryDay = (at: number) => thaiDay(at - 3 * 3_600_000)
-const thaiTime = (at: number) => new Date(at + 7 * 3_600_000).toISOString().slice(11, 16)
+/** In what an operator may differ from the product: paths by call, and the headers of a token that is given and brought. */
+type Names = {
+  readonly calls?: Readonly<Record<string, string>>
+  readonly tokenHeader?: string
+  readonly requestToken?: string
+}
 
-/** A round in the fields that the product names, and no others. */
-const round = (betGroup: string, betType: string, betId: number, closesAt: number, rest: object = {}) => ({
-  betId,
-  betGroup,
-  betType,
-  betName: betType,
-  name: betType,
-  closeTime: thaiTime(closesAt),
-  resultTime: thaiTime(closesAt + 180_000),
-  dt: lotteryDay(closesAt),
-  closeDt: thaiDay(closesAt),
-  resultDt: thaiDay(closesAt + 180_000),
-  betList: { dt: lotteryDay(closesAt), active: closesAt > Date.now() ? 1 : 0 },
-  setResult: 0,
-  unixTimeStamp: {
-    realCloseTime: Math.floor(closesAt / 1_000),
-    realResultTime: Math.floor(closesAt / 1_000) + 180,
-  },
-  ...rest,
-})
+/** Calls that are answered to nobody without a token. */
+const players: ReadonlySet<string> = new Set(["POST /api/users.auth", "GET /api/users-infos", "GET /api/cashs"])
 
 /** What a set of each four-digit lottery costs. */
 const prices = { lao: 90, "lao-super": 120, hanoy: 120, malay: 120 } as const
@@ -44,8 +29,7 @@ const prices = { lao: 90, "lao-super": 120, hanoy: 120, malay: 120 } as const
  * An operator that has the product's own calls and nothing else, in the product's own fields: it takes slips without a
  * word, and says of every other call that there is no such thing.
  */
-export const literalOperator = async ({ now = Date.now() } = {}) => {
-  const hour = 3_600_000
+export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: number; names?: Names } = {}) => {
   let money = 1_000.5
   const taken: Array<{ readonly lottery: string; readonly key: string | undefined; readonly poy: unknown }> = []
   const shots: Array<unknown> = []
@@ -53,17 +37,7 @@ export const literalOperator = async ({ now = Date.now() } = {}) => {
   let bend: (path: string, data: unknown) => unknown = (_, data) => data
   let losesAnswers = false
 
-  const open = round("yeekee", "yeekee_30", 30, now + 2 * hour)
-  // Of the day that it is, even just after that has begun.
-  const dt = lotteryDay(now)
-  const drawn = round("yeekee", "yeekee_20", 20, now - 0.2 * hour, { setResult: 1, dt, betList: { dt, active: 0 } })
-  const sets = {
-    hanoy: [round("gov4d", "hanoy", 401, now + 3 * hour), { betId: 1, closeTime: null }],
-    lao: [round("gov4d", "laos", 402, now + 4 * hour)],
-    laoSuper: [round("gov4d", "laos super", 403, now + 4 * hour)],
-    malay: [round("gov4d", "malay", 404, now + 5 * hour)],
-  }
-  const every = [open, drawn, ...Object.values(sets).flat()]
+  const { open, drawn, sets, every } = literalRounds(now)
   const take = (lottery: keyof typeof prices, { body }: Ask, key: string | undefined): Said => {
     const { poy } = body
     taken.push({ lottery, key, poy })
@@ -124,26 +98,34 @@ export const literalOperator = async ({ now = Date.now() } = {}) => {
     const sent = await text(incoming)
     return { query: url.searchParams, body: sent === "" ? {} : v.parse(Fields, JSON.parse(sent)) }
   }
+  const { calls = {}, tokenHeader = "x-access-token", requestToken = "authorization: Bearer {token}" } = names
+  const named = new Map(Object.entries(calls).map(([call, path]) => [call.replace(/ .*/, ` ${path}`), call]))
+  const [header = "", value = ""] = requestToken.split(": ")
+  const isKnown = ({ headers }: IncomingMessage) => headers[header] === value.replace("{token}", token)
   const answerCall = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const url = new URL(incoming.url ?? "/", "http://operator")
     const ask = await askOf(incoming, url)
-    const call = `${incoming.method} ${url.pathname}`
-    const answer = answers[call]
+    const asked = `${incoming.method} ${url.pathname}`
+    const call = named.get(asked) ?? asked
+    const answer = asked in calls ? undefined : answers[call]
     if (answer === undefined) {
-      unknown.push(call)
-      outgoing.writeHead(404, { "content-type": "text/html" }).end(`<h1>Cannot ${call}</h1>`)
+      unknown.push(asked)
+      outgoing.writeHead(404, { "content-type": "text/html" }).end(`<h1>Cannot ${asked}</h1>`)
       return
     }
-    const { data, token: given, status = 200 } = answer(ask, incoming.headersDistinct["idempotency-key"]?.[0])
-    if (losesAnswers && url.pathname.endsWith(".create")) {
+    const said: Said =
+      players.has(call) && !isKnown(incoming)
+        ? { status: 401 }
+        : answer(ask, incoming.headersDistinct["idempotency-key"]?.[0])
+    if (losesAnswers && call.endsWith(".create")) {
       incoming.socket.destroy()
       return
     }
-    outgoing.writeHead(status, {
+    outgoing.writeHead(said.status ?? 200, {
       "content-type": "application/json",
-      ...(given === undefined ? {} : { "x-access-token": given }),
+      ...(said.token === undefined ? {} : { [tokenHeader]: said.token }),
     })
-    outgoing.end(JSON.stringify({ data: bend(url.pathname, data) }))
+    outgoing.end(JSON.stringify({ data: bend(call.replace(/.* /, ""), said.data) }))
   }
   const server = createServer((incoming, outgoing) => void answerCall(incoming, outgoing))
   server.listen(0, "127.0.0.1")
