@@ -4,8 +4,8 @@ import fc from "fast-check"
 import { beforeEach, inject, type TestContext } from "vitest"
 import { type Heard, nameOf, type Orders, type Progress } from "./heard.ts"
 
-/** The properties of core hold a thousand times unless the command says otherwise. */
-const runs = 1_000
+/** The properties of core hold a thousand times unless a command says otherwise. */
+const runs = Number(process.env["PROPERTY_RUNS"] ?? 1_000)
 
 type Following = { task: TestContext["task"] | undefined; orders: Orders | undefined }
 
