@@ -64,7 +64,9 @@ test("the round that is drawn now appears by itself, and its number leads to its
   await expect(page).toHaveURL(`/lotto/yeekee/yeekee-${day}-${number}?show=proof`)
 })
 
-test("a ticket is held against the government's prizes by keyboard alone", { tag: "@keyboard" }, async ({ page }) => {
+test("tickets and bets are held against the government's draws by keyboard alone", { tag: "@keyboard" }, async ({
+  page,
+}) => {
   const results = resultsPage(page)
   await results.open("?group=gov")
   await results.is("ผลหวยรัฐบาล")
@@ -72,13 +74,14 @@ test("a ticket is held against the government's prizes by keyboard alone", { tag
   while (!(await results.checked.evaluate((input) => input === document.activeElement)))
     await page.keyboard.press("Tab")
   await page.keyboard.type("418928")
-  await results.saysOfNumber("ข้างเคียงรางวัลที่ 1")
+  await results.saysOfNumber("418928", "ข้างเคียงรางวัลที่ 1 100,000")
   await page.keyboard.press("ControlOrMeta+A")
-  await page.keyboard.type("43")
-  await results.saysOfNumber("สองตัวล่าง")
-  await page.keyboard.press("ControlOrMeta+A")
-  await page.keyboard.type("111111")
-  await results.saysOfNumber("ไม่ถูกรางวัล")
+  await page.keyboard.type("927 729 27 43 111111")
+  await results.saysOfNumber("927", "สามตัวบน, สามตัวโต๊ด")
+  await results.saysOfNumber("729", "สามตัวโต๊ด")
+  await results.saysOfNumber("27", "สองตัวบน")
+  await results.saysOfNumber("43", "สองตัวล่าง")
+  await results.saysOfNumber("111111", "ไม่ถูกรางวัล")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
   await expect(page.getByText("รางวัลละ 40,000")).toBeVisible()

@@ -59,17 +59,10 @@ const partFor = (prize: GovPrize, ticket: string) =>
         ? ticket.slice(-2)
         : ticket
 
-/**
- * The prizes of a number, in the order of the table: all that a ticket of six digits wins, or the one that two or three
- * digits are drawn for.
- */
-export const prizesWonBy = (prizes: GovPrizes, number: string): ReadonlyArray<GovPrize> =>
+/** All that a ticket of six digits wins, in the order of the table. */
+export const prizesWonBy = (prizes: GovPrizes, ticket: string): ReadonlyArray<GovPrize> =>
   govPrizeTable
-    .filter(
-      ({ prize, digits }) =>
-        (number.length === 6 || number.length === digits) &&
-        numbersOfPrize(prizes, prize).includes(partFor(prize, number)),
-    )
+    .filter(({ prize }) => numbersOfPrize(prizes, prize).includes(partFor(prize, ticket)))
     .map(({ prize }) => prize)
 
 /** What lottery bets are settled by: the last digits of the first prize, the two-digit prize, front and back threes. */

@@ -20,7 +20,13 @@ export const resultsPage = (page: Page) => {
     goBack: () => page.getByRole("button", { name: "ย้อนกลับ" }).click(),
     row: (name: RegExp) => page.getByRole("row", { name }),
     checked: page.getByRole("textbox", { name: "ตรวจเลข" }),
-    saysOfNumber: (words: string) => expect(page.getByRole("status").filter({ hasText: words })).toBeVisible(),
+    saysOfNumber: (number: string, words: string) =>
+      expect(
+        page
+          .getByRole("status")
+          .getByRole("listitem")
+          .filter({ has: page.getByText(number, { exact: true }) }),
+      ).toContainText(words),
     cannotBeRead: page.getByText("ตอนนี้อ่านผลไม่ได้ ระบบจะลองใหม่ให้เอง"),
   }
 }

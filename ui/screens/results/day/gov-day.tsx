@@ -1,8 +1,11 @@
-import { newestUpTo, type RoundResult } from "@fakham/core/lotto"
+import { newestUpTo, numbersIn, type RoundResult } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { useDeferredValue, useState } from "react"
 import { useDates } from "../../../locales/use-dates.ts"
 import { chipClass } from "../../../parts/controls/chip.tsx"
+import { BesideCheck } from "../check/beside-check.tsx"
+import { NumberCheck } from "../check/number-check.tsx"
 import { FromArchive } from "../from-archive.tsx"
 import { WithoutNumbers } from "../outcome.tsx"
 import { ResultsHead } from "../results-head.tsx"
@@ -34,6 +37,8 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
   const { t } = useLingui()
   const { full } = useDates()
   const [draw] = newestUpTo(draws, day)
+  const [text, setText] = useState("")
+  const checked = numbersIn(useDeferredValue(text))
   return (
     <>
       {draws.length < 2 ? null : (
@@ -56,16 +61,34 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
         <p className={styles.nothing}>
           <Trans>Nothing was drawn up to this day.</Trans>
         </p>
-      ) : draw.prizes === undefined ? (
-        <p className={styles.nothing}>
-          {draw.outcome.type === "drawn" ? (
-            <Trans>The prizes of this draw are not known yet.</Trans>
-          ) : (
-            <WithoutNumbers of={draw.outcome} />
-          )}
-        </p>
       ) : (
-        <GovSheet key={draw.betId} dt={draw.dt} prizes={draw.prizes} />
+        <BesideCheck
+          check={
+            <NumberCheck
+              text={text}
+              onType={setText}
+              draws={draws}
+              shown={draw.betId}
+              nameOf={({ dt }) => (
+                <Link to="/results" search={{ group: "gov", day: dt }} resetScroll={false}>
+                  {full(dt)}
+                </Link>
+              )}
+            />
+          }
+        >
+          {draw.prizes === undefined ? (
+            <p className={styles.nothing}>
+              {draw.outcome.type === "drawn" ? (
+                <Trans>The prizes of this draw are not known yet.</Trans>
+              ) : (
+                <WithoutNumbers of={draw.outcome} />
+              )}
+            </p>
+          ) : (
+            <GovSheet key={draw.betId} dt={draw.dt} prizes={draw.prizes} checked={checked} />
+          )}
+        </BesideCheck>
       )}
     </>
   )

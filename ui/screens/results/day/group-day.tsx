@@ -10,6 +10,8 @@ import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useDates } from "../../../locales/use-dates.ts"
 import { useGroupTitle } from "../../../words/group-title.ts"
+import { BesideCheck } from "../check/beside-check.tsx"
+import { DayCheck } from "../check/day-check.tsx"
 import { FromArchive } from "../from-archive.tsx"
 import { ResultsHead } from "../results-head.tsx"
 import { DayNavigation } from "./day-navigation.tsx"
@@ -43,30 +45,30 @@ export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
         <DayNavigation address={{ group, part }} day={day} />
         <FromArchive key={group === "gov4d" ? group : `${group} ${day}`} choice={choice}>
           {({ results, lobby, seenAt }) => {
-            if (group === "gov4d")
-              return (
-                <ResultList
-                  results={newestUpTo(results, day)}
-                  day={day}
-                  historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
-                />
-              )
-            const drawn = resultsOfDay(results, lobby, { betGroup: group, dt: day }, seenAt)
-            return group === "stock" ? (
-              <ResultList
-                results={drawn}
-                day={day}
-                isAwaited={isAwaited(lobby, { betGroup: group, dt: day })}
-                historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
-              />
-            ) : (
-              <RoundsTable
-                group={group}
-                results={drawn}
-                isAwaited={isAwaited(lobby, { betGroup: group, dt: day })}
-                chosen={part}
-                onChoose={choosePart}
-              />
+            const drawn =
+              group === "gov4d"
+                ? newestUpTo(results, day)
+                : resultsOfDay(results, lobby, { betGroup: group, dt: day }, seenAt)
+            const isMoreToCome = group !== "gov4d" && isAwaited(lobby, { betGroup: group, dt: day })
+            return (
+              <BesideCheck check={drawn.length === 0 ? null : <DayCheck draws={drawn} day={day} />}>
+                {group === "stock" || group === "gov4d" ? (
+                  <ResultList
+                    results={drawn}
+                    day={day}
+                    isAwaited={isMoreToCome}
+                    historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
+                  />
+                ) : (
+                  <RoundsTable
+                    group={group}
+                    results={drawn}
+                    isAwaited={isMoreToCome}
+                    chosen={part}
+                    onChoose={choosePart}
+                  />
+                )}
+              </BesideCheck>
             )
           }}
         </FromArchive>

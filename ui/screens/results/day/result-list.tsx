@@ -54,7 +54,7 @@ const Row = ({ result, day }: { readonly result: DayResult; readonly day: string
       </span>
       <span className={styles.name}>
         <b>
-          <RowName of={result} />
+          <ResultName of={result} />
         </b>
         <span className="cap">
           {result.dt === day ? null : `${withoutYear(result.dt)} `}
@@ -75,7 +75,7 @@ const Picture = ({ of: { betGroup, betType } }: { readonly of: DayResult }) => {
 }
 
 /** A round by its number, a set by its country, a market by its own name. */
-const RowName = ({ of: { betType, betName } }: { readonly of: DayResult }) => {
+export const ResultName = ({ of: { betType, betName } }: { readonly of: Pick<DayResult, "betType" | "betName"> }) => {
   const number = sequenceOf(betType)
   if (isGov4dVariant(betType)) return <VariantName of={betType} />
   return number === undefined ? betName : <Trans>Round {number}</Trans>
