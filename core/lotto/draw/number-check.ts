@@ -14,7 +14,7 @@ export const numbersIn = (text: string): ReadonlyArray<string> => [
 
 /** How many digits a number may have to be checked: those of bets, and six where every prize of a draw is known. */
 export const checkedLengths = (hasPrizes: boolean): ReadonlyArray<number> => [
-  ...[...new Set(options.map(digitsOf))].toSorted(),
+  ...new Set(options.map(digitsOf).toSorted((one, other) => one - other)),
   ...(hasPrizes ? [6] : []),
 ]
 

@@ -1,24 +1,25 @@
 import { govPrizeTable } from "@fakham/core/lotto"
 import { Plural, Trans } from "@lingui/react/macro"
-import { Fragment, type ReactNode } from "react"
+import { Fragment } from "react"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { PrizeName } from "../../../words/prize-name.tsx"
 import { TierName } from "../../../words/tier-name.tsx"
-import type { CheckedDraw, CheckWin, WinsInDraw } from "./checked-draw.ts"
+import type { CheckWin, WinsInDraw } from "./checked-draw.ts"
+import { DrawName } from "./draw-name.tsx"
 import styles from "./number-check.module.css"
 
 type NumberAnswerProps = {
   readonly wins: ReadonlyArray<WinsInDraw>
   readonly shown: string | undefined
-  readonly nameOf: (draw: CheckedDraw) => ReactNode
+  readonly day: string | undefined
 }
 
 /** How many draws a number's wins are named for. */
 const most = 6
 
 /** What one number wins: in the draw on show first, then in others, each by its name. */
-export const NumberAnswer = ({ wins, shown, nameOf }: NumberAnswerProps) => {
+export const NumberAnswer = ({ wins, shown, day }: NumberAnswerProps) => {
   const here = wins.find(({ draw }) => draw.betId === shown)
   const others = wins.filter(({ draw }) => draw.betId !== shown)
   const left = others.length - most
@@ -40,7 +41,7 @@ export const NumberAnswer = ({ wins, shown, nameOf }: NumberAnswerProps) => {
         <p key={draw.betId} className={styles.won}>
           <Icon of={check} size="xs" />
           <span>
-            {nameOf(draw)} <WinNames wins={wins} />
+            <DrawName of={draw} day={day} /> <WinNames wins={wins} />
           </span>
         </p>
       ))}

@@ -1,6 +1,6 @@
 import { checkedLengths, numbersIn } from "@fakham/core/lotto"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
-import { type ReactNode, useDeferredValue, useId, useMemo } from "react"
+import { useDeferredValue, useId, useMemo } from "react"
 import { search } from "../../../parts/controls/few-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
@@ -14,11 +14,12 @@ type NumberCheckProps = {
   readonly draws: ReadonlyArray<CheckedDraw>
   /** The one draw that is on show; without it every win says in which draw it is. */
   readonly shown?: string | undefined
-  readonly nameOf: (draw: CheckedDraw) => ReactNode
+  /** The day that the page is about. */
+  readonly day?: string | undefined
 }
 
 /** The player's own numbers, typed or pasted, each with what it wins in the draws on the page. */
-export const NumberCheck = ({ text, onType, draws, shown, nameOf }: NumberCheckProps) => {
+export const NumberCheck = ({ text, onType, draws, shown, day }: NumberCheckProps) => {
   const { t } = useLingui()
   const hint = useId()
   const checks = useMemo(() => checksOf(draws), [draws])
@@ -55,7 +56,7 @@ export const NumberCheck = ({ text, onType, draws, shown, nameOf }: NumberCheckP
               <li key={number}>
                 <Plate number={number.slice(0, 8)} size="s" />
                 {lengths.includes(number.length) ? (
-                  <NumberAnswer wins={checks(number)} shown={shown} nameOf={nameOf} />
+                  <NumberAnswer wins={checks(number)} shown={shown} day={day} />
                 ) : (
                   <span className={styles.none}>
                     <Digits lengths={lengths} />

@@ -62,21 +62,7 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
           <Trans>Nothing was drawn up to this day.</Trans>
         </p>
       ) : (
-        <BesideCheck
-          check={
-            <NumberCheck
-              text={text}
-              onType={setText}
-              draws={draws}
-              shown={draw.betId}
-              nameOf={({ dt }) => (
-                <Link to="/results" search={{ group: "gov", day: dt }} resetScroll={false}>
-                  {full(dt)}
-                </Link>
-              )}
-            />
-          }
-        >
+        <BesideCheck check={<NumberCheck text={text} onType={setText} draws={draws} shown={draw.betId} />}>
           {draw.prizes === undefined ? (
             <p className={styles.nothing}>
               {draw.outcome.type === "drawn" ? (

@@ -1,12 +1,12 @@
-import { type DayResult, isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
+import { type DayResult, isGov4dVariant } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useDates } from "../../../locales/use-dates.ts"
 import { clockText } from "../../../words/clock-text.ts"
-import { VariantName } from "../../../words/variant-name.tsx"
 import { MarketFlag } from "../../emblem/flag.tsx"
 import { Glyph } from "../../emblem/glyph.tsx"
 import { Outcome } from "../outcome.tsx"
+import { ResultName } from "../result-name.tsx"
 import type { ResultsAddress } from "../results-address.ts"
 import styles from "./result-list.module.css"
 
@@ -72,11 +72,4 @@ const Picture = ({ of: { betGroup, betType } }: { readonly of: DayResult }) => {
   if (betGroup === "stock") return <MarketFlag of={betType} />
   if (betGroup !== "gov4d") return <Glyph of={betGroup} />
   return isGov4dVariant(betType) ? <Glyph of={betType} /> : null
-}
-
-/** A round by its number, a set by its country, a market by its own name. */
-export const ResultName = ({ of: { betType, betName } }: { readonly of: Pick<DayResult, "betType" | "betName"> }) => {
-  const number = sequenceOf(betType)
-  if (isGov4dVariant(betType)) return <VariantName of={betType} />
-  return number === undefined ? betName : <Trans>Round {number}</Trans>
 }
