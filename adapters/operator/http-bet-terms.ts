@@ -33,12 +33,16 @@ export const httpPopularNumbers = (client: Client) =>
 
 const missing = failureForPage(() => new NoSuchRound())
 
-const limits = (client: Client, { betId }: BetRound) =>
+/** The most of an option is told with its round, or else beside the least. */
+const limits = (client: Client, { betId, betMax: told }: BetRound) =>
   client.ask(betListMinMaxesAll, { betId }).pipe(
     Effect.mapError(missing),
     Effect.map(({ data }) => ({
       betMin: byOption(data.map(({ betOption, betMin }) => [betOption, betMin])),
-      betMax: byOption(data.map(({ betOption, betMax }) => [betOption, betMax])),
+      betMax: byOption([
+        ...data.map(({ betOption, betMax }) => [betOption, betMax] as const),
+        ...Object.entries(told ?? {}),
+      ]),
     })),
   )
 

@@ -4,6 +4,7 @@ import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
 import { roundFromWire } from "./round-from-wire.ts"
+import { setResults } from "./set-results.ts"
 import { betListsLatest, betListsOne, lotteries4dLatest, type Understood } from "./wire/index.ts"
 
 /** Every round that is next, running or just over. Operators list their four-digit rounds here too. */
@@ -26,22 +27,31 @@ export const latestSetRounds = (client: Client) =>
   Effect.map(setRounds(client), (sets) => gov4dVariants.flatMap((variant) => sets[variant]))
 
 /** Answers `Rounds` over the operator's lottery API. */
-export const httpRounds = (client: Client) =>
-  Layer.succeed(Rounds, {
+export const httpRounds = (client: Client) => {
+  const results = setResults(client)
+  return Layer.succeed(Rounds, {
     one: (betId) =>
       client.ask(betListsOne, { id: betId }).pipe(
         Effect.mapError(failureForPage(() => new NoSuchRound())),
         Effect.flatMap(({ data }) => {
           const round = roundFromWire(data)
-          return round ? Effect.succeed(round) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
+          return round ? results.one(round) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
         }),
       ),
     latest: latestRounds(client).pipe(
       Effect.mapError(failureForPlayer),
-      Effect.map((rounds) => rounds.filter(({ betGroup }) => !sellsSets(betGroup))),
+      Effect.flatMap((rounds) => results.all(rounds.filter(({ betGroup }) => !sellsSets(betGroup)))),
     ),
-    latest4d: Effect.mapError(setRounds(client), failureForPlayer),
+    latest4d: Effect.flatMap(Effect.mapError(setRounds(client), failureForPlayer), (sets) =>
+      Effect.all({
+        hanoy: results.all(sets.hanoy),
+        lao: results.all(sets.lao),
+        laoSuper: results.all(sets.laoSuper),
+        malay: results.all(sets.malay),
+      }),
+    ),
   })
+}
 
 type Listed = Understood<typeof betListsLatest>
 type SetRow = Understood<typeof lotteries4dLatest>["lao"][number]

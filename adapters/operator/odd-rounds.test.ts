@@ -2,7 +2,8 @@ import { BetTerms } from "@fakham/core/betting"
 import { NoSuchRound, Rounds } from "@fakham/core/lotto"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { at, data, hears, no } from "./testing/operator-that-says.ts"
+import { playerAt } from "./testing/betting-sandbox.ts"
+import { at, data, hears, no, operatorThatSays } from "./testing/operator-that-says.ts"
 
 describe("rounds of an operator that says no more than the product's own lists", () => {
   const one = (response: unknown) =>
@@ -111,6 +112,96 @@ describe("rounds of an operator that says no more than the product's own lists",
     )
     expect(await hears({ "bet-lists.one": { status: 500, body: "" } }, asked)).toMatchObject({
       failure: { _tag: "Unreachable" },
+    })
+  })
+})
+
+describe("a round that an operator ends early", () => {
+  const gov = { betId: "42", betGroup: "gov", betType: "gov", dt: "2199-11-16", closeTime: "15:20" }
+  const one = Rounds.use((rounds) => rounds.one("42"))
+  const drawn = { betId: 42, betGroup: "gov", result: { top3: "482", bottom2: 7 } }
+
+  it("is switched off where its list says that it is not active, and not where nothing is said", async () => {
+    for (const [betList, isSwitchedOff] of [
+      [{ active: 0 }, true],
+      [{ active: "false" }, true],
+      [{ active: 1 }, undefined],
+      [{}, undefined],
+      [{ active: "perhaps" }, undefined],
+    ] as const)
+      expect(await hears({ "bet-lists.one": data({ ...gov, betList }) }, one)).toMatchObject({
+        success: { outcome: undefined, ...(isSwitchedOff && { isSwitchedOff }) },
+      })
+  })
+
+  it("has a result that is fetched as soon as it is set, whatever the time", async () => {
+    const set = { "bet-lists.one": data({ ...gov, setResult: 1, betList: { active: 0 } }) }
+    expect(await hears({ ...set, "bet-list-results": data(drawn) }, one)).toMatchObject({
+      success: { outcome: { type: "drawn", drawn: { top3: "482", top2: "82", bottom2: "07" } } },
+    })
+    for (const nothing of [data(null), data({ betId: 42, betGroup: "gov" }), no("notFound", undefined, 404)])
+      expect(await hears({ ...set, "bet-list-results": nothing }, one)).toMatchObject({
+        success: { outcome: undefined, isSwitchedOff: true },
+      })
+    expect(await hears({ ...set, "bet-list-results": { status: 503, body: "" } }, one)).toMatchObject({
+      failure: { _tag: "Unreachable" },
+    })
+  })
+
+  it("is asked for its result once however often it is listed, and shows dashes while nobody answers", async () => {
+    const listed = data([{ ...gov, setResult: 1 }])
+    const operator = await operatorThatSays({ "bet-lists.latest": listed, "bet-list-results": data(drawn) })
+    const player = playerAt(operator.origin)
+    const latest = Rounds.use((rounds) => rounds.latest)
+    for (const _ of [1, 2])
+      expect(await player(latest)).toMatchObject({ success: [{ outcome: { type: "drawn", drawn: { top3: "482" } } }] })
+    operator.stop()
+    expect(operator.heard.map(({ path }) => path)).toEqual([
+      "poy-api/bet-lists.latest",
+      "poy-api/bet-list-results",
+      "poy-api/bet-lists.latest",
+    ])
+    expect(
+      await hears({ "bet-lists.latest": listed, "bet-list-results": { status: 500, body: "" } }, latest),
+    ).toMatchObject({ success: [{ outcome: { type: "drawn", drawn: { top3: "---", top2: "--", bottom2: "--" } } }] })
+  })
+})
+
+describe("the most of an option", () => {
+  const minMaxes = data([
+    { betOption: "teng_bon_3", betMin: 1, betMax: 500 },
+    { betOption: "teng_bon_2", betMin: 1, betMax: 900 },
+  ])
+  const rates = data({ defaultRate: { teng_bon_3: 850, teng_bon_2: 90, tode_3: 120 }, rateNow: [] })
+  const gov = { betId: "42", betGroup: "gov", betType: "gov", dt: "2026-11-16", closeTime: "15:20" }
+
+  it.each([
+    ["by its name", { betMax: { teng_bon_3: "1000.00", tode_3: 20, teng_bon_2: null } }],
+    ["in its list by name", { betList: { betMax: { teng_bon_3: 1_000, tode_3: "20" } } }],
+    [
+      "in rows",
+      {
+        betMax: [
+          { betOption: "teng_bon_3", betMax: 1_000 },
+          { betOption: "tode_3", betMax: 20 },
+          { betOption: "x" },
+          7,
+        ],
+      },
+    ],
+  ])("is told with the round, %s, and beside the least where it is not", async (_, told) => {
+    const operator = await operatorThatSays({
+      "bet-lists.one": data({ ...gov, ...told }),
+      "bet-list-min-maxes.all": minMaxes,
+      "number-reachs.rate-now.all": rates,
+    })
+    const player = playerAt(operator.origin)
+    const round = Result.getOrThrow(await player(Rounds.use((rounds) => rounds.one("42"))))
+    const terms = Result.getOrThrow(await player(BetTerms.use(({ read }) => read(round))))
+    operator.stop()
+    expect(terms).toMatchObject({
+      betMin: { teng_bon_3: 100, teng_bon_2: 100 },
+      betMax: { teng_bon_3: 100_000, teng_bon_2: 90_000, tode_3: 2_000 },
     })
   })
 })

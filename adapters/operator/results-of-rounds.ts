@@ -4,6 +4,7 @@ import { type Day, dayAt } from "@fakham/core/time"
 import { Effect } from "effect"
 import { type Client, failureForPlayer } from "./client.ts"
 import { latestRounds, latestSetRounds } from "./http-rounds.ts"
+import { setAlready } from "./round-from-wire.ts"
 
 type Asked = { readonly betGroup: BetGroup; readonly betType?: string; readonly dt?: Day }
 type ResultOf = (betId: string, resultDate: Day) => Effect.Effect<RoundResult, PastResultFailure>
@@ -27,8 +28,10 @@ export const resultsOfRounds = (
           (round) => (betType === undefined || round.betType === betType) && (dt === undefined || round.dt === dt),
         )
         .toSorted((one, other) => other.closesAt - one.closesAt)
-      const told = meant.flatMap((round) => resultIn(round) ?? [])
-      const open = meant.filter((round) => round.outcome === undefined && round.resultAt <= now).slice(0, mostAsked)
+      const told = meant.flatMap((round) => (round.outcome === setAlready ? [] : (resultIn(round) ?? [])))
+      const open = meant
+        .filter(({ outcome, resultAt }) => outcome === setAlready || (outcome === undefined && resultAt <= now))
+        .slice(0, mostAsked)
       return Effect.map(
         Effect.forEach(
           open,

@@ -23,8 +23,18 @@ export const roundFromWire = (wire: WireRound): Round | undefined => {
     shootingEndsAt: wire.unixTimeStamp?.realShootingEndTime ?? usualShootingEnd(betGroup, closesAt),
     resultAt: wire.unixTimeStamp?.realResultTime ?? shownResultTime(wire, closesAt) ?? closesAt,
     commitment,
-    outcome: outcomeFromWire(wire),
+    ...(wire.betList?.active === false && !wire.setResult ? { isSwitchedOff: true } : {}),
+    ...mostFromWire(wire),
+    outcome: outcomeFromWire(wire) ?? (wire.setResult ? setAlready : undefined),
   }
+}
+
+/** Stands for a result that is set and not told with the round. */
+export const setAlready: Outcome = { type: "drawn", drawn: { top3: "---", top2: "--", bottom2: "--" } }
+
+const mostFromWire = ({ betMax, betList }: WireRound): Pick<Round, "betMax"> => {
+  const told = betMax ?? betList?.betMax
+  return told === undefined ? {} : { betMax: told }
 }
 
 /** The moment of the close, by the first of its fields that tells it. */

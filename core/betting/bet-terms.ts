@@ -4,7 +4,7 @@ import type { NoSuchRound } from "../lotto/round/rounds.ts"
 import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { NumberRate, RoundLimits } from "../poy/limits.ts"
 
-export type BetRound = Pick<Round, "betId" | "betGroup" | "betType">
+export type BetRound = Pick<Round, "betId" | "betGroup" | "betType" | "betMax">
 
 export type TermsFailure = NoSuchRound | Unauthorized | Unreachable
 

@@ -67,12 +67,13 @@ export type BettingEvent =
   | { readonly type: "slip.agreed"; readonly slip: Slip }
   | { readonly type: "slip.placed"; readonly draftId?: string }
 
-export const bettingFor = ({ betId, betGroup, betType }: BetRound, newId: () => string): Betting => {
+export const bettingFor = ({ betId, betGroup, betType, betMax }: BetRound, newId: () => string): Betting => {
   const draftId = newId()
   return {
     betId,
     betGroup,
     betType,
+    ...(betMax === undefined ? {} : { betMax }),
     terms: termsOf({ betMin: {}, betMax: {}, defaultRate: {}, rateNow: [] }),
     selection: defaultSelection,
     digits: "",

@@ -20,6 +20,9 @@ const slip: Fields = {
   createdAt: "slips stand in the order of their time",
   closeTime: "until then a slip can be cancelled",
 }
+const most: Fields = { betOption: "says what the most is of", betMax: "is all that the row tells" }
+const mostOfOptions: Fields = { ...within("betMax", most), ...within("betList.betMax", most) }
+const listed: Fields = { ...round, ...mostOfOptions }
 const rate: Fields = {
   option: "says what the rate is for",
   number: "says what the rate is for",
@@ -126,14 +129,13 @@ export const neededFields: Readonly<Record<string, Fields>> = {
     dt: "says when it was drawn",
     top3: "is what was drawn",
   },
-  "/poy-api/bet-lists.latest": round,
-  "/poy-api/bet-lists.one": round,
+  "/poy-api/bet-lists.latest": listed,
+  "/poy-api/bet-lists.one": listed,
   "/poy-api/game-highlight-configs": { kind: "says where it stands", partner: "says whose game is opened" },
   "/poy-api/lotteries.4d.latest": Object.fromEntries(
-    ["hanoy", "lao", "laoSuper", "malay"].map((lottery) => [
-      `${lottery}.betId`,
-      "names the round in every call about it",
-    ]),
+    ["hanoy", "lao", "laoSuper", "malay"].flatMap((lottery) =>
+      Object.entries(within(lottery, { betId: "names the round in every call about it", ...mostOfOptions })),
+    ),
   ),
   ...Object.fromEntries(
     ["gov", "stock", "yeekee", "yeekee5min", "pingpong", "hanoy", "lao", "lao-super", "malay"].map((lottery) => [

@@ -101,7 +101,7 @@ export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }:
     id: "betTable",
     context: ({ input: { round, betGroup, running }, spawn, self }) => {
       const { betId, betType, betName } = round
-      const betting = spawn("betting", { id: "betting", input: { betId, betGroup, betType } })
+      const betting = spawn("betting", { id: "betting", input: { ...round, betGroup } })
       const drafting: Drafting = {
         isOurs: (order) => order.betId === betId,
         filledIn: () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { maybe } from "./maybe.ts"
 
 const said: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false, false: false }
 
@@ -12,3 +13,12 @@ export const flag = (otherwise = false) =>
     ),
     otherwise,
   )
+
+/** Yes or no where it is said. */
+export const toldFlag = maybe(
+  v.pipe(
+    v.union([v.boolean(), v.number(), v.string()]),
+    v.transform((told) => said[String(told)]),
+    v.boolean(),
+  ),
+)

@@ -7,13 +7,14 @@ import { isDay, isTimeOfDay, type TimeOfDay } from "@fakham/core/time"
 export const plainRound = (row: unknown) => {
   if (!isObject(row)) return undefined
   const { betId, betGroup, betType, betName, name, setResult, cancelled, commitment } = row
-  const { dt, closeDt, resultDt, closeTime, resultTime, betList, unixTimeStamp, result } = row
+  const { dt, closeDt, resultDt, closeTime, resultTime, betList, betMax, unixTimeStamp, result } = row
   if (!isText(betId) || betId === "" || betId.length > 128 || !isText(betGroup)) return undefined
   if (!isText(betType) || !isText(betName) || !isText(name) || !isTextOrNothing(commitment)) return undefined
   if (typeof setResult !== "boolean" || typeof cancelled !== "boolean") return undefined
   if (!isDayOrNothing(dt) || !isDayOrNothing(closeDt) || !isDayOrNothing(resultDt)) return undefined
   if (!isTimeOrNothing(closeTime) || !isTimeOrNothing(resultTime)) return undefined
   if (!isObject(betList) || !isDayOrNothing(betList["dt"]) || typeof betList["active"] !== "boolean") return undefined
+  if (!isNothing(betMax) || !isNothing(betList["betMax"])) return undefined
   const times = timesOf(unixTimeStamp)
   const drawn = isNothing(result) ? nothingDrawn : drawnOf(result)
   if (times === undefined || drawn === undefined) return undefined
@@ -28,7 +29,8 @@ export const plainRound = (row: unknown) => {
     resultDt: resultDt ?? undefined,
     closeTime: closeTime ?? undefined,
     resultTime: resultTime ?? undefined,
-    betList: { dt: betList["dt"] ?? undefined, active: betList["active"] },
+    betList: { dt: betList["dt"] ?? undefined, active: betList["active"], betMax: undefined },
+    betMax: undefined,
     setResult,
     unixTimeStamp: times,
     cancelled,

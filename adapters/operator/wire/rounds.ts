@@ -1,10 +1,11 @@
 import { isBetGroup } from "@fakham/core/lotto"
+import type { Satang } from "@fakham/core/money"
 import * as v from "valibot"
 import { Amount } from "./baht.ts"
 import { unlessByHand } from "./by-hand.ts"
 import { call } from "./call.ts"
 import { drawnDigits } from "./drawn-digits.ts"
-import { flag } from "./flags.ts"
+import { flag, toldFlag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
 import { ClockTime, DayTold, Moment } from "./moments.ts"
 import { plainRound } from "./plain-round.ts"
@@ -40,6 +41,26 @@ const Times = v.object({
   realShootingEndTime: maybe(Moment),
 })
 
+/** The most of each option, in rows that name it or beside its name. */
+const mostByOption = maybe(
+  v.pipe(
+    v.union([
+      v.pipe(
+        rows(v.object({ betOption: v.string(), betMax: maybe(Amount) })),
+        v.transform((told) => told.map(({ betOption, betMax }) => [betOption, betMax] as const)),
+      ),
+      v.pipe(
+        v.record(v.string(), maybe(Amount)),
+        v.transform((told) => Object.entries(told)),
+      ),
+    ]),
+    v.transform((told): Readonly<Record<string, Satang>> | undefined => {
+      const known = told.flatMap(([option, most]) => (most === undefined ? [] : [[option, most] as const]))
+      return known.length === 0 ? undefined : Object.fromEntries(known)
+    }),
+  ),
+)
+
 const told = {
   betId: Id,
   betType: text,
@@ -50,7 +71,8 @@ const told = {
   resultDt: maybe(DayTold),
   closeTime: maybe(ClockTime),
   resultTime: maybe(ClockTime),
-  betList: maybe(v.object({ dt: maybe(DayTold), active: flag() })),
+  betList: maybe(v.object({ dt: maybe(DayTold), active: toldFlag, betMax: mostByOption })),
+  betMax: mostByOption,
   setResult: flag(),
   unixTimeStamp: maybe(Times),
   cancelled: flag(),

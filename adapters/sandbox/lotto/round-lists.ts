@@ -1,5 +1,5 @@
 import { type BetList, betListsLatest, betListsOne, lotteries4dLatest } from "@fakham/adapters/operator/wire"
-import { lotteryDayAt, sequenceGroups, takesBets } from "@fakham/core/lotto"
+import { lotteryDayAt, phaseAt, sequenceGroups, stageOf } from "@fakham/core/lotto"
 import { dayAt, displayTime } from "@fakham/core/time"
 import type { Hono } from "hono"
 import type * as v from "valibot"
@@ -27,7 +27,7 @@ const listedToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> 
     resultDt: dayAt(row.result_at),
     closeTime: timeOfDay(row.closes_at),
     resultTime: timeOfDay(row.result_at),
-    betList: { dt: row.dt, active: takesBets(roundForRules(row), now) },
+    betList: { dt: row.dt, active: ["open", undefined].includes(stageOf(phaseAt(roundForRules(row), now))) },
     setResult: drawn !== null,
     unixTimeStamp: {
       realOpenTime: seconds(row.opens_at),

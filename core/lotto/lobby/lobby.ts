@@ -1,6 +1,6 @@
 import type { Instant } from "../../time/bangkok.ts"
 import { sequenceOf } from "../group/bet-type.ts"
-import { nextChangeAt, phaseAt, type Round, type RoundTimes, takesBets } from "../round/round.ts"
+import { nextChangeAt, phaseAt, type Round, type RunningRound, takesBets } from "../round/round.ts"
 import { type NewsOfRound, roundAfter } from "../round/round-feed.ts"
 import { type RoundStage, stageOf } from "../round/round-stage.ts"
 import { inLobbyOrder } from "./lobby-order.ts"
@@ -44,7 +44,8 @@ const isSame = (one: Round, other: Round) =>
   one.dt === other.dt &&
   one.closeDt === other.closeDt &&
   one.commitment === other.commitment &&
-  JSON.stringify(one.outcome) === JSON.stringify(other.outcome)
+  one.isSwitchedOff === other.isSwitchedOff &&
+  JSON.stringify([one.outcome, one.betMax]) === JSON.stringify([other.outcome, other.betMax])
 
 /** The rounds after news about one of them. */
 export const heardInLobby = (rounds: Lobby["rounds"], news: NewsOfRound): Lobby["rounds"] =>
@@ -65,10 +66,7 @@ export const isResultDue = ({ rounds = [], seenAt }: Pick<Lobby, "rounds" | "see
   rounds.some((round) => phaseAt(round, now) === "awaitingResult" && phaseAt(round, seenAt) !== "awaitingResult")
 
 /** The round that closes next of those that take bets; of several, the one that the timetable lists first. */
-export const nextToClose = <R extends RoundTimes & Pick<Round, "outcome">>(
-  rounds: ReadonlyArray<R>,
-  now: Instant,
-): R | undefined =>
+export const nextToClose = <R extends RunningRound>(rounds: ReadonlyArray<R>, now: Instant): R | undefined =>
   rounds
     .filter((round) => takesBets(round, now))
     .reduce<R | undefined>(

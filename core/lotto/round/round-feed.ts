@@ -26,12 +26,14 @@ export class RoundFeed extends Context.Service<
   }
 >()("core/lotto/round/RoundFeed") {}
 
-/** A round after a piece of news about it. Once it has ended, only the operator's own answer tells otherwise. */
-export const roundAfter = (round: Round, news: RoundNews): Round =>
-  round.outcome !== undefined
-    ? round
-    : news.type === "round.moved"
-      ? { ...round, closesAt: news.closesAt, resultAt: news.resultAt }
-      : news.type === "round.drawn"
-        ? { ...round, outcome: { type: "drawn", drawn: news.drawn } }
-        : { ...round, outcome: { type: "cancelled" } }
+/**
+ * A round after a piece of news about it. Once it has ended, only the operator's own answer tells otherwise; one that is
+ * moved is no longer switched off.
+ */
+export const roundAfter = (round: Round, news: RoundNews): Round => {
+  if (round.outcome !== undefined) return round
+  if (news.type === "round.drawn") return { ...round, outcome: { type: "drawn", drawn: news.drawn } }
+  if (news.type === "round.cancelled") return { ...round, outcome: { type: "cancelled" } }
+  const { isSwitchedOff: _, ...moved } = round
+  return { ...moved, closesAt: news.closesAt, resultAt: news.resultAt }
+}

@@ -13,6 +13,7 @@ import {
   takesShots,
   unixTimeStamp,
 } from "./round.ts"
+import { roundAfter } from "./round-feed.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const drawn: Outcome = { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } }
@@ -46,6 +47,21 @@ test("a round is closed when its close is earlier than now, and not a moment bef
   expect(phaseAt(round42, at("16:15:00.001"))).toBe("closed")
   expect(takesBets(round42, at("16:15:00.001"))).toBe(false)
   expect(takesBets(round42, at("02:00:00"))).toBe(false)
+})
+
+test("a round that is switched off before its close is closed from its opening on, until its result is due", () => {
+  const off = { ...round42, isSwitchedOff: true }
+  expect(phaseAt(off, at("02:59:59.999"))).toBe("notOpen")
+  expect(phaseAt(off, at("03:00:00"))).toBe("closed")
+  expect(phaseAt(off, at("16:14:55"))).toBe("closed")
+  expect(takesBets(off, at("12:00:00"))).toBe(false)
+  expect(phaseAt(off, at("16:17:30"))).toBe("awaitingResult")
+  expect(phaseAt({ ...off, outcome: drawn }, at("12:00:00"))).toBe("resulted")
+})
+
+test("a round that is moved is no longer switched off", () => {
+  const moved = { type: "round.moved", closesAt: at("17:00:00"), resultAt: at("17:02:30") } as const
+  expect(phaseAt(roundAfter({ ...round42, isSwitchedOff: true }, moved), at("16:30:00"))).toBe("open")
 })
 
 test("a result that is due and not yet set is awaited", () => {

@@ -1,3 +1,4 @@
+import type { Satang } from "../../money/satang.ts"
 import type { Day, Instant } from "../../time/bangkok.ts"
 import type { Outcome } from "../draw/drawn.ts"
 import type { BetGroup } from "../group/bet-group.ts"
@@ -22,6 +23,10 @@ export type Round = RoundTimes & {
   readonly closeDt: Day
   /** The commitment to the seed, published when the round opens, where the operator commits itself. */
   readonly commitment?: string | undefined
+  /** The operator has switched the round off: it takes no bets, however long its close is away. */
+  readonly isSwitchedOff?: boolean
+  /** The most that may be staked on an option, where the operator tells it with the round. */
+  readonly betMax?: Readonly<Record<string, Satang>>
   /** Nothing until the result is set or the round is void. */
   readonly outcome: Outcome | undefined
 }
@@ -38,14 +43,17 @@ export type RoundPhase = (typeof roundPhases)[number]
 export const closingSoonFor = 60_000
 export const urgentFor = 10_000
 
-/** What a round is at a moment of the server's clock. It is closed when its close is earlier than now. */
+export type RunningRound = RoundTimes & Pick<Round, "outcome" | "isSwitchedOff">
+
+/** What a round is at a moment of the server's clock. It is closed when its close is earlier than now, or it is switched off. */
 export const phaseAt = (
-  { outcome, opensAt, closesAt, resultAt }: RoundTimes & Pick<Round, "outcome">,
+  { outcome, opensAt, closesAt, resultAt, isSwitchedOff = false }: RunningRound,
   now: Instant,
 ): RoundPhase => {
   if (outcome !== undefined) return outcome.type === "drawn" ? "resulted" : "cancelled"
-  if (closesAt < now) return now < resultAt ? "closed" : "awaitingResult"
-  if (opensAt !== undefined && now < opensAt) return "notOpen"
+  const isNotOpen = opensAt !== undefined && now < opensAt
+  if (closesAt < now || (isSwitchedOff && !isNotOpen)) return now < resultAt ? "closed" : "awaitingResult"
+  if (isNotOpen) return "notOpen"
   const left = closesAt - now
   return left <= urgentFor ? "urgent" : left <= closingSoonFor ? "closingSoon" : "open"
 }
@@ -57,7 +65,7 @@ export const nextChangeAt = ({ opensAt, closesAt, resultAt }: RoundTimes, now: I
   return later.length === 0 ? undefined : Math.min(...later)
 }
 
-export const takesBets = (round: RoundTimes & Pick<Round, "outcome">, now: Instant): boolean =>
+export const takesBets = (round: RunningRound, now: Instant): boolean =>
   ["open", "closingSoon", "urgent"].includes(phaseAt(round, now))
 
 /** Shots go on for a while after betting has closed. */
