@@ -102,7 +102,7 @@ const questions: ReadonlyArray<
       membersThisMonth: 3,
       slug: "somchai88",
       perMille: 8,
-      moves: [{ key: "k1", amount: 100, movedAt: "2026-11-20T12:00:00.000000Z" }],
+      moves: [{ key: "k1", amount: 100, movedAt: "2026-11-20T12:00:00.000000+07:00" }],
     },
     ["afMoney"],
     Affiliate.use((affiliate) => affiliate.summary),

@@ -5,7 +5,6 @@ import { type Client, failureForPlayer } from "./client.ts"
 import { failureOrNotOffered } from "./not-offered.ts"
 import {
   afCashsTransactionAll,
-  creditStatuses,
   creditTurnoversAll,
   type Transaction,
   transactionsAll,
@@ -60,10 +59,6 @@ export const httpCredit = (client: Client) =>
       Effect.map(({ data }) =>
         data.map(({ turnOver, required, played, ...rest }) => ({ ...rest, turnOver, required, played })),
       ),
-    ),
-    statuses: client.ask(creditStatuses).pipe(
-      Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data }) => data),
     ),
   })
 

@@ -50,7 +50,6 @@ const questions: ReadonlyArray<readonly [string, Effect.Effect<unknown, { readon
   ["/poy-api/transactions.bank", Statements.use(({ bank }) => bank)],
   ["/poy-api/true.wallet.history", Statements.use(({ trueMoney }) => trueMoney)],
   ["/api/credit-turnovers.all", Credit.use(({ turnovers }) => turnovers)],
-  ["/api/credit-statuses", Credit.use(({ statuses }) => statuses)],
   ["/api/af-cashs.summary", Affiliate.use(({ summary }) => summary)],
   ["/api/af-cashs.move", Affiliate.use(({ move }) => move(baht(1), "key-in-trouble-3"))],
   ["/api/loyalty-points.balance", Loyalty.use(({ points }) => points)],

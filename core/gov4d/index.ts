@@ -1,4 +1,4 @@
-export { createEndpoint, type Gov4dEndpoint, gov4dBetNames, variantOfBetName } from "./endpoint.ts"
+export { gov4dBetNames, variantOfBetName } from "./bet-name.ts"
 export { costOf, costOfAll, type SetLine, type SetLineFault, setLineFault, topPrizeOf } from "./set-line.ts"
 export { printSets, type ReadSets, readSets } from "./set-paste.ts"
 export { placesOf, type SetPrice, type SetTier, setPrices, setTiers } from "./set-price.ts"

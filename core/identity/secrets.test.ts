@@ -105,7 +105,6 @@ test("a registration keeps no PIN, whatever becomes of it", async () => {
       operator.meets(...trouble)
       const machine = makeRegistration(ManagedRuntime.make(operator.layer), {
         newKey: () => "key-1",
-        today: () => "2026-11-21",
       })
       const begun: ReadonlyArray<Step> = [
         { type: "account.submitted", userName: "malee2569", pin: typedPin, confirmation: typedPin },

@@ -1,4 +1,3 @@
-export { type AgeFault, birthday, leastAge } from "./age.ts"
 export type { LimitsEvent, LimitsPage, LimitWish } from "./limit-wish.ts"
 export {
   allowedOnBreak,

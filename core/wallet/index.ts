@@ -20,7 +20,7 @@ export {
 } from "./bank/bank-account.ts"
 export { makeBankAddition } from "./bank/bank-addition.machine.ts"
 export { BankAccountRefused, Banks } from "./bank/banks.ts"
-export { Credit, type CreditStatus, stillToStake } from "./credit/credit.ts"
+export { Credit, stillToStake } from "./credit/credit.ts"
 export {
   type CreditTurnover,
   type Happening,
@@ -46,13 +46,11 @@ export {
   credited,
   type Deposit,
   type DepositAmountFault,
-  type DepositBody,
   type DepositBounds,
   type DepositMethod,
   type DepositStatus,
   type DepositTerms,
   depositAmount,
-  depositBody,
   depositFault,
   depositMethods,
   depositStatuses,

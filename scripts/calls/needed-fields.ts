@@ -67,7 +67,6 @@ export const neededFields: Readonly<Record<string, Fields>> = {
   "/api/af-cashs.transaction.all": entry,
   "/api/banks.all": { bankCode: "names the bank" },
   "/api/cashs": { money: "is all that was asked for" },
-  "/api/credit-statuses": entry,
   "/api/deposits.cancel": deposit,
   "/api/deposits.crypto.create": deposit,
   "/api/deposits.fast.create": deposit,

@@ -78,7 +78,6 @@ export const sentences: Readonly<Record<string, string>> = {
   "transactions.bank": "deposits and withdrawals.",
   "true.wallet.history": "transfers by true-money.",
   "credit-turnovers.all": "what has to be staked before money can be taken out.",
-  "credit-statuses": "where deposits and withdrawals stand.",
   "deposits.methods": "the ways to pay in, and where to.",
   "deposits.fast.create": "asks for a transfer of an amount that nobody else transfers.",
   "deposits.normal.create": "reports a transfer with its proof.",

@@ -63,7 +63,7 @@ export const values: Readonly<Record<string, unknown>> = {
   email: "somchai@player.example",
   employeeSlug: "",
   endedDate: "2026-11-21T00:00:00.000000Z",
-  endsAt: "2026-11-30T23:59:59.000000Z",
+  endsAt: "2026-11-30T23:59:59.000000+07:00",
   expiresAt: 1_795_253_500,
   fcmToken: "token-of-the-browser",
   fifth: ["123456"],
@@ -207,7 +207,7 @@ export const values: Readonly<Record<string, unknown>> = {
 export const otherwise: Readonly<Record<string, unknown>> = {
   required: 500,
   closeTime: 1_795_151_700,
-  movedAt: "2026-11-20T12:00:00.000000Z",
+  movedAt: "2026-11-20T12:00:00.000000+07:00",
   networks: ["TRC20"],
   number: "1234",
   sets: 2,

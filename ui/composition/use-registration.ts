@@ -1,7 +1,6 @@
 import { unfinishedRegistration } from "@fakham/adapters/browser/registration"
 import { httpRegistrar } from "@fakham/adapters/operator/identity"
 import { makeRegistration, unfinishedPart } from "@fakham/core/identity"
-import { dayAt } from "@fakham/core/time"
 import { useActorRef } from "@xstate/react"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { useState } from "react"
@@ -21,7 +20,6 @@ const registration = (session: SessionActor, onLimitWanted: () => void) => {
   const client = makePageClient({ origin: "", token: () => undefined })
   const machine = makeRegistration(ManagedRuntime.make(Layer.mergeAll(httpRegistrar(client), pageCaptcha())), {
     newKey: () => crypto.randomUUID(),
-    today: () => dayAt(Date.now()),
   })
   return {
     machine,

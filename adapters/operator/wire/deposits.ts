@@ -4,7 +4,7 @@ import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt, Moment } from "./moments.ts"
+import { CreatedAt, CreatedMoment, Moment } from "./moments.ts"
 import { Multiply } from "./rates.ts"
 import { rows, toldRows } from "./rows.ts"
 import { tally } from "./tally.ts"
@@ -58,7 +58,7 @@ const kept = {
   referTransferId: maybe(Id),
   /** What was credited: after a mismatch it may be another amount than what was asked for. */
   creditedAmount: maybe(Amount),
-  createdAt: maybe(Moment),
+  createdAt: maybe(CreatedMoment),
   expiresAt: maybe(Moment),
   payee: maybe(v.object({ ...payee.entries, bankId: v.fallback(Id, "") })),
 }

@@ -110,7 +110,6 @@ export { tokenHeader, usersAuth, usersLogin, usersLogout } from "./session.ts"
 export { siteDetailsOne } from "./site.ts"
 export {
   afCashsTransactionAll,
-  creditStatuses,
   creditTurnoversAll,
   Transaction,
   transactionsAll,

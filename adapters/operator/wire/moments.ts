@@ -27,25 +27,28 @@ const moment = (instantOf: (written: string) => number | undefined) =>
 /** A created timestamp: Thai time that ends in Z, milliseconds behind it. */
 export const CreatedAt = moment(createdInstant)
 
-/** Thai time where no other is named, with seconds or without. */
-const loosely = (written: string) => {
+/** Thai time where no other is named, with seconds or without; what a Z at the end means depends on the field. */
+const loosely = (zoneOfZ: "Z" | "+00:00") => (written: string) => {
   const [, day = "", time = "", rest = ""] =
     /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(.*)$/.exec(written.trim()) ?? []
   const zone = rest.trim().replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours: string, minutes = "00") => `${hours}:${minutes}`)
-  return createdInstant(`${day}T${time.length === 5 ? `${time}:00` : time}${zone === "" ? "Z" : zone}`)
+  const named = zone === "" ? "Z" : zone === "Z" ? zoneOfZ : zone
+  return createdInstant(`${day}T${time.length === 5 ? `${time}:00` : time}${named}`)
 }
 
 /** No moment that anything here is about is as far away in seconds; in milliseconds all of them are. */
 const surelyMilliseconds = 100_000_000_000
 
+const Unix = v.pipe(
+  Seconds,
+  v.transform((instant) => (instant > surelyMilliseconds * 1_000 ? instant / 1_000 : instant)),
+)
+
 /** A moment as an operator writes it: unix seconds, ISO, or a date and a time of Thailand. */
-export const Moment = v.union([
-  v.pipe(
-    Seconds,
-    v.transform((instant) => (instant > surelyMilliseconds * 1_000 ? instant / 1_000 : instant)),
-  ),
-  moment(loosely),
-])
+export const Moment = v.union([Unix, moment(loosely("+00:00"))])
+
+/** When something was made: as any moment, but what ends in Z is Thai time. */
+export const CreatedMoment = v.union([Unix, moment(loosely("Z"))])
 
 /** A time of a Thai day as lists write it, with or without seconds. */
 const timeOfDay = (written: string): TimeOfDay | undefined => {

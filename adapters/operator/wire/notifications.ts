@@ -6,7 +6,7 @@ import { count } from "./bounds.ts"
 import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { Moment } from "./moments.ts"
+import { CreatedMoment } from "./moments.ts"
 import { rows, toldRows } from "./rows.ts"
 import { Id, nothing, text } from "./values.ts"
 
@@ -25,7 +25,7 @@ export const notificationsAll = call(
       title: text,
       text,
       html: text,
-      createdAt: Moment,
+      createdAt: CreatedMoment,
       kind: maybe(Kind),
       isRead: flag(true),
       /** A page of this site. */

@@ -6,7 +6,7 @@ import { type Call, call } from "./call.ts"
 import { drawnDigits } from "./drawn-digits.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { DayTold, Moment } from "./moments.ts"
+import { CreatedMoment, DayTold, Moment } from "./moments.ts"
 import { Multiply, Rate } from "./rates.ts"
 import { Drawn } from "./rounds.ts"
 import { rows } from "./rows.ts"
@@ -57,7 +57,7 @@ export const Poy = v.object({
   /** What it paid; nothing until its round is settled. */
   won: maybe(Amount),
   count: maybe(tally),
-  createdAt: Moment,
+  createdAt: CreatedMoment,
   closeTime: Moment,
   cancelUntil: maybe(Moment),
 })

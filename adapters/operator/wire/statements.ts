@@ -4,7 +4,7 @@ import { numberInQuery } from "./bounds.ts"
 import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { Day, Moment } from "./moments.ts"
+import { CreatedMoment, Day } from "./moments.ts"
 import { rows, toldRows } from "./rows.ts"
 import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
@@ -20,7 +20,7 @@ export const Transaction = v.object({
   /** What it belongs to: a slip, a deposit, a game. */
   refId: text,
   detail: text,
-  createdAt: Moment,
+  createdAt: CreatedMoment,
 })
 
 export const transactionsAll = call("given", "POST", "/poy-api/transactions.all", window, rows(Transaction))
@@ -52,7 +52,7 @@ export const transactionsPage = call(
 )
 
 const banked = v.fallback(
-  rows(v.object({ id: Id, amount: Amount, status: text, bankCode: text, method: text, createdAt: Moment })),
+  rows(v.object({ id: Id, amount: Amount, status: text, bankCode: text, method: text, createdAt: CreatedMoment })),
   [],
 )
 export const transactionsBank = call(
@@ -67,7 +67,7 @@ export const trueWalletHistory = call(
   "POST",
   "/poy-api/true.wallet.history",
   v.optional(v.looseObject({})),
-  rows(v.object({ id: Id, transferTime: Moment, amount: Amount, phoneNumber: text, status: text })),
+  rows(v.object({ id: Id, transferTime: CreatedMoment, amount: Amount, phoneNumber: text, status: text })),
 )
 
 export const creditTurnoversAll = call(
@@ -84,11 +84,4 @@ export const creditTurnoversAll = call(
       played: maybe(Amount),
     }),
   ),
-)
-export const creditStatuses = call(
-  "chosen",
-  "GET",
-  "/api/credit-statuses",
-  nothing,
-  rows(v.object({ id: Id, kind: text, amount: Amount, status: text, createdAt: Moment })),
 )

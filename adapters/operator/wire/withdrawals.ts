@@ -4,7 +4,7 @@ import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { Moment } from "./moments.ts"
+import { CreatedMoment } from "./moments.ts"
 import { rows, toldRows } from "./rows.ts"
 import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
@@ -39,7 +39,7 @@ const withdrawal = {
   note: text,
   /** Why it was rejected, by the name that a refusal has. */
   reason: maybe(v.string()),
-  createdAt: maybe(Moment),
+  createdAt: maybe(CreatedMoment),
 }
 export const Withdrawal = v.object({ id: Id, ...withdrawal })
 /** Whatever little is told of one: a withdrawal that is not seen here might be made once more. */

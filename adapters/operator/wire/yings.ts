@@ -5,7 +5,7 @@ import { drawnDigits } from "./drawn-digits.ts"
 import { figure } from "./figures.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { Moment } from "./moments.ts"
+import { CreatedMoment } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
 import { rows } from "./rows.ts"
 import { tally } from "./tally.ts"
@@ -20,7 +20,7 @@ export const Ying = v.object({
   yingNumber: v.union([v.pipe(v.string(), v.regex(/^[\d*]{5}$/)), drawnDigits(5)]),
   userName: text,
   mine: flag(),
-  createdAt: maybe(Moment),
+  createdAt: maybe(CreatedMoment),
   sequence: maybe(tally),
 })
 
@@ -53,7 +53,7 @@ export const yingsCreate = call(
   "/poy-api/yings.create",
   v.object({ betId: Id, yingNumber: v.string() }),
   /** A shot that was taken is taken, whatever is told of it. */
-  maybe(v.object({ yingNumber: maybe(drawnDigits(5)), createdAt: maybe(Moment), waitSeconds })),
+  maybe(v.object({ yingNumber: maybe(drawnDigits(5)), createdAt: maybe(CreatedMoment), waitSeconds })),
 )
 
 /** The formula laid out; nothing while the result is not set. */
@@ -94,7 +94,7 @@ export const yingsProof = call(
             v.object({
               userName: text,
               yingNumber: drawnDigits(5),
-              createdAt: Moment,
+              createdAt: CreatedMoment,
               sequence: v.fallback(v.optional(tally, 0), 0),
             }),
           ),

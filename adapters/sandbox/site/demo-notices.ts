@@ -32,8 +32,8 @@ export const demoPromotions: Encoded<typeof promotionsAll> = [
     title: "โปรเปิดเว็บ จบไปแล้ว (ตัวอย่าง)",
     text: "โปรโมชั่นนี้หมดเวลาแล้ว",
     imageUrl: "",
-    startsAt: "2026-01-01T00:00:00.000000Z",
-    endsAt: "2026-01-31T23:59:59.000000Z",
+    startsAt: "2026-01-01T00:00:00.000000+07:00",
+    endsAt: "2026-01-31T23:59:59.000000+07:00",
   },
 ]
 

@@ -7,7 +7,7 @@ import { accountFaults, detailFaults, type NewcomerDetails, registrationTerms } 
 const account = { userName: "malee2569", pin: "Duean69#x", confirmation: "Duean69#x" }
 const right = { userName: undefined, pin: undefined, confirmation: undefined }
 const details: NewcomerDetails = { phoneNumber: "0810000042", isOfAge: true, consents: true }
-const fine = { phoneNumber: undefined, age: undefined, birthday: undefined, consent: undefined, captcha: undefined }
+const fine = { phoneNumber: undefined, age: undefined, consent: undefined, captcha: undefined }
 
 test.each([
   [{}, {}],
@@ -35,21 +35,11 @@ test.each([
   [{ isOfAge: false }, { age: "unconfirmed" }],
   [{ consents: false }, { consent: "missing" }],
 ])("details with %j have the faults %j", (change, faults) => {
-  expect(detailFaults({ ...details, ...change }, "2026-11-21")).toEqual({ ...fine, ...faults })
+  expect(detailFaults({ ...details, ...change })).toEqual({ ...fine, ...faults })
 })
 
-test("neither a birthday nor a captcha is asked for unless the operator wants it", () => {
-  expect(registrationTerms).toEqual({ asksBirthday: false, asksCaptcha: false })
-})
-
-test.each([
-  [undefined, "required"],
-  ["yesterday", "notADate"],
-  ["2006-11-22", "tooYoung"],
-  ["2006-11-21", undefined],
-])("where a birthday is asked for, %s is %s on 21 November 2026", (birthday, fault) => {
-  const terms = { asksBirthday: true, asksCaptcha: false }
-  expect(detailFaults({ ...details, birthday }, "2026-11-21", terms)).toEqual({ ...fine, birthday: fault })
+test("no captcha is asked for unless the operator wants it", () => {
+  expect(registrationTerms).toEqual({ asksCaptcha: false })
 })
 
 test.each([
@@ -57,8 +47,8 @@ test.each([
   ["", "required"],
   ["proof", undefined],
 ])("where a captcha is asked for, the answer %j is %s", (captcha, fault) => {
-  const terms = { asksBirthday: false, asksCaptcha: true }
-  expect(detailFaults({ ...details, captcha }, "2026-11-21", terms)).toEqual({ ...fine, captcha: fault })
+  const terms = { asksCaptcha: true }
+  expect(detailFaults({ ...details, captcha }, terms)).toEqual({ ...fine, captcha: fault })
 })
 
 test("any typed text is answered, and only a confirmed PIN gets through", () => {

@@ -1,12 +1,11 @@
-import { type AgeFault, birthday } from "../../limits/age.ts"
 import { faultOf } from "../fault.ts"
 import { type PhoneFault, phoneNumber } from "../phone.ts"
 import { type ConfirmationFault, confirmedPin, type NewPinFault, newPin } from "../pin/pin.ts"
 import { type UsernameFault, username } from "../username.ts"
 
 /** What an operator may ask of newcomers beyond name, PIN, phone and their word. */
-export type RegistrationTerms = { readonly asksBirthday: boolean; readonly asksCaptcha: boolean }
-export const registrationTerms: RegistrationTerms = { asksBirthday: false, asksCaptcha: false }
+export type RegistrationTerms = { readonly asksCaptcha: boolean }
+export const registrationTerms: RegistrationTerms = { asksCaptcha: false }
 
 /** The first page of the form. */
 export type NewAccount = { readonly userName: string; readonly pin: string; readonly confirmation: string }
@@ -17,8 +16,6 @@ export type NewcomerDetails = {
   /** The newcomer says that they are old enough and accept the terms of use. */
   readonly isOfAge: boolean
   readonly consents: boolean
-  /** YYYY-MM-DD, where the operator asks for it; looked at and not kept. */
-  readonly birthday?: string | undefined
   readonly captcha?: string | undefined
 }
 
@@ -31,7 +28,6 @@ export type AccountFaults = {
 export type DetailFaults = {
   readonly phoneNumber: PhoneFault | undefined
   readonly age: "unconfirmed" | undefined
-  readonly birthday: AgeFault | undefined
   readonly consent: "missing" | undefined
   readonly captcha: "required" | undefined
 }
@@ -43,11 +39,10 @@ export const accountFaults = ({ userName, pin, confirmation }: NewAccount): Acco
   confirmation: faultOf(confirmedPin(pin, confirmation)),
 })
 
-/** What is wrong on the second page, all of it at once; `today` is the day in Bangkok. */
-export const detailFaults = (details: NewcomerDetails, today: string, terms = registrationTerms): DetailFaults => ({
+/** What is wrong on the second page, all of it at once. */
+export const detailFaults = (details: NewcomerDetails, terms = registrationTerms): DetailFaults => ({
   phoneNumber: faultOf(phoneNumber(details.phoneNumber)),
   age: details.isOfAge ? undefined : "unconfirmed",
-  birthday: terms.asksBirthday ? faultOf(birthday(details.birthday ?? "", today)) : undefined,
   consent: details.consents ? undefined : "missing",
   captcha: terms.asksCaptcha && !details.captcha ? "required" : undefined,
 })

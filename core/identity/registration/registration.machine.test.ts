@@ -17,19 +17,18 @@ type Visit = { readonly clock?: SimulatedClock; readonly unfinished?: Unfinished
 
 const atForm = (
   operator = operatorThatRegisters(),
-  terms: { asksBirthday?: boolean; asksCaptcha?: boolean } = {},
+  terms: { asksCaptcha?: boolean } = {},
   { unfinished, ...options }: Visit = {},
 ) => {
   let keys = 0
   const machine = makeRegistration(ManagedRuntime.make(operator.layer), {
     newKey: () => `key-${++keys}`,
-    today: () => "2026-11-21",
-    terms: { asksBirthday: false, asksCaptcha: false, ...terms },
+    terms: { asksCaptcha: false, ...terms },
   })
   const registration = createActor(machine, { ...options, input: { referral, unfinished } }).start()
   const is = (state: string) => waitFor(registration, (now) => now.value === state, soon)
   const now = () => registration.getSnapshot()
-  const submit = (change: Partial<typeof account & typeof details & { birthday: string }> = {}) =>
+  const submit = (change: Partial<typeof account & typeof details> = {}) =>
     registration.send({ type: "newcomer.submitted", ...account, ...details, ...change })
   return { operator, registration, is, now, submit }
 }
@@ -49,13 +48,12 @@ test("all that is wrong with the account is told at once, and the details are no
 })
 
 test("all that is wrong with the details is told at once, and the operator is not bothered", async () => {
-  const { operator, submit, now } = await atDetails(operatorThatRegisters(), { asksBirthday: true, asksCaptcha: true })
-  submit({ phoneNumber: "12", isOfAge: false, consents: false, birthday: "2006-11-22" })
+  const { operator, submit, now } = await atDetails(operatorThatRegisters(), { asksCaptcha: true })
+  submit({ phoneNumber: "12", isOfAge: false, consents: false })
   expect(now().value).toBe("enteringDetails")
   expect(now().context.faults).toEqual({
     phoneNumber: "invalid",
     age: "unconfirmed",
-    birthday: "tooYoung",
     consent: "missing",
     captcha: "required",
   })

@@ -24,8 +24,6 @@ import { accountFaults, detailFaults, registrationTerms } from "./registration-f
 
 type Dependencies = {
   readonly newKey: () => string
-  /** The day in Bangkok, YYYY-MM-DD. */
-  readonly today: () => string
   readonly terms?: typeof registrationTerms
 }
 
@@ -42,7 +40,6 @@ type NameAnswer = { readonly event: { readonly output: Result.Result<boolean, un
 const isTaken = ({ event }: NameAnswer): boolean => Result.getOrElse(event.output, () => false)
 
 const termsNow = (terms: typeof registrationTerms, { captcha }: Registration) => ({
-  ...terms,
   asksCaptcha: terms.asksCaptcha || captcha.is !== "notAsked",
 })
 
@@ -54,7 +51,7 @@ const withAnswer = <Details extends object>(details: Details, { captcha }: Regis
 /** From a filled form to a first session. A lost answer is asked for again with its key, never sent anew. */
 export const makeRegistration = (
   runtime: Runtime<Registrar | Captcha>,
-  { newKey, today, terms = registrationTerms }: Dependencies,
+  { newKey, terms = registrationTerms }: Dependencies,
 ) =>
   setup({
     types: {} as {
@@ -78,7 +75,7 @@ export const makeRegistration = (
       detailsFit: ({ context, event }) =>
         "phoneNumber" in event &&
         "isOfAge" in event &&
-        isFaultless(detailFaults(withAnswer(event, context), today(), termsNow(terms, context))),
+        isFaultless(detailFaults(withAnswer(event, context), termsNow(terms, context))),
       pinFits: ({ context, event }) => "pin" in event && Result.isSuccess(newPin(event.pin, context.userName)),
       mayStartOver: ({ context }) => mayStartOver(context),
       isInDoubt: ({ context }) => context.isInDoubt,
@@ -91,7 +88,7 @@ export const makeRegistration = (
         "isOfAge" in event
           ? {
               phoneNumber: event.phoneNumber,
-              faults: detailFaults(withAnswer(event, context), today(), termsNow(terms, context)),
+              faults: detailFaults(withAnswer(event, context), termsNow(terms, context)),
               failure: undefined,
             }
           : {},

@@ -10,7 +10,6 @@ import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 
 const machine = makeRegistration(ManagedRuntime.make(operatorThatRegisters().layer), {
   newKey: () => "key-1",
-  today: () => "2026-11-21",
 })
 const referral = referralOf({ path: "/register", domain: "fakham.example", referUrl: "" })
 const account = { userName: "malee2569", pin: "Duean69#x", confirmation: "Duean69#x" }

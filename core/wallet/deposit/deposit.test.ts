@@ -5,7 +5,6 @@ import { baht, type Satang, satang } from "../../money/satang.ts"
 import {
   type Deposit,
   depositAmount,
-  depositBody,
   depositMethods,
   depositStatuses,
   depositTerms,
@@ -128,11 +127,6 @@ test("nor below the least: what has no room on either side is no deposit", () =>
   expect(prepareAmount(baht(20), [], 1, exactly)).toEqual(Result.fail("noneWithin"))
   expect(prepareAmount(baht(20), tailsUpTo(99).map(satang), 1, exactly)).toEqual(Result.fail("allTaken"))
   expect(prepareAmount(baht(20), [satang(1)], 1, { ...exactly, max: satang(2_002) })).toEqual(Result.succeed(2_002))
-})
-
-test("a player is told what to transfer and where to, where money goes to an account at all", () => {
-  expect(depositBody(deposit)).toEqual({ ...payee, prepareAmount: 50_037 })
-  expect(depositBody({ ...deposit, payee: undefined })).toBeUndefined()
 })
 
 test("a deposit waits fifteen minutes from the moment it was made", () => {

@@ -95,12 +95,6 @@ export const prepareAmount = (
   return within === undefined ? Result.fail("noneWithin") : Result.succeed(within)
 }
 
-/** What a player is told to transfer, and where to. */
-export type DepositBody = Payee & { readonly prepareAmount: Satang }
-
-export const depositBody = ({ payee, ...deposit }: Deposit): DepositBody | undefined =>
-  payee && { ...payee, prepareAmount: deposit.prepareAmount }
-
 const endOf = ({ createdAt, expiresAt = createdAt + depositTerms.openFor }: Pick<Deposit, "createdAt" | "expiresAt">) =>
   expiresAt
 

@@ -6,7 +6,7 @@ import type { Instant } from "../../time/bangkok.ts"
 import { banks } from "../bank/bank.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
 import { BankAccountRefused, Banks } from "../bank/banks.ts"
-import { Credit, type CreditStatus } from "../credit/credit.ts"
+import { Credit } from "../credit/credit.ts"
 import type { CreditTurnover } from "../credit/turnover.ts"
 import type { Achievement } from "../earnings/achievement.ts"
 import { type BankStatement, type StatementEntry, Statements, type TrueMoneyTransfer } from "../statement/statements.ts"
@@ -36,7 +36,6 @@ export type TillStart = {
   readonly pause?: Pause | undefined
   /** What it tells of happenings that lie before. */
   readonly turnovers?: ReadonlyArray<CreditTurnover>
-  readonly statuses?: ReadonlyArray<CreditStatus>
   readonly bankStatement?: BankStatement
   readonly affiliateStatement?: ReadonlyArray<StatementEntry>
   readonly trueMoney?: ReadonlyArray<TrueMoneyTransfer>
@@ -99,7 +98,6 @@ export const operatorWithATill = (start: TillStart = {}) => {
       }),
       Layer.succeed(Credit, {
         turnovers: line.ask("turnovers", () => Effect.succeed(start.turnovers ?? [])),
-        statuses: line.ask("statuses", () => Effect.succeed(start.statuses ?? [])),
       }),
     ),
   }

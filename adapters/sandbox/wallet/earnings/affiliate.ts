@@ -13,7 +13,7 @@ import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { balance } from "../../ledger/balances.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
-import { createdAt } from "../../time/written-time.ts"
+import { writtenTime } from "../../time/written-time.ts"
 import { afCashNotEnough } from "./refusals.ts"
 
 const moveKind = "MOVE_AF_TO_MONEY"
@@ -63,7 +63,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
           moves: moves.map(({ idempotency_key, satang, at }) => ({
             key: idempotency_key.slice(movementKey(uuid, "").length),
             amount: bahtOfSatang(satang),
-            movedAt: createdAt(at),
+            movedAt: writtenTime(at),
           })),
         },
       }

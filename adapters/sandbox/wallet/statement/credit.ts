@@ -1,4 +1,4 @@
-import { creditStatuses, creditTurnoversAll } from "@fakham/adapters/operator/wire"
+import { creditTurnoversAll } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
@@ -6,8 +6,6 @@ import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
-import { createdAt } from "../../time/written-time.ts"
-import { statusAt } from "../deposit/deposit-to-wire.ts"
 import { turnoverOf } from "../withdrawal/turnover.ts"
 
 const atMost = 100
@@ -36,9 +34,9 @@ export const recentWithdrawals = (within: Within, uuid: string) =>
     .limit(atMost)
     .execute()
 
-/** What holds a player's credit back, and how far everything has come that moves it. */
+/** What holds a player's credit back. */
 export const answerCredit = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock } = office
+  const { db } = office
 
   answer(
     app,
@@ -55,36 +53,6 @@ export const answerCredit = (app: Hono<RequestEnv>, office: BackOffice): void =>
             played: bahtOfSatang(played),
           },
         ],
-      }
-    }),
-  )
-
-  answer(
-    app,
-    creditStatuses,
-    authenticated(office, creditStatuses, async ({ uuid }) => {
-      const now = await clock.now()
-      const statuses = [
-        ...(await recentDeposits(db, uuid)).map((row) => ({
-          id: row.id,
-          kind: "deposit",
-          amount: bahtOfSatang(row.prepare_amount),
-          status: statusAt(row, now),
-          at: row.created_at,
-        })),
-        ...(await recentWithdrawals(db, uuid)).map(({ id, amount, status, created_at }) => ({
-          id,
-          kind: "withdrawal",
-          amount: bahtOfSatang(amount),
-          status,
-          at: created_at,
-        })),
-      ]
-      return {
-        data: statuses
-          .toSorted((one, other) => other.at - one.at)
-          .slice(0, atMost)
-          .map(({ at, ...row }) => ({ ...row, createdAt: createdAt(at) })),
       }
     }),
   )

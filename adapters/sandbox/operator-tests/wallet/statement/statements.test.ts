@@ -165,16 +165,6 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
     expect((await post(malee, "/poy-api/true.wallet.history", {})).body).toEqual({ data: [] })
   })
 
-  it("name everything that is under way, the latest first", async () => {
-    const { body } = await operator.ask("/api/credit-statuses", operator.as(malee))
-    expect(body).toMatchObject({
-      data: [
-        { id: "DEMOQRCODE01", kind: "deposit", amount: 200.45, status: "WAITING" },
-        { id: "DEMOFAST0003", kind: "deposit", amount: 300.21, status: "WAITING" },
-      ],
-    })
-  })
-
   it.each([
     ["startedDate", { endedDate: window.endedDate }],
     ["startedDate", { ...window, startedDate: "20/11/2026" }],
@@ -194,7 +184,6 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
       "/api/af-cashs.transaction.all",
     ])
       expect((await operator.post(path, window)).status).toBe(401)
-    for (const path of ["/api/credit-statuses", "/poy-api/transactions.page"])
-      expect((await operator.ask(path)).status).toBe(401)
+    expect((await operator.ask("/poy-api/transactions.page")).status).toBe(401)
   })
 })

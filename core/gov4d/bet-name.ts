@@ -8,14 +8,6 @@ export const gov4dBetNames: Readonly<Record<Gov4dVariant, string>> = {
   malay: "malay",
 }
 
-const endpoints = {
-  hanoy: "lotteries.hanoy.create",
-  lao: "lotteries.lao.create",
-  laoSuper: "lotteries.lao-super.create",
-  malay: "lotteries.malay.create",
-} as const satisfies Readonly<Record<Gov4dVariant, string>>
-export type Gov4dEndpoint = (typeof endpoints)[Gov4dVariant]
-
 const plain = (name: string) =>
   name
     .trim()
@@ -27,10 +19,4 @@ export const variantOfBetName = (betName: string): Gov4dVariant | undefined => {
   if (isGov4dVariant(betName)) return betName
   const named = Object.entries(gov4dBetNames).find(([, name]) => name === plain(betName))?.[0]
   return named !== undefined && isGov4dVariant(named) ? named : undefined
-}
-
-/** Where a slip of sets is created, chosen by bet name; nothing for a name that is none of the four. */
-export const createEndpoint = (betName: string): Gov4dEndpoint | undefined => {
-  const variant = variantOfBetName(betName)
-  return variant && endpoints[variant]
 }
