@@ -15,6 +15,8 @@ export {
   RememberedSession,
   type Session,
   type SessionNews,
+  type TokenExpiryCheck,
+  tokenExpiryCheck,
   UndecodableToken,
 } from "./identity/session.ts"
 export { type UsernameFault, username } from "./identity/username.ts"

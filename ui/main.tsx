@@ -32,7 +32,7 @@ const client = makePageClient({
 // The scripts have just been read: what is tapped on the frame comes first, here and between the steps below.
 await nextTask()
 const settings = pageSettings()
-const runtime = makePageRuntime(client)
+const runtime = makePageRuntime(client, settings.tokenExpiryCheck)
 const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
 await nextTask()
 const actors = await makePageActors(runtime, {

@@ -1,4 +1,12 @@
-import { type Locale, locales, noSupport, type SiteInput, type Support } from "@fakham/core"
+import {
+  type Locale,
+  locales,
+  noSupport,
+  type SiteInput,
+  type Support,
+  type TokenExpiryCheck,
+  tokenExpiryCheck,
+} from "@fakham/core"
 import * as v from "valibot"
 import { parsedJson } from "./json-text.ts"
 
@@ -11,6 +19,7 @@ const Settings = v.object({
   description: text,
   liveChatUrl: text,
   languages: v.optional(v.array(v.picklist(locales)), [...locales]),
+  tokenExpiryCheck: v.optional(v.picklist([0, 1]), tokenExpiryCheck),
   support: v.optional(v.object({ officePhoneNumber: text, urlBailek: text })),
 })
 
@@ -20,12 +29,13 @@ export type PageSettings = {
   readonly support: Support
   /** The languages that this site offers. */
   readonly languages: ReadonlyArray<Locale>
+  readonly tokenExpiryCheck: TokenExpiryCheck
 }
 
 /** What the server wrote into the page about this site; a page without it is its own main host. */
 export const pageSettings = (): PageSettings => {
   const settings = writtenSettings()
-  const { mainHosts, site, brand, description, liveChatUrl, languages, support } = v.parse(
+  const { mainHosts, site, brand, description, liveChatUrl, languages, tokenExpiryCheck, support } = v.parse(
     Settings,
     v.is(Settings, settings) ? settings : {},
   )
@@ -37,6 +47,7 @@ export const pageSettings = (): PageSettings => {
     },
     support: { ...noSupport, ...support, urlSupport: liveChatUrl },
     languages,
+    tokenExpiryCheck,
   }
 }
 

@@ -25,7 +25,8 @@ export const keepSession = async (
   )
     return c.text("This is too long.", 413, { "cache-control": "no-store" })
   const token = new URLSearchParams(await c.req.text()).get("token") ?? ""
-  if (sessionOf(token) === undefined) return c.body(null, 303, { location: "/", "cache-control": "no-store" })
+  if (sessionOf(token, settings.tokenExpiryCheck) === undefined)
+    return c.body(null, 303, { location: "/", "cache-control": "no-store" })
   const cookie = [`token=${encodeURIComponent(token)}`, `Max-Age=${keptForSeconds}`, "Path=/", "SameSite=Lax"]
   return c.body(null, 303, {
     location: "/main",

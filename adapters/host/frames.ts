@@ -1,5 +1,4 @@
-import { sessionOf } from "@fakham/adapters/operator"
-import { access, canonicalPath, type Locale } from "@fakham/core"
+import { access, canonicalPath, type Locale, type Session } from "@fakham/core"
 import * as v from "valibot"
 import { pageRoutes } from "./page-routes.ts"
 
@@ -36,8 +35,8 @@ export type Frame = {
   readonly hasClock: boolean
 }
 
-/** Finds the frame of the page that a visitor with this token will see at a path, with what stands behind it in the address. */
-export type Frames = (path: string, search: string, token: string | undefined) => Frame | undefined
+/** Finds the frame of the page that a visitor will see at a path, with what stands behind it in the address. */
+export type Frames = (path: string, search: string, session: Session | undefined) => Frame | undefined
 
 /** The page for browsers that are too old for all others, in every language. */
 export const updateOf = (built: unknown): Readonly<Record<Locale, string>> =>
@@ -45,10 +44,9 @@ export const updateOf = (built: unknown): Readonly<Record<Locale, string>> =>
 
 export const framesOf = (built: unknown): Frames => {
   const { brand: mark, frames } = v.parse(BuiltFrames, built)
-  return (path, search, token) => {
-    const session = token === undefined ? undefined : sessionOf(token)
+  return (path, search, session) => {
     const visitor = session === undefined ? "guest" : "player"
-    const page = pageShown(access(canonicalPath(path), session), path)
+    const page = pageShown(path, session)
     const found =
       page === undefined
         ? undefined
@@ -100,7 +98,9 @@ const isPlainName = (text: string) => {
   }
 }
 
-const pageShown = (allowed: ReturnType<typeof access>, path: string): string | undefined => {
+/** Where a visitor is led to from a path; nowhere where it is closed to them, or where their session ends. */
+const pageShown = (path: string, session: Session | undefined): string | undefined => {
+  const allowed = access(canonicalPath(path), session)
   if (allowed === "allowed") return path
   if (allowed === "toMain") return "/main"
   return allowed === "toHome" ? "/" : undefined

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { canonicalPath, languageTag, themeOf } from "@fakham/core"
+import { sessionOf } from "@fakham/adapters/operator"
+import { canonicalPath, languageTag, themeOf, tokenExpiryCheck } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
 import { languageFor, withoutOthers } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
@@ -60,6 +61,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     privacyUrl: settings.privacyUrl,
     ...(externalOrigins.length > 0 && { externalOrigins }),
     ...told,
+    ...(settings.tokenExpiryCheck !== tokenExpiryCheck && { tokenExpiryCheck: settings.tokenExpiryCheck }),
     ...(settings.errorCollector !== undefined && { collectsErrors: true }),
   }
 
@@ -73,7 +75,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const framed = framedOrigins(partnerOrigins, host)
     const title = detail?.title || brand
     const isShown = route !== undefined && answer.is !== "notAllowed"
-    const frame = isShown ? site.frames(route.canonical, search, token) : undefined
+    const session = token === undefined ? undefined : sessionOf(token, settings.tokenExpiryCheck)
+    const frame = isShown ? site.frames(route.canonical, search, session) : undefined
     const { styles, preloads } = site.links(locale, frame)
     const html = site.template({
       lang: languageTag[locale],

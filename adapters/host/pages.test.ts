@@ -117,6 +117,18 @@ test("the page that stands is the one that this visitor will see", async () => {
   expect(await asked("/vdo/one")).toBe("<p>page for anyone ฟ้าค่ำ</p>")
 })
 
+test("where a token's time is checked, one whose time is over is a guest's, and pages are told to check it too", async () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
+  const over = `${part({ alg: "HS256" })}.${part({ uuid: "u-1", exp: 1 })}.c2lnbmVk`
+  expect(await asked("/main", `token=${over}`)).toBe("<p>main page ฟ้าค่ำ</p>")
+  expect(settingsIn((await home()).body)).not.toHaveProperty("tokenExpiryCheck")
+  const checking = await startSampleHost(operator.origin, { TOKEN_EXPIRY_CHECK: "1" })
+  const { body } = await ask(checking.origin, "/main", { headers: { cookie: `token=${over}` } })
+  await checking.stop()
+  expect(frameIn(body)).toBe("<p>login ฟ้าค่ำ</p>")
+  expect(settingsIn(body)).toMatchObject({ tokenExpiryCheck: 1 })
+})
+
 const moon = '<img id="dawn" src="/favicon.svg" alt="" />'
 
 test("where the page is not known yet, or not for this visitor, a moon stands in its place", async () => {

@@ -1,5 +1,5 @@
 import type { Network } from "@fakham/adapters/proxies"
-import type { Locale } from "@fakham/core"
+import type { Locale, TokenExpiryCheck } from "@fakham/core"
 import { type BrandFile, readBrandFile, variablesOf } from "./brand/brand-file.ts"
 import { type BrandLook, lookOf } from "./brand/brand-look.ts"
 import { type OperatorCalls, readCallsFile } from "./calls/calls-file.ts"
@@ -42,6 +42,7 @@ export type HostSettings = {
   readonly tokenHeader: string
   readonly requestToken: RequestToken | undefined
   readonly operatorCalls: OperatorCalls
+  readonly tokenExpiryCheck: TokenExpiryCheck
   readonly operatorPaths: ReadonlyMap<string, string>
   /** What tells that the operator is ready; its clock where nothing is named. */
   readonly operatorReadyPath: string | undefined
@@ -98,6 +99,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       tokenHeader: given.OPERATOR_TOKEN_HEADER,
       requestToken: given.OPERATOR_REQUEST_TOKEN,
       operatorCalls: calls.calls,
+      tokenExpiryCheck: given.TOKEN_EXPIRY_CHECK === "1" ? 1 : 0,
       operatorPaths: given.OPERATOR_PATHS,
       operatorReadyPath: given.OPERATOR_READY_PATH,
       partnerOrigins: given.PARTNER_ORIGIN,

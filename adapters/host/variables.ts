@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { about } from "@fakham/adapters/environment"
+import { tokenExpiryCheck } from "@fakham/core"
 import * as v from "valibot"
 import {
   dsn,
@@ -123,6 +124,13 @@ export const hostVariables = v.object({
   OPERATOR_CALLS: v.pipe(
     v.optional(v.string()),
     about("a file of JSON with the paths of single calls ([how](#calls-of-other-names))", "/etc/site/calls.json"),
+  ),
+  TOKEN_EXPIRY_CHECK: v.pipe(
+    v.optional(v.picklist(["0", "1"], "0 or 1"), `${tokenExpiryCheck}`),
+    about(
+      "`1` takes a token whose `exp` is over for none, in pages and here; with `0` the operator alone says when a session ends",
+      "1",
+    ),
   ),
   OPERATOR_PATHS: v.pipe(
     v.optional(operatorPaths, ""),

@@ -1,5 +1,5 @@
 import { Unreachable } from "@fakham/core"
-import { costOf, setPrices, variantOfBetName } from "@fakham/core/gov4d"
+import { costOf, setPrices, termsOfSets, variantOfBetName } from "@fakham/core/gov4d"
 import { bahtOfSatang } from "@fakham/core/money"
 import { NoSuchIntent, NotSold, type Order, type PlacingFailure, Poys } from "@fakham/core/order"
 import { noMaximum } from "@fakham/core/poy"
@@ -49,13 +49,17 @@ const sent = (client: Client, order: Order) => {
         multiply: multiply / 100,
       })),
     })
+  const price = setPrices[order.variant]
+  const { min, max, multiply } = termsOfSets(price)
+  const terms = { option: "set", min: bahtOfSatang(min), max: bahtOfSatang(max), multiply: multiply / 100 }
   return client.ask(setCalls[variantOfBetName(order.betName) ?? order.variant], {
     betId,
     poy: order.lines.map((line, ref) => ({
       ...line,
       ref,
       add: 1,
-      price: bahtOfSatang(costOf(line, setPrices[order.variant])),
+      price: bahtOfSatang(costOf(line, price)),
+      ...terms,
     })),
   })
 }

@@ -57,6 +57,26 @@ describe("orders at an operator with words of its own", () => {
     ])
   })
 
+  it.each([
+    ["laos", "lao", "lao", { price: 180, min: 90, max: 1_800, multiply: 1_055.55 }],
+    ["laos super", "laoSuper", "lao-super", { price: 240, min: 120, max: 2_400, multiply: 1_041.66 }],
+    ["hanoy", "hanoy", "hanoy", { price: 240, min: 120, max: 2_400, multiply: 1_041.66 }],
+    ["malay", "malay", "malay", { price: 240, min: 120, max: 2_400, multiply: 1_041.66 }],
+  ] as const)(
+    "of sets named %s travel to an address of their own, each line with all that a slip's line says",
+    async (betName, variant, name, money) => {
+      const operator = await operatorThatSays({})
+      const lines = [{ number: "0482", sets: 2 }]
+      const sets = { kind: "sets", betGroup: "gov4d", betId: "4d-7", betName, variant, lines } as const
+      await playerAt(operator.origin)(Poys.use((poys) => poys.place(sets, "key-of-sets")))
+      operator.stop()
+      const line = { option: "set", number: "0482", sets: 2, ref: 0, add: 1, ...money }
+      expect(operator.heard).toEqual([
+        { path: `poy-api/lotteries.${name}.create`, key: "key-of-sets", body: { betId: "4d-7", poy: [line] } },
+      ])
+    },
+  )
+
   it("travel without a maximum where the operator told none", async () => {
     const operator = await operatorThatSays({})
     const lines = order.lines.map((line) => ({ ...line, max: noMaximum }))

@@ -1,4 +1,4 @@
-import { limitOf, type Session } from "@fakham/core"
+import { limitOf, type Session, type TokenExpiryCheck, tokenExpiryCheck } from "@fakham/core"
 import * as v from "valibot"
 import { TokenPayload } from "./wire/index.ts"
 
@@ -10,9 +10,14 @@ const payloadOf = (token: string): unknown => {
 }
 
 /** What a token says of its player, or nothing when it cannot be read. Only the operator can tell whether it is true. */
-export const sessionOf = (token: string): Session | undefined => {
+export const sessionOf = (
+  token: string,
+  check: TokenExpiryCheck = tokenExpiryCheck,
+  now: number = Date.now(),
+): Session | undefined => {
   try {
-    const { uuid, status } = v.parse(TokenPayload, payloadOf(token))
+    const { uuid, status, exp } = v.parse(TokenPayload, payloadOf(token))
+    if (check === 1 && exp !== undefined && exp * 1_000 <= now) return undefined
     return { token, uuid, limit: limitOf(status) }
   } catch {
     return undefined

@@ -25,6 +25,7 @@ export {
   type SetTotals,
   setCaps,
   setSets,
+  termsOfSets,
   totalsOfSets,
   undoSets,
 } from "./set-slip.ts"

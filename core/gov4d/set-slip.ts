@@ -1,4 +1,5 @@
-import type { Satang } from "../money/satang.ts"
+import { baht, type Satang } from "../money/satang.ts"
+import { times } from "../money/sums.ts"
 import { shuffled } from "../poy/helpers.ts"
 import { costOfAll, type SetLine, type SetLineFault, setLineFault, topPrizeOf } from "./set-line.ts"
 import type { SetPrice } from "./set-price.ts"
@@ -13,6 +14,13 @@ export type SetCaps = {
   readonly held: ReadonlyArray<SetLine>
 }
 export const setCaps: SetCaps = { perNumber: 20, perMember: 200, left: new Map(), held: [] }
+
+/** Sets of one number as a line of a slip: they cost from one set to all that a member may have; the rate is the first tier's. */
+export const termsOfSets = ({ baht: price, prizes }: SetPrice) => ({
+  min: baht(price),
+  max: times(baht(price), setCaps.perNumber),
+  multiply: Math.floor(((prizes.straight4 ?? 0) * 100) / price),
+})
 
 /** Sets on their way to be bought: one line a number, in the order in which the numbers came. */
 export type SetSlip = {

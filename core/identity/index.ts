@@ -81,7 +81,7 @@ export {
   phoneNumberChange,
   profileChange,
 } from "./profile/profile.ts"
-export { isRole, type Role, roles } from "./profile/roles.ts"
+export { type Role, roles } from "./profile/roles.ts"
 export { Refused } from "./refused.ts"
 export { Captcha, type CaptchaState, CaptchaUnsolved, type Challenge } from "./registration/captcha.ts"
 export { type LineAccount, lineAccount } from "./registration/line-account.ts"

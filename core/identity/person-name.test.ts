@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { anyLetter } from "../testing/any-hostile.ts"
 import { nameLength, personName } from "./person-name.ts"
 
-test("a name has two to thirty characters", () => {
+test("a first name has two to thirty characters, and so has a last name", () => {
   expect(nameLength).toEqual({ fewest: 2, most: 30 })
 })
 
@@ -12,7 +12,8 @@ test.each([
   ["สมชาย", "สมชาย"],
   ["ใจ", "ใจ"],
   ["Li", "Li"],
-  ["  ณ อยุธยา ", "ณ อยุธยา"],
+  ["  สมชาย ณ อยุธยา ", "สมชาย ณ อยุธยา"],
+  [`${"x".repeat(30)} ${"y".repeat(30)}`, `${"x".repeat(30)} ${"y".repeat(30)}`],
   ["Mary \t  Ann", "Mary Ann"],
   ["𐍈𐍈", "𐍈𐍈"],
   ["សុ\u200bភា", "សុ\u200bភា"],
@@ -26,7 +27,11 @@ test.each([
   ["ก", "tooShort"],
   ["𐍈", "tooShort"],
   [" x ", "tooShort"],
+  ["ก ใจดี", "tooShort"],
+  ["สมชาย ใ", "tooShort"],
   ["x".repeat(31), "tooLong"],
+  [`${"x".repeat(31)} ใจดี`, "tooLong"],
+  [`สมชาย ${"y".repeat(31)}`, "tooLong"],
   ["สม\u0007ชาย", "unprintable"],
   ["\u001b[2J", "unprintable"],
   ["Mary\u0000Ann", "unprintable"],
@@ -36,13 +41,12 @@ test.each([
   expect(personName(text)).toEqual(Result.fail(fault))
 })
 
-test("any text is answered, and a name has two to thirty characters without stray spaces", () => {
+test("any text is answered, and each part of a name has two to thirty characters without stray spaces", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyLetter, maxLength: 60 }), (text) => {
       const name = Result.getOrElse(personName(text), () => "ok")
-      expect(Array.from(name).length >= 2 && Array.from(name).length <= 30 && !/^\s|\s$|\s\s|\p{Cc}/u.test(name)).toBe(
-        true,
-      )
+      expect(name).toMatch(/^[^ ]{2,30}(?: .{2,30})?$/u)
+      expect(name).not.toMatch(/^\s|\s$|\s\s|\p{Cc}/u)
     }),
   )
 })

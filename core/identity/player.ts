@@ -2,10 +2,12 @@ import { Context, type Effect } from "effect"
 import type { Satang } from "../money/satang.ts"
 import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Support } from "../site/support.ts"
+import type { Role } from "./profile/roles.ts"
 
 /** A player as far as the operator tells: their cash it always does. */
 export type Player = {
-  readonly level: number | undefined
+  /** Some operators tell the role of one of their staff in its place. */
+  readonly level: number | Role | undefined
   readonly userName: string
   readonly name: string
   readonly email: string

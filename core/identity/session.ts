@@ -7,6 +7,10 @@ export type Limit = (typeof limits)[number]
 /** A player who is logged in. */
 export type Session = { readonly token: string; readonly uuid: string; readonly limit: Limit | undefined }
 
+/** Whether a token whose time is over counts as none: 1 is yes; 0 leaves it to the operator, who alone can tell. */
+export type TokenExpiryCheck = 0 | 1
+export const tokenExpiryCheck: TokenExpiryCheck = 0
+
 export const limitOf = (status: number | undefined): Limit | undefined => limits.find((limit) => limit === status)
 
 /** There is a token, but nothing can be read from it. */

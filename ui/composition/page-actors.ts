@@ -23,6 +23,7 @@ import {
   type SiteInput,
   type Support,
   snackbar,
+  type TokenExpiryCheck,
 } from "@fakham/core"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
@@ -34,7 +35,7 @@ export const makePageClient = (settings: ClientSettings): Client =>
   ManagedRuntime.make(consoleReported()).runSync(makeClient(settings))
 
 /** What the actors of every page run on: the operator's calls for them, and what the browser remembers. */
-export const makePageRuntime = (client: Client) =>
+export const makePageRuntime = (client: Client, expiryCheck?: TokenExpiryCheck) =>
   ManagedRuntime.make(
     Layer.mergeAll(
       httpIdentity(client),
@@ -43,7 +44,7 @@ export const makePageRuntime = (client: Client) =>
       httpResults(client),
       httpSiteDetails(client),
       httpSupportDesk(client),
-      cookieSession(sessionOf),
+      cookieSession((token) => sessionOf(token, expiryCheck)),
       cookiePreferences,
       catalogueLanguages,
       browserConnectivity,

@@ -1,3 +1,4 @@
+import { pageSettings } from "@fakham/adapters/browser"
 import { followExternalTokens, leaveWith, pageExternalOrigins } from "@fakham/adapters/browser/external"
 import { sessionOf } from "@fakham/adapters/operator"
 import { httpExternalLogins } from "@fakham/adapters/operator/identity"
@@ -15,7 +16,7 @@ export type ExternalLoginActor = ActorRefFrom<Machine>
 const externalLogin = (): Machine =>
   makeExternalLogin(ManagedRuntime.make(httpExternalLogins(makePageClient({ origin: "", token: () => undefined }))), {
     followTokens: followExternalTokens(pageExternalOrigins()),
-    read: sessionOf,
+    read: (token) => sessionOf(token, pageSettings().tokenExpiryCheck),
     leave: leaveWith,
   })
 

@@ -9,7 +9,7 @@ const said = {
     nothing: "ไม่มีข้อมูลที่เปลี่ยน จึงไม่มีอะไรให้บันทึก",
     noEmail: "ใส่อีเมล",
     email: "อีเมลไม่ถูกต้อง เช่น somchai@example.com",
-    name: "ชื่อต้องยาว 2 ถึง 30 ตัวอักษร",
+    name: "ชื่อและนามสกุลต้องยาวอย่างละ 2 ถึง 30 ตัวอักษร",
     currency: "รูปแบบจำนวนเงินไม่ถูกต้อง",
   },
   en: {
@@ -17,7 +17,7 @@ const said = {
     nothing: "data is null",
     noEmail: "Email is required.",
     email: "Email is invalid.",
-    name: "A name has 2 to 30 letters.",
+    name: "First name and last name each have 2 to 30 letters.",
     currency: "currency is not a right format.",
   },
   kh: {
@@ -25,7 +25,7 @@ const said = {
     nothing: "គ្មានទិន្នន័យផ្លាស់ប្ដូរ ដូច្នេះគ្មានអ្វីត្រូវរក្សាទុកទេ",
     noEmail: "សូមបញ្ចូលអ៊ីមែល",
     email: "អ៊ីមែលមិនត្រឹមត្រូវ។ ឧទាហរណ៍ somchai@example.com",
-    name: "ឈ្មោះត្រូវមាន 2 ដល់ 30 តួអក្សរ។",
+    name: "នាមខ្លួន និងនាមត្រកូលត្រូវមាន 2 ដល់ 30 តួអក្សររៀងៗខ្លួន។",
     currency: "ទម្រង់ចំនួនប្រាក់មិនត្រឹមត្រូវ",
   },
   mm: {
@@ -33,7 +33,7 @@ const said = {
     nothing: "ပြောင်းလဲထားသော အချက်အလက် မရှိသဖြင့် သိမ်းစရာ မရှိပါ",
     noEmail: "အီးမေးလ် ထည့်ပါ",
     email: "အီးမေးလ် မမှန်ပါ။ ဥပမာ somchai@example.com",
-    name: "အမည်သည် စာလုံး 2 မှ 30 လုံး ရှိရမည်။",
+    name: "အမည်နှင့် မျိုးရိုးအမည် တစ်ခုစီသည် စာလုံး 2 မှ 30 လုံး ရှိရမည်။",
     currency: "ငွေပမာဏ ပုံစံ မမှန်ပါ",
   },
 } as const

@@ -2,4 +2,9 @@ import * as v from "valibot"
 import { figure } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 
-export const TokenPayload = v.object({ uuid: v.pipe(v.string(), v.minLength(1)), status: maybe(figure) })
+export const TokenPayload = v.object({
+  uuid: v.pipe(v.string(), v.minLength(1)),
+  status: maybe(figure),
+  /** Until when it holds, in unix seconds. */
+  exp: maybe(figure),
+})

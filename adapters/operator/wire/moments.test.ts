@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
 import * as v from "valibot"
+import { expect, test } from "vitest"
 import { CreatedMoment, Moment } from "./moments.ts"
 
 const noonInBangkok = Date.UTC(2026, 10, 20, 5)
@@ -28,6 +28,9 @@ test.each([
   expect([v.parse(Moment, written), v.parse(CreatedMoment, written)]).toEqual([noonInBangkok, noonInBangkok])
 })
 
-test.each(["", "soon", "20/11/2026 12:00", "2026-02-30T12:00:00Z", "2026-11-20", null, {}])("%j is no moment", (odd) => {
-  expect([v.is(Moment, odd), v.is(CreatedMoment, odd)]).toEqual([false, false])
-})
+test.each(["", "soon", "20/11/2026 12:00", "2026-02-30T12:00:00Z", "2026-11-20", null, {}])(
+  "%j is no moment",
+  (odd) => {
+    expect([v.is(Moment, odd), v.is(CreatedMoment, odd)]).toEqual([false, false])
+  },
+)

@@ -1,3 +1,4 @@
+import { roles } from "@fakham/core/identity"
 import * as v from "valibot"
 import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
@@ -12,7 +13,7 @@ export const usersInfos = call(
   "/api/users-infos",
   nothing,
   v.object({
-    level: maybe(figure),
+    level: maybe(v.union([figure, v.picklist(roles)])),
     userName: text,
     name: text,
     email: text,

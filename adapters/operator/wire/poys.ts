@@ -25,13 +25,17 @@ export const PoyLine = v.object({
   max: v.optional(Baht),
 })
 
-/** A four-digit number and its count of sets; what it costs is told as of every line, and reckoned by the operator. */
+/** A four-digit number and its count of sets, beside what every line of a slip says; the operator reckons by the sets. */
 export const SetLine = v.object({
   number: digits(4),
   sets: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  option: v.optional(v.string()),
   ref: v.optional(count, 0),
   add: v.optional(count, 0),
-  price: v.optional(v.union([v.number(), v.string()])),
+  price: v.optional(Baht),
+  min: v.optional(Baht),
+  max: v.optional(Baht),
+  multiply: v.optional(Multiply),
 })
 
 const mostLines = 10_000

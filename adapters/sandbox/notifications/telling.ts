@@ -35,8 +35,7 @@ const money = (amount: Satang) => bahtOfSatang(amount).toLocaleString("en", { mi
 const slipPath = ({ round: { betGroup, betType }, poyId }: Extract<PlayerEvent, { poyId: string }>) =>
   sellsSets(betGroup) ? `/poy/lottery/${betType}/${poyId}` : `/poy/${betGroup}/${poyId}`
 
-const betPath = ({ round: { betGroup }, betId }: ClosingEvent) =>
-  sellsSets(betGroup) ? "/lotto/4d" : `/lotto/${betGroup}/${betId}`
+const betPath = ({ round: { betGroup }, betId }: ClosingEvent) => `/lotto/${betGroup}/${betId}`
 
 /** What happened, in the words of a language, as the inbox shows it. */
 export const toldInbox = (event: PlayerEvent, locale: Locale, isRead: boolean): Row => ({

@@ -1,5 +1,3 @@
 /** The staff of an operator, by name only: the site gives them nothing of their own. */
 export const roles = ["administrator", "superAdmin", "staff"] as const
 export type Role = (typeof roles)[number]
-
-export const isRole = (text: string): text is Role => roles.some((role) => role === text)

@@ -12,17 +12,18 @@ type SetsOfVariantProps = {
   readonly variant: Gov4dVariant
   /** The draws of all four lotteries. */
   readonly rounds: ReadonlyArray<Round>
-  readonly unfinishedOn: string | undefined
+  /** The draw that is shown at first, where it is not the next one to close. */
+  readonly first: string | undefined
 }
 
 /** One lottery: a draw stays on show until the player goes on to the next one, also when it closes meanwhile. */
-export const SetsOfVariant = ({ variant, rounds, unfinishedOn }: SetsOfVariantProps) => {
+export const SetsOfVariant = ({ variant, rounds, first }: SetsOfVariantProps) => {
   const { seenAt } = useLobby()
   const own = rounds.filter(({ betType }) => betType === variant)
   const next = nextToClose(own, seenAt)
-  const [chosen, setChosen] = useState(unfinishedOn)
-  const [first] = useState(next?.betId)
-  const shown = [chosen, first].flatMap((betId) => own.filter((one) => one.betId === betId))[0] ?? next ?? own.at(-1)
+  const [chosen, setChosen] = useState(first)
+  const [opened] = useState(next?.betId)
+  const shown = [chosen, opened].flatMap((betId) => own.filter((one) => one.betId === betId))[0] ?? next ?? own.at(-1)
   if (shown === undefined)
     return (
       <div className={styles.alone}>

@@ -11,7 +11,7 @@ import styles from "../bet/bet-screen.module.css"
 import { usePageTitle } from "../brand/page-title.ts"
 import { SetsOfVariant } from "./sets-of-variant.tsx"
 
-/** The four-digit lotteries: the one that the address names, else the one that closes next. */
+/** The four-digit lotteries: the one that the address names, itself or by a draw of its own, else the one that closes next. */
 export const SetsScreen = () => {
   // Another player's machines are others: nothing of this one's sets goes over to them.
   const { player } = useMachines()
@@ -29,8 +29,11 @@ const SetsOfPlayer = () => {
   const ofSets = (rounds ?? []).filter(({ betGroup }) => betGroup === "gov4d")
   if (rounds === undefined || unfinished === undefined) return <Loading isUnreachable={isUnreachable} />
   const order = unfinished === "none" ? undefined : unfinished
-  const variant = isGov4dVariant(hash) ? hash : (order?.variant ?? nextVariant(ofSets, seenAt))
-  return <SetsOfVariant key={variant} variant={variant} rounds={ofSets} unfinishedOn={order?.betId} />
+  const draw = ofSets.find(({ betId }) => betId === hash)
+  const named = draw?.betType ?? hash
+  const variant = isGov4dVariant(named) ? named : (order?.variant ?? nextVariant(ofSets, seenAt))
+  const first = order?.variant === variant ? order.betId : draw?.betId
+  return <SetsOfVariant key={`${variant} ${draw?.betId}`} variant={variant} rounds={ofSets} first={first} />
 }
 
 const nextVariant = (rounds: ReadonlyArray<Round>, seenAt: number): Gov4dVariant => {

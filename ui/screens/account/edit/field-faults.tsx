@@ -18,7 +18,7 @@ export const NameFaultText = ({ fault }: { readonly fault: PersonNameFault }) =>
     case "tooLong":
       return (
         <Trans>
-          A name has {fewest} to {most} letters.
+          First name and last name each have {fewest} to {most} letters.
         </Trans>
       )
     case "unprintable":

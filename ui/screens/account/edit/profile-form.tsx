@@ -1,5 +1,4 @@
 import type { Player } from "@fakham/core"
-import { nameLength } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useId, useState } from "react"
@@ -22,9 +21,6 @@ export const ProfileForm = ({ player }: { readonly player: Player }) => {
   const isSaving = useSelector(editing, (state) => state.hasTag("busy"))
   const fault = useSelector(editing, ({ context }) => context.fault)
   const [avatar, setAvatar] = useState(player.avatar)
-  const [name, setName] = useState(player.name)
-  const { most } = nameLength
-  const { length } = Array.from(name.trim())
   const faults = typeof fault === "object" && "email" in fault ? fault : undefined
   const resume = () => editing.send({ type: "editing.resumed" })
   return (
@@ -50,14 +46,8 @@ export const ProfileForm = ({ player }: { readonly player: Player }) => {
             name="name"
             autoComplete="name"
             enterKeyHint="next"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
+            defaultValue={player.name}
             error={faults?.name && <NameFaultText fault={faults.name} />}
-            end={
-              <span className={styles.count} aria-hidden="true">
-                {length} / {most}
-              </span>
-            }
           />
           <Field
             label={t`Email`}

@@ -1,5 +1,7 @@
 import type { Player } from "@fakham/core"
-import { maskedPhoneNumber } from "@fakham/core/identity"
+import { maskedPhoneNumber, type Role } from "@fakham/core/identity"
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
@@ -10,9 +12,15 @@ import { Figures } from "../../../parts/money/figures.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import styles from "./profile.module.css"
 
+const roleLabels: Readonly<Record<Role, MessageDescriptor>> = {
+  administrator: msg`Administrator`,
+  superAdmin: msg`Super Admin`,
+  staff: msg`Staff`,
+}
+
 /** Who the player is, as the operator knows them. */
 export const PlayerCard = ({ player }: { readonly player: Player }) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { userName, name, level, loyaltyPoint, afCash, phoneNumber, lineId, email } = player
   return (
     <section className={styles.card}>
@@ -25,7 +33,7 @@ export const PlayerCard = ({ player }: { readonly player: Player }) => {
             {level === undefined ? null : (
               <>
                 {" · "}
-                <Trans>Level {level}</Trans>
+                {typeof level === "number" ? <Trans>Level {level}</Trans> : i18n._(roleLabels[level])}
               </>
             )}
           </p>

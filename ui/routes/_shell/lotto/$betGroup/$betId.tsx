@@ -11,7 +11,7 @@ export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
     show: show === "ying" || show === "proof" ? show : undefined,
   }),
   beforeLoad: ({ params }) => {
-    if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d" })
+    if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d", hash: params.betId, replace: true })
   },
   staticData: { ownBar: true },
 })
