@@ -50,6 +50,13 @@ export const partsOf = (node: Node): ReadonlyArray<Node> => {
     .filter((child) => !speaksOfTypes(child))
 }
 
+/** All nodes right below a node, but types. */
+export const within = (node: Node): ReadonlyArray<Node> =>
+  Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+    .filter(({ type }) => !type.startsWith("TS") || /^TS(?:As|Satisfies|NonNull)Expression$/.test(type))
+
 /** The sources that a source imports by a path of its own. */
 export const importsOf = (source: string): ReadonlyArray<string> =>
   parseSync("rule.ts", source)
