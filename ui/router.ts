@@ -1,12 +1,9 @@
-import { canonicalPath } from "@fakham/core"
+import { canonicalPath, loadingDelay } from "@fakham/core"
 import { createRouter } from "@tanstack/react-router"
 import type { App } from "./app.ts"
 import { routeTree } from "./route-tree.gen.ts"
 import { ScreenError } from "./screens/page/error-screen.tsx"
 import { PendingScreen } from "./screens/page/pending-screen.tsx"
-
-/** A page that loads sooner than this shows no sign of loading. */
-const patience = 200
 
 /** The address bar keeps what the visitor opened; the page is the one it stands for. */
 const withoutBackup = (url: URL): URL => {
@@ -21,7 +18,7 @@ export const makeRouter = (app: App) =>
     context: { app },
     defaultErrorComponent: ScreenError,
     defaultPendingComponent: PendingScreen,
-    defaultPendingMs: patience,
+    defaultPendingMs: loadingDelay,
     defaultPendingMinMs: 0,
     defaultPreload: "intent",
     notFoundMode: "root",

@@ -100,3 +100,17 @@ test("a path that ends in slashes is the page before them", () => {
   expect(access("/results//", undefined)).toBe("allowed")
   expect(access("", undefined)).toBe("toHome")
 })
+
+test("what a status closes is closed wherever a path contains it", () => {
+  for (const [limit, area] of [
+    [2, "/credit"],
+    [2, "/bank"],
+    [3, "/game"],
+    [4, "/lotto"],
+  ] as const) {
+    expect(access(area, player(limit)), area).toBe("forbidden")
+    expect(access(`/profile${area}s/of-mine`, player(limit)), area).toBe("forbidden")
+    expect(access(`/profile${area.slice(1)}`, player(limit)), area).toBe("allowed")
+    expect(access(area, player(1)), area).toBe("allowed")
+  }
+})

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createActor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { progress } from "./progress.machine.ts"
+import { loadingDelay, progress } from "./progress.machine.ts"
 
 const start = () => {
   const { clock, pass } = handClock()
@@ -29,6 +29,10 @@ test("a longer one shows the bar from 200 ms on until the page is there", () => 
   expect(bar.getSnapshot().value).toBe("hidden")
 })
 
+test("a page that is waited for longer than 200 ms shows that it loads", () => {
+  expect(loadingDelay).toBe(200)
+})
+
 test("the bar never runs longer than 5 s", () => {
   const { bar, pass } = start()
   pass(200 + 4_999)
@@ -51,14 +55,14 @@ test("the bar goes exactly these ways", () => {
     events: {
       started: { type: "navigation.started" },
       finished: { type: "navigation.finished" },
-      throttle: inner("xstate.after.throttle.progress.holdingBack"),
+      delay: inner("xstate.after.loadingDelay.progress.holdingBack"),
       duration: inner("xstate.after.progressDuration.progress.running"),
       farewell: inner("xstate.after.farewell.progress.finishing"),
     },
   })
   expect(table).toEqual({
     hidden: { started: "holdingBack" },
-    holdingBack: { finished: "hidden", throttle: "running" },
+    holdingBack: { finished: "hidden", delay: "running" },
     running: { finished: "finishing", duration: "finishing" },
     finishing: { started: "holdingBack", farewell: "hidden" },
   })

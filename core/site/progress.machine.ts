@@ -1,7 +1,7 @@
 import { setup } from "xstate"
 
-/** A page change that is over sooner than this shows no bar. */
-const throttle = 200
+/** Milliseconds before a page that is waited for shows that it loads; what is over sooner shows nothing. */
+export const loadingDelay = 200
 /** How long the bar takes to cross the page. */
 export const progressDuration = 5_000
 const farewell = 300
@@ -11,13 +11,13 @@ type Event = { readonly type: "navigation.started" } | { readonly type: "navigat
 /** The bar on top of the page while it changes. */
 export const progress = setup({
   types: {} as { events: Event },
-  delays: { throttle, progressDuration, farewell },
+  delays: { loadingDelay, progressDuration, farewell },
 }).createMachine({
   id: "progress",
   initial: "hidden",
   states: {
     hidden: { on: { "navigation.started": "holdingBack" } },
-    holdingBack: { on: { "navigation.finished": "hidden" }, after: { throttle: "running" } },
+    holdingBack: { on: { "navigation.finished": "hidden" }, after: { loadingDelay: "running" } },
     running: { on: { "navigation.finished": "finishing" }, after: { progressDuration: "finishing" } },
     finishing: { on: { "navigation.started": "holdingBack" }, after: { farewell: "hidden" } },
   },

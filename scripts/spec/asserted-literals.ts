@@ -1,7 +1,7 @@
 import { type Node, parse, part, within } from "../mutation/tree.ts"
-import { boundNames, declaredIn } from "./declared-names.ts"
+import { declaredIn } from "./declared-names.ts"
 
-/** A test as its file has it: what its assertions compare, and what the values that they compare are made of. */
+/** A test as its file has it, with every literal that it compares, or goes through on the way to a comparison. */
 export type AssertedTest = {
   readonly title: string
   /** Skipped, or played in the soak alone. */
@@ -22,95 +22,87 @@ const chain = (callee: Node | undefined): ReadonlyArray<string> => {
   return callee?.type === "CallExpression" ? chain(part(callee, "callee")) : []
 }
 
+const calleeOf = (node: Node): ReadonlyArray<string> =>
+  node.type === "CallExpression" ? chain(part(node, "callee")) : []
 const argumentsOf = (call: Node): ReadonlyArray<Node> =>
   within({ ...call, callee: undefined, typeArguments: undefined })
 
 const isTest = (node: Node): boolean => {
-  const [name = "", ...more] = node.type === "CallExpression" ? chain(part(node, "callee")) : []
-  const [first, second] = argumentsOf(node)
+  const [name = "", ...more] = calleeOf(node)
+  const [title, body] = argumentsOf(node)
   return (
-    (name === "test" || name === "it") &&
+    /^(?:test|it)$/.test(name) &&
     more.every((word) => /^(?:each|for|skip|only|fixme|fails|todo)$/.test(word)) &&
-    /^(?:Literal|TemplateLiteral|BinaryExpression)$/.test(first?.type ?? "") &&
-    second !== undefined
+    /^(?:Literal|TemplateLiteral)$/.test(title?.type ?? "") &&
+    body !== undefined
   )
 }
 
-const isGroup = (node: Node): boolean =>
-  node.type === "CallExpression" && chain(part(node, "callee")).some((word) => word === "describe")
+const isGroup = (node: Node): boolean => calleeOf(node).includes("describe")
 
-const isAssertion = (node: Node): boolean => {
-  const [name, more] = node.type === "CallExpression" ? chain(part(node, "callee")) : []
-  return name === "expect" || (name === "fc" && more === "assert")
-}
+const isAssertion = (node: Node): boolean => /^(?:expect\b|fc\.assert$)/.test(calleeOf(node).join("."))
 
-const literalOf = (node: Node): ReadonlyArray<string> => {
+const literalsOf = (node: Node): ReadonlyArray<string> => {
   const { value, regex, computed } = node
   if (node.type === "TemplateElement" && typeof value === "object" && value !== null && "cooked" in value)
     return [String(value.cooked)]
-  if (node.type === "Property" && computed !== true) return [text(part(node, "key"), "name")]
+  if (node.type === "Property" && computed !== true) {
+    const key = part(node, "key")
+    return [text(key, "name") || text(key, "value")]
+  }
   if (node.type === "MemberExpression" && computed !== true) return [text(part(node, "property"), "name")]
   if (node.type !== "Literal") return []
-  return typeof regex === "object" && regex !== null && "pattern" in regex ? [String(regex.pattern)] : [String(value)]
+  return [typeof regex === "object" && regex !== null && "pattern" in regex ? String(regex.pattern) : String(value)]
 }
 
-const everyIn = (node: Node): ReadonlyArray<Node> => [node, ...within(node).flatMap(everyIn)]
+/** A name that stands for nothing but itself: of a field, or of what an object has. */
+const ownName = (node: Node): Node | undefined => {
+  if (node["computed"] === true) return undefined
+  return node.type === "MemberExpression" ? part(node, "property") : part(node, "key")
+}
 
-/** The tests of a file, each with the literals that its assertions come to, by way of names of the same file too. */
+/** Of tags that depend on something, some of the tests have none. */
+const isSoaked = (options: Node): boolean =>
+  within(options).some(
+    (tag) =>
+      part(tag, "key")?.["name"] === "tag" &&
+      [part(tag, "value"), ...within(part(tag, "value") ?? tag)].some((value) => value?.["value"] === "@soak") &&
+      part(tag, "value")?.type !== "ConditionalExpression",
+  )
+
+/** The tests of a file that compare something, by way of names of the same file too. */
 export const assertedTests = (source: string): ReadonlyArray<AssertedTest> => {
   const program = parse(source)
-  const tests: Array<{ test: Node; groups: ReadonlyArray<Node> }> = []
-  const collect = (node: Node, groups: ReadonlyArray<Node>): void => {
-    if (isTest(node)) tests.push({ test: node, groups })
-    else for (const child of within(node)) collect(child, isGroup(node) ? [...groups, node] : groups)
-  }
-  collect(program, [])
-  const outside = declaredIn(program, (node) => isTest(node))
+  const outside = declaredIn(program, isTest)
+  const tests: Array<AssertedTest> = []
 
-  return tests.map(({ test, groups }) => {
+  const add = (test: Node, groups: ReadonlyArray<Node>) => {
     const inside = declaredIn(test)
-    const declared = (name: string) => [...(inside.get(name) ?? []), ...(outside.get(name) ?? [])]
-    const asserting = new Map<string, boolean>()
-    const asserts = (name: string): boolean => {
-      const known = asserting.get(name)
-      if (known !== undefined) return known
-      asserting.set(name, false)
-      const does = declared(name).some(
-        (value) => /Function/.test(value.type) && everyIn(value).some((node) => isAssertion(node) || callsOne(node)),
-      )
-      asserting.set(name, does)
-      return does
-    }
-    const callsOne = (node: Node): boolean =>
-      node.type === "CallExpression" &&
-      chain(part(node, "callee")).length === 1 &&
-      asserts(chain(part(node, "callee"))[0] ?? "")
-
     const literals = new Set<string>()
     const followed = new Set<Node>()
     const follow = (node: Node): void => {
       if (followed.has(node)) return
       followed.add(node)
-      for (const literal of literalOf(node)) literals.add(literal)
-      if (node.type === "Identifier") for (const value of declared(text(node, "name"))) follow(value)
-      const named = node.type === "MemberExpression" || node.type === "Property" ? node["computed"] !== true : false
-      for (const child of within(node))
-        if (!named || (child !== part(node, "property") && child !== part(node, "key"))) follow(child)
+      for (const literal of literalsOf(node)) literals.add(literal)
+      if (node.type === "Identifier")
+        for (const declared of [inside, outside]) declared.get(text(node, "name"))?.forEach(follow)
+      for (const child of within(node)) if (child !== ownName(node)) follow(child)
     }
-    for (const node of everyIn(test)) if (node !== test && (isAssertion(node) || callsOne(node))) follow(node)
-
     const [title, ...rest] = argumentsOf(test)
-    const written = title === undefined ? "" : source.slice(title.start, title.end)
-    const marks = [...groups, test].flatMap((node) => chain(part(node, "callee")))
-    const tags = [...rest, ...groups.flatMap(argumentsOf)]
-      .filter(({ type }) => type === "ObjectExpression")
-      .flatMap(everyIn)
-    return {
-      title: written.replace(/^(["'`])(.*)\1$/s, "$2"),
+    const options = [...rest, ...groups.flatMap(argumentsOf)].filter(({ type }) => type === "ObjectExpression")
+    for (const body of rest) if (!options.includes(body)) follow(body)
+    tests.push({
+      title: source.slice(title?.start, title?.end).replace(/^(["'`])(.*)\1$/s, "$2"),
       isLeftOut:
-        marks.some((word) => /^(?:skip|only|fixme|fails|todo)$/.test(word)) ||
-        tags.some((node) => literalOf(node).includes("@soak")),
-      literals,
-    }
-  })
+        [...groups, test].flatMap(calleeOf).some((word) => /^(?:skip|only|fixme|fails|todo)$/.test(word)) ||
+        options.some(isSoaked),
+      literals: [...followed].some(isAssertion) ? literals : new Set(),
+    })
+  }
+  const walk = (node: Node, groups: ReadonlyArray<Node>): void => {
+    if (isTest(node)) return add(node, groups)
+    for (const child of within(node)) walk(child, isGroup(node) ? [...groups, node] : groups)
+  }
+  walk(program, [])
+  return tests
 }

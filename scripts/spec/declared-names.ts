@@ -30,9 +30,10 @@ export const declaredIn = (
         declare(part(declarator, "id"), part(node, "right"))
     if (node.type === "CallExpression") {
       const callee = part(node, "callee")
-      const rows = callee && (callee.type === "CallExpression" ? callee : part(callee, "object"))
+      const rows = callee?.type === "CallExpression" ? list(callee["arguments"]) : list(callee?.["object"])
       for (const given of list(node["arguments"]))
-        if (/Function/.test(given.type)) for (const pattern of list(given["params"])) declare(pattern, rows)
+        if (/Function/.test(given.type))
+          for (const pattern of list(given["params"])) for (const row of rows) declare(pattern, row)
     }
     for (const child of within(node)) walk(child)
   }

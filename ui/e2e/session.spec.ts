@@ -77,7 +77,7 @@ test("after a logout the back button shows nothing of the player", async ({ page
   await loginPage(page).asksForUsername()
 })
 
-test("visiting /game/logout logs out", { tag: "@soak" }, async ({ page }) => {
+test("visiting /game/logout logs out", async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/game/logout")
   await expect(page).toHaveURL("/")

@@ -1,0 +1,34 @@
+/** A name, path, message or number of a line, alone or with what stands for it in a test: ["200,000", 20_000_000]. */
+export type Literal = string | number | readonly [said: string, asserted: string | number]
+
+/** Some literals, and the test that asserts them. */
+export type Assertion = { readonly file: string; readonly title: string; readonly literals: ReadonlyArray<Literal> }
+
+/** A line of the specification in its own words; one that holds nothing to assert says why. */
+export type SpecLine = { readonly says: string } & (
+  | { readonly asserted: ReadonlyArray<Assertion> }
+  | { readonly leaves: string }
+)
+
+export type SpecPart = { readonly heading: string; readonly lines: ReadonlyArray<SpecLine> }
+
+export const line = (says: string, ...asserted: ReadonlyArray<Assertion>): SpecLine => ({ says, asserted })
+
+export const openLine = (says: string, leaves: string): SpecLine => ({ says, leaves })
+
+/** A test, ready to be named for whatever literals it asserts. */
+export const inTest =
+  (file: string, title: string) =>
+  (...literals: ReadonlyArray<Literal>): Assertion => ({ file, title, literals })
+
+export const saidOf = (literal: Literal): string => String(Array.isArray(literal) ? literal[0] : literal)
+
+export const assertedOf = (literal: Literal): string => String(Array.isArray(literal) ? literal[1] : literal)
+
+/** What of a line is a literal by its form: quoted, a path, a number, or written as programs write names. */
+export const literalsIn = (says: string): ReadonlyArray<string> => {
+  const quoted = [...says.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, text = ""]) => text)
+  const words = says.replaceAll(/(?<!\w)'[^']+'(?!\w)/g, " ").split(/[\s,;:()|*]+|\.(?=\s|$)/)
+  const isLiteral = /^\/.|^[\d,]+$|^[+]\d\d:\d\d$|[a-z][A-Z]|\w_\w|\w\.\w|^[A-Z]{4,}$/
+  return [...quoted, ...words.filter((word) => isLiteral.test(word))]
+}
