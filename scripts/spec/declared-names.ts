@@ -1,7 +1,7 @@
 import { type Node, part, within } from "../mutation/tree.ts"
 
 /** The names that a pattern binds: `[path, { title }]` → path, title. */
-export const boundNames = (pattern: Node): ReadonlyArray<string> => {
+const boundNames = (pattern: Node): ReadonlyArray<string> => {
   if (pattern.type === "Identifier") return typeof pattern["name"] === "string" ? [pattern["name"]] : []
   if (pattern.type === "Property") return within({ ...pattern, key: undefined }).flatMap(boundNames)
   if (pattern.type === "AssignmentPattern")
