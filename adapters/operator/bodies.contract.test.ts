@@ -29,6 +29,7 @@ const said = {
   status: "MATCHED",
   referTransferId: "BT7",
   createdAt: "2026-11-20 10:00:00",
+  payee: { bankId: "bank-1", bankCode: "004", bankAccountNumber: "0000123456", bankAccountName: "บจก. ตัวอย่าง" },
 }
 const told = {
   method: "fast",
@@ -40,6 +41,7 @@ const told = {
   status: "MATCHED",
   referTransferId: "BT7",
   createdAt: Date.parse("2026-11-20T10:00:00+07:00"),
+  payee: { bankId: "bank-1", bankCode: "004", bankAccountNumber: "0000123456", bankAccountName: "บจก. ตัวอย่าง" },
 }
 
 const rows: ReadonlyArray<Row> = [

@@ -61,6 +61,8 @@ const sets = (betName: string, variant: SetsOrder["variant"]): SetsOrder => ({
   variant,
   lines: [{ number: "4827", sets: 2 }],
 })
+const ofNinety = { option: "set", price: 180, min: 90, max: 1_800, multiply: 1_055.55 }
+const ofHundredTwenty = { option: "set", price: 240, min: 120, max: 2_400, multiply: 1_041.66 }
 const place = (placed: PoyOrder | SetsOrder) => Poys.use((poys) => poys.place(placed, "key-of-a-slip"))
 
 const rows: ReadonlyArray<Row> = [
@@ -76,15 +78,15 @@ const rows: ReadonlyArray<Row> = [
   ],
   ...(
     [
-      ["POST /poy-api/lotteries.lao.create", "laos", "lao", 180],
-      ["POST /poy-api/lotteries.lao-super.create", "laos super", "laoSuper", 240],
-      ["POST /poy-api/lotteries.hanoy.create", "hanoy", "hanoy", 240],
-      ["POST /poy-api/lotteries.malay.create", "malay", "malay", 240],
+      ["POST /poy-api/lotteries.lao.create", "laos", "lao", ofNinety],
+      ["POST /poy-api/lotteries.lao-super.create", "laos super", "laoSuper", ofHundredTwenty],
+      ["POST /poy-api/lotteries.hanoy.create", "hanoy", "hanoy", ofHundredTwenty],
+      ["POST /poy-api/lotteries.malay.create", "malay", "malay", ofHundredTwenty],
     ] as const
   ).map(
-    ([call, betName, variant, price]): Row => [
+    ([call, betName, variant, terms]): Row => [
       call,
-      { betId: "401", poy: [{ number: "4827", sets: 2, ref: 0, add: 1, price }] },
+      { betId: "401", poy: [{ number: "4827", sets: 2, ref: 0, add: 1, ...terms }] },
       null,
       place(sets(betName, variant)),
       undefined,

@@ -14,7 +14,10 @@ const caps = inTest(
   "at least 100 baht, at most 49,000 at once, 200,000 a day and five times a day are paid out",
 )
 const pin = inTest("core/identity/pin/pin.test.ts", "a PIN has eight to thirty characters")
-const personName = inTest("core/identity/person-name.test.ts", "a name has two to thirty characters")
+const personName = inTest(
+  "core/identity/person-name.test.ts",
+  "a first name has two to thirty characters, and so has a last name",
+)
 const username = inTest("core/identity/username.test.ts", "%s is refused: it %s")
 const zone = inTest("core/time/bangkok.test.ts", "a Thai clock runs seven hours ahead of UTC, in winter as in summer")
 const created = inTest("core/time/written-time.test.ts", "a created timestamp that ends in Z is Thai time")

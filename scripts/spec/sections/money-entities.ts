@@ -17,10 +17,6 @@ const turnovers = inTest(
   "money can be taken out when every kind of play allows it",
 )
 const banks = inTest("adapters/sandbox/operator-tests/wallet/bank/user-banks.test.ts", "are told to their player alone")
-const deposit = inTest(
-  "core/wallet/deposit/deposit.test.ts",
-  "a player is told what to transfer and where to, where money goes to an account at all",
-)
 const bodies = inTest(
   "adapters/operator/bodies.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
@@ -49,7 +45,7 @@ export const moneyEntities: ReadonlyArray<SpecLine> = [
   ),
   line(
     "- **Deposit body**: bankId, bankCode, bankAccountNumber, bankAccountName, prepareAmount.",
-    deposit("bankId", "bankCode", "bankAccountNumber", "bankAccountName", "prepareAmount"),
+    bodies("bankId", "bankCode", "bankAccountNumber", "bankAccountName", "prepareAmount", "payee"),
   ),
   line(
     "- **Deposit response**: id, bankId, prepareAmount, prepareIndex, prepareTotal, status, referTransferId, createdAt.",

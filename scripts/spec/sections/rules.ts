@@ -19,7 +19,10 @@ const noPin = inTest(
 )
 const email = inTest("core/identity/email.test.ts", "%s is an email address")
 const noEmail = inTest("core/identity/email.test.ts", "%s is no email address")
-const nameLength = inTest("core/identity/person-name.test.ts", "a name has two to thirty characters")
+const nameLength = inTest(
+  "core/identity/person-name.test.ts",
+  "a first name has two to thirty characters, and so has a last name",
+)
 const wrongFormat = inTest("core/money/shown.test.ts", "%j is not a right format")
 const lineTerms = inTest(
   "core/poy/limits.test.ts",

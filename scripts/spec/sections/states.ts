@@ -55,9 +55,9 @@ const on = inTest(
   "core/poy/compatibility.test.ts",
   "switching a two-digit option on switches the three-digit ones off and says why",
 )
-const endpoint = inTest(
-  "core/gov4d/endpoint.test.ts",
-  "a slip is sent where its bet name says: laos, laos super, hanoy or malay",
+const slips = inTest(
+  "adapters/operator/slips-and-games.contract.test.ts",
+  "%s is sent to the letter, and its answer understood",
 )
 const created = inTest("core/time/written-time.test.ts", "a created timestamp that ends in Z is Thai time")
 const nextDay = inTest(
@@ -161,7 +161,16 @@ export const states: ReadonlyArray<SpecPart> = [
       ),
       line(
         "- **4D creation**: the endpoint is chosen by bet name: laos, laos super, hanoy or malay.",
-        endpoint("laos", "laos super", "hanoy", "malay"),
+        slips(
+          "laos",
+          "lotteries.lao.create",
+          "laos super",
+          "lotteries.lao-super.create",
+          "hanoy",
+          "lotteries.hanoy.create",
+          "malay",
+          "lotteries.malay.create",
+        ),
       ),
       line("- **Timestamps**: created timestamps ending in Z are rewritten to the +07:00 offset.", created("+07:00")),
       line(
