@@ -10,7 +10,7 @@ const assertionText = ({ file, title, literals }: Assertion) =>
 
 const lineText = (line: SpecLine): string =>
   [
-    `- ${line.says}`,
+    `- ${line.says.replace(/^ *- /, "")}`,
     ...("leaves" in line ? [`  - Nothing to assert: ${line.leaves}`] : line.asserted.map(assertionText)),
   ].join("\n")
 
