@@ -9,7 +9,7 @@ export {
   numbersOfPrize,
   prizesWonBy,
 } from "./draw/gov-prizes.ts"
-export { checkedLengths, makeNumberCheck, type NumberWin, numbersIn } from "./draw/number-check.ts"
+export { checkedLengths, type NumberWin, numberChecker, numbersIn } from "./draw/number-check.ts"
 export { drawnOfPingpong, pingpongDigits } from "./draw/pingpong-result.ts"
 export { type AcceptedLine, type SettledSlip, settled, wonBy } from "./draw/settlement.ts"
 export { type MarketClose, stockOutcome } from "./draw/stock-result.ts"

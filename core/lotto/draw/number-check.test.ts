@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
 import { options } from "../../poy/option.ts"
 import { drawnOfGov, type GovPrizes } from "./gov-prizes.ts"
-import { checkedLengths, makeNumberCheck, numbersIn } from "./number-check.ts"
+import { checkedLengths, numberChecker, numbersIn } from "./number-check.ts"
 import { wonBy } from "./settlement.ts"
 
 const sixteenthOfNovember: GovPrizes = {
@@ -16,8 +16,8 @@ const sixteenthOfNovember: GovPrizes = {
   back3: ["569", "018"],
   bottom2: "43",
 }
-const inGov = makeNumberCheck(drawnOfGov(sixteenthOfNovember), sixteenthOfNovember)
-const inYeekee = makeNumberCheck({ top3: "669", top2: "69", bottom2: "15" }, undefined)
+const inGov = numberChecker(drawnOfGov(sixteenthOfNovember), sixteenthOfNovember)
+const inYeekee = numberChecker({ top3: "669", top2: "69", bottom2: "15" }, undefined)
 
 test("one, two and three digits are checked as bets", () => {
   expect(inGov("927")).toEqual([{ option: "teng_bon_3" }, { option: "tode_3" }])
@@ -60,7 +60,7 @@ test("what the check calls a win is what a slip would have won", () => {
     fc.property(digits(3), digits(2), fc.integer({ min: 1, max: 3 }).chain(digits), (top3, bottom2, number) => {
       const drawn = { top3, top2: top3.slice(1), bottom2 }
       const paid = options.filter((option) => wonBy({ option, number, price: satang(100), multiply: 100 }, drawn) > 0)
-      expect(makeNumberCheck(drawn, undefined)(number)).toEqual(paid.map((option) => ({ option })))
+      expect(numberChecker(drawn, undefined)(number)).toEqual(paid.map((option) => ({ option })))
     }),
   )
 })

@@ -19,7 +19,7 @@ export const checkedLengths = (hasPrizes: boolean): ReadonlyArray<number> => [
 ]
 
 /** Checks numbers against one draw: six digits as a ticket, fewer as a bet on every option. */
-export const makeNumberCheck = (
+export const numberChecker = (
   drawn: Drawn,
   prizes: GovPrizes | undefined,
 ): ((number: string) => ReadonlyArray<NumberWin>) => {

@@ -3,8 +3,8 @@ import {
   type BetGroup,
   type GovPrizes,
   isGov4dVariant,
-  makeNumberCheck,
   type NumberWin,
+  numberChecker,
   type Outcome,
 } from "@fakham/core/lotto"
 
@@ -39,7 +39,7 @@ type Check = (number: string) => ReadonlyArray<CheckWin>
 const checkOf = ({ betGroup, betType, outcome, prizes }: CheckedDraw): Check => {
   if (outcome?.type !== "drawn") return () => []
   const { drawn } = outcome
-  if (betGroup !== "gov4d") return makeNumberCheck(drawn, prizes)
+  if (betGroup !== "gov4d") return numberChecker(drawn, prizes)
   return (number) => {
     const tier = isGov4dVariant(betType) ? tierOf(number, numberOfSet(drawn), setPrices[betType]) : undefined
     return tier === undefined ? [] : [{ tier }]
