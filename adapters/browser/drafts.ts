@@ -61,6 +61,7 @@ const stored = <Line>(
         return keep() ? Effect.void : Effect.fail(new DraftNotKept())
       }),
     forget: (betId) => Effect.sync(() => memory.remove(nameOf(betId))),
+    rounds: Effect.sync(() => memory.namesUnder(nameOf("")).map((name) => name.slice(nameOf("").length))),
     follow: (betId) =>
       Stream.callback<DraftNewsOf<Line>>((queue) =>
         Effect.acquireRelease(

@@ -1,7 +1,6 @@
 import type { Satang } from "../money/satang.ts"
 import { defaultSelection, type Selection } from "../poy/compatibility.ts"
-import { type NumberRate, type Terms, termsOf } from "../poy/limits.ts"
-import type { Bet } from "../poy/line.ts"
+import { type Asked, type NumberRate, type Terms, termsOf } from "../poy/limits.ts"
 import type { Generator, Toggle } from "../poy/option.ts"
 import type { PricedBet } from "../poy/paste/reading.ts"
 import type { NumberSet } from "../poy/pull.ts"
@@ -48,7 +47,8 @@ export type Play =
       readonly bets: ReadonlyArray<PricedBet>
       readonly leftOut: ReadonlyArray<string>
     }
-  | { readonly type: "slip.pulled"; readonly bets: ReadonlyArray<Bet> }
+  /** A bet that comes without a price goes in at its minimum. */
+  | { readonly type: "slip.pulled"; readonly bets: ReadonlyArray<Asked> }
   | { readonly type: "set.pulled"; readonly set: NumberSet }
   | { readonly type: "batch.undone" | "batch.redone" | "slip.cleared" | "slip.restored" }
   | { readonly type: "line.priced"; readonly ref: number; readonly price: Satang }

@@ -29,6 +29,8 @@ export type DraftMemory<Content> = {
   readonly recall: (betId: string) => Effect.Effect<Option.Option<DraftOf<Content>>, BrokenDraft>
   readonly keep: (betId: string, draft: DraftOf<Content>) => Effect.Effect<void, DraftNotKept>
   readonly forget: (betId: string) => Effect.Effect<void>
+  /** The rounds that anything is kept for. */
+  readonly rounds: Effect.Effect<ReadonlyArray<string>>
   /** What other tabs keep from now on. Never fails. */
   readonly follow: (betId: string) => Stream.Stream<DraftNewsOf<Content>>
 }

@@ -10,7 +10,7 @@ export {
   type Play,
 } from "./betting.ts"
 export { draftOfText, textOfDraft } from "./draft-text.ts"
-export { draftedLines } from "./drafted-lines.ts"
+export { type DraftedRound, draftedRounds } from "./drafted-rounds.ts"
 export {
   BrokenDraft,
   type Draft,
@@ -23,6 +23,7 @@ export {
   isLater,
   type Writing,
 } from "./drafts.ts"
+export { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
 export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./news.ts"
 export {
   type KeptSet,

@@ -117,14 +117,19 @@ test("a pasted slip goes in at its prices as one batch; what was left out of it 
   expect(done.news).toEqual({ _tag: "addedInPart", left: [], clamped: [2], strange: ["พี่เอาตัวเดิมนะ 20"] })
 })
 
-test("an old slip comes back at today's minimum, without what the round does not offer", () => {
+test("an old slip comes back at its prices within today's limits, without what the round does not offer", () => {
   const bets = [
     { option: "teng_bon_3", number: "482", price: baht(50) },
+    { option: "teng_bon_3", number: "483", price: baht(9_000) },
+    { option: "teng_bon_3", number: "484" },
     { option: "teng_lang_3", number: "482" },
   ] as const
   const done = after(atTable(), { type: "slip.pulled", bets })
-  expect(inSlip(done)).toEqual(["teng_bon_3 482 100"])
-  expect(done.news).toMatchObject({ left: [{ option: "teng_lang_3", number: "482", reason: "notOffered" }] })
+  expect(inSlip(done)).toEqual(["teng_bon_3 482 5000", "teng_bon_3 483 50000", "teng_bon_3 484 100"])
+  expect(done.news).toMatchObject({
+    clamped: [1],
+    left: [{ option: "teng_lang_3", number: "482", reason: "notOffered" }],
+  })
 })
 
 test("a number set goes to its own options, whatever is on", () => {

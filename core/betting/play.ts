@@ -29,10 +29,7 @@ export const played = (betting: Betting, event: Play): BettingChange => {
     case "set.pulled":
       return spreadOver(betting, event.set.numbers, event.set.options)
     case "slip.pulled":
-      return added(
-        betting,
-        event.bets.map(({ option, number }) => ({ option, number })),
-      )
+      return added(betting, event.bets)
     case "text.read":
       return added(betting, event.bets, event.leftOut)
     case "batch.undone":

@@ -1,7 +1,8 @@
-import { draftedLines } from "@fakham/core/betting"
+import { type DraftedRound, draftedRounds } from "@fakham/core/betting"
 import { type ConnectionNews, makeReading } from "@fakham/core/operator"
 import { makeAborting, makePoyList, type PlacedPoy, poyOrNone, type ResultNews, waitingPoys } from "@fakham/core/order"
 import { type ActorRefFrom, createActor } from "xstate"
+import { type DraftMoves, draftMoves } from "./draft-moves.ts"
 import { type Following, feedOf } from "./feeds.ts"
 import { follow } from "./follow.ts"
 import type { Rounds } from "./rounds.ts"
@@ -15,8 +16,9 @@ export type Poys = {
   readonly poyList: ReturnType<typeof makePoyList>
   readonly aborting: ReturnType<typeof makeAborting>
   readonly poy: ReturnType<typeof makeReading<unknown, PlacedPoy | "none" | "notOffered", string>>
-  /** How many lines are drafted for each of some rounds. */
-  readonly drafted: ReturnType<typeof makeReading<unknown, Array<number>, ReadonlyArray<string>>>
+  /** The rounds that something is drafted for. */
+  readonly drafted: ReturnType<typeof makeReading<unknown, ReadonlyArray<DraftedRound>>>
+  readonly draftMoves: DraftMoves
 }
 
 /** Tells once what a round came to is known. */
@@ -61,6 +63,7 @@ export const poys = (
     poyList: makePoyList(runtime, slipsMoved),
     aborting: makeAborting(runtime, { ...tools, followResult: (betId) => feedOf(resultOf(ofRounds, betId)) }),
     poy: makeReading(runtime, poyOrNone),
-    drafted: makeReading(runtime, draftedLines),
+    drafted: makeReading(runtime, () => draftedRounds),
+    draftMoves: draftMoves(runtime, tools),
   }
 }

@@ -42,4 +42,6 @@ export const makePulling = (poy: PoyLogic) =>
   })
 
 const betsOf = ({ context: { known } }: SnapshotFrom<PoyLogic>) =>
-  typeof known === "object" && known.order.kind === "poy" ? known.order.lines : undefined
+  typeof known === "object" && known.order.kind === "poy"
+    ? known.order.lines.map(({ option, number }) => ({ option, number }))
+    : undefined

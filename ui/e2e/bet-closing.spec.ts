@@ -55,21 +55,30 @@ test("a round of stock that closes while the slip sheet is open takes no slip", 
   const seat = await seated(page, site, { group: "stock" })
   await seat.leaveLittle()
   await seat.close()
-  await expect(page.getByText("รอบนี้ปิดรับแล้ว ยังไม่ได้แทง โพยยังเก็บอยู่")).toBeVisible()
+  await expect(page.getByText("ปิดรับก่อนส่งโพย โพยนี้ไม่ถูกแทง ยังไม่ได้ตัดเงิน")).toBeVisible()
   await nothingHappened(seat, site)
 })
 
-test("a round of yeekee that closes while the slip sheet is open takes no slip, and what is left over can go", {
+test("a slip whose round of yeekee closes goes on to the next round with its price, and is placed there", {
   tag: "@books",
 }, async ({ page, site }) => {
   const seat = await seated(page, site)
+  await seat.table.reprice("สามตัวบน 123", "20")
   await seat.leaveLittle()
   await seat.close()
   await expect(page.getByText("ปิดรับก่อนส่งโพย โพยนี้ไม่ถูกแทง ยังไม่ได้ตัดเงิน")).toBeVisible()
   await nothingHappened(seat, site)
   await seat.table.tap("ทิ้งโพย")
-  await expect(page.getByText("ปิดรับก่อนส่งโพย")).toHaveCount(0)
-  await nothingHappened(seat, site)
+  await seat.table.tap("เลิกทำ")
+  await page.goto("/poy")
+  await expect(page.getByText("1 รายการ · ปิดรับก่อนได้แทง")).toBeVisible()
+  await page.getByRole("button", { name: /^ย้ายไป/ }).click()
+  await seat.table.openSlip()
+  await seat.table.confirm()
+  await seat.table.stake("20.00")
+  await seat.table.placed()
+  expect(await seat.operator.balance()).toBe(12_460.5)
+  expect(await site.wrongInTheBooks()).toEqual([])
 })
 
 test("a slip that arrives after the close is refused, and no money is taken", { tag: "@books" }, async ({
@@ -86,8 +95,9 @@ test("a slip that arrives after the close is refused, and no money is taken", { 
   await route.continue()
   await seat.table.isClosed()
   await nothingHappened(seat, site)
-  await seat.table.tap("กลับไปแก้")
-  await expect(page.getByText("ปิดรับก่อนส่งโพย")).toBeVisible()
+  await page.getByRole("button", { name: /^ย้ายไป/ }).click()
+  await seat.table.hasAdded(1)
+  await nothingHappened(seat, site)
 })
 
 test("a slip that arrives in time counts, though its answer comes after the close", {

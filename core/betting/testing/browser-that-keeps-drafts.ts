@@ -40,6 +40,7 @@ export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Delivery)
           return Effect.void
         }),
       forget: (betId) => Effect.sync(() => void texts.delete(betId)),
+      rounds: Effect.sync(() => [...texts.keys()]),
       follow: (followed) =>
         Stream.callback<DraftNewsOf<Line>>((queue) =>
           Effect.acquireRelease(

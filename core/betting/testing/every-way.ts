@@ -17,6 +17,7 @@ const nobody = Layer.mergeAll(
     recall: () => Effect.never,
     keep: () => Effect.never,
     forget: () => Effect.never,
+    rounds: Effect.never,
     follow: () => Stream.never,
   }),
   Layer.succeed(RateFeed, { follow: () => Stream.never }),

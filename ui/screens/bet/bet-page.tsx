@@ -13,10 +13,11 @@ import { usePageTitle } from "../brand/page-title.ts"
 import { OrderSheets } from "../placing/order-sheets.tsx"
 import { Pending } from "../placing/pending.tsx"
 import type { RoundView } from "../round/round-view.ts"
-import { AfterBets } from "./after-bets.tsx"
 import styles from "./bet-screen.module.css"
 import { BetSheets } from "./bet-sheets.tsx"
 import { type BetTable, BetTableContext, useBetTable } from "./bet-table.ts"
+import { AfterBets } from "./closed/after-bets.tsx"
+import { MoveSlip } from "./closed/move-slip.tsx"
 import { type Mode, Modes } from "./pad/modes.tsx"
 import { useNumberKeys } from "./pad/number-keys.ts"
 import { WorkArea } from "./pad/work-area.tsx"
@@ -60,13 +61,19 @@ export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps)
 
 /** A slip that is on its way when betting closes stays in sight while the page goes on to the shooting. */
 const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
-  const { betting, ordering, takesBets } = useBetTable()
+  const { betting, ordering, takesBets, phase } = useBetTable()
   return (
     <>
-      {view === "bet" ? <Table /> : <AfterBets view={view} />}
+      {view === "bet" && (takesBets || phase === "notOpen") ? <Table /> : <AfterBets view={view} />}
       <OrderSheets
         ordering={ordering}
-        round={{ title: <RoundTitle />, caption: <RoundCaption />, takesBets, clock: <TableClock /> }}
+        round={{
+          title: <RoundTitle />,
+          caption: <RoundCaption />,
+          takesBets,
+          clock: <TableClock />,
+          moveOn: <MoveSlip />,
+        }}
         onAgain={(order) => {
           if (order.kind === "poy") betting.send({ type: "slip.pulled", bets: order.lines })
         }}

@@ -6,6 +6,7 @@ import { useApp } from "../../app.ts"
 import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useHighlights } from "../../composition/use-highlights.ts"
 import { useNews } from "../../composition/use-news.ts"
+import { DraftedRounds } from "../drafts/drafted-rounds.tsx"
 import { Banners } from "./banners.tsx"
 import { Contacts } from "./contacts.tsx"
 import { Highlights } from "./highlights.tsx"
@@ -42,6 +43,7 @@ const ReadPieces = ({ games }: ReadPiecesProps) => {
   if (games === undefined || !isRead) return null
   return (
     <>
+      <DraftedRounds />
       <Highlights of={games} />
       <Banners news={news} />
       <Contacts />

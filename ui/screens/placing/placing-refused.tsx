@@ -17,7 +17,7 @@ import type { StepProps } from "./placing-step.ts"
 const LimitsSheet = lazySheet(async () => (await import("./limits/limits-sheet.tsx")).LimitsSheet)
 
 /** The operator's no: what it is about, that no money was taken, and what the player can do. */
-export const Refused = ({ actor, onLeave }: StepProps) => {
+export const Refused = ({ actor, round, onLeave }: StepProps) => {
   const { t } = useLingui()
   const order = useSelector(actor, ({ context }) => context.order)
   const balance = useSelector(actor, ({ context }) => context.balance)
@@ -35,7 +35,7 @@ export const Refused = ({ actor, onLeave }: StepProps) => {
         foot={
           <div className={styles.acts}>
             <Button tone="outline" onClick={onLeave}>
-              <Trans>Back to the slip</Trans>
+              {tag === "RoundClosed" ? <Trans>Close</Trans> : <Trans>Back to the slip</Trans>}
             </Button>
             {tag === "BalanceNotEnough" ? (
               <Link to="/credit/deposit" className={buttonClass({ tone: "gold", block: true })}>
@@ -45,7 +45,9 @@ export const Refused = ({ actor, onLeave }: StepProps) => {
               <Button tone="gold" block onClick={() => setLimitsOpen(true)}>
                 <Trans>See your limits</Trans>
               </Button>
-            ) : tag === "RoundClosed" || tag === "NotSold" ? null : (
+            ) : tag === "RoundClosed" ? (
+              round.moveOn
+            ) : tag === "NotSold" ? null : (
               <Button tone="gold" block onClick={() => actor.send({ type: "order.confirmed" })}>
                 <Trans>Try again</Trans>
               </Button>

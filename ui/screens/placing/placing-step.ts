@@ -16,6 +16,8 @@ export type OrderedRound = {
   readonly takesBets: boolean
   /** How long it still takes bets. */
   readonly clock: ReactNode
+  /** What brings a slip that came too late to the next round. */
+  readonly moveOn?: ReactNode
 }
 
 /** What every step of placing an order is given. */

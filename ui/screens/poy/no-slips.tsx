@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { lotto, statement } from "../../parts/controls/player-icons.ts"
 import { BrokenStars } from "../../parts/sky/broken-stars.tsx"
-import { DraftedRounds } from "./drafted-rounds.tsx"
+import { DraftedRounds } from "../drafts/drafted-rounds.tsx"
 import styles from "./no-slips.module.css"
 import { Place } from "./place.tsx"
 
@@ -36,7 +36,7 @@ export const NoSlips = () => (
           </Place>
         </Link>
       </li>
-      <DraftedRounds />
     </ul>
+    <DraftedRounds />
   </>
 )

@@ -14,6 +14,7 @@ const nobody = Layer.mergeAll(
     recall: () => Effect.never,
     keep: () => Effect.never,
     forget: () => Effect.never,
+    rounds: Effect.never,
     follow: () => Stream.never,
   }),
 )

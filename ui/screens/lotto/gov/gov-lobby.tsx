@@ -5,6 +5,7 @@ import { useShortDate } from "../../../locales/use-short-date.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { GroupName } from "../../../words/group-name.tsx"
+import { DraftedRounds } from "../../drafts/drafted-rounds.tsx"
 import { GroupHead, Today } from "../group-head.tsx"
 import type { RoundsOnShow } from "../lotto-rounds.ts"
 import { DrawAhead } from "./draw-ahead.tsx"
@@ -21,6 +22,7 @@ export const GovLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
   return (
     <>
       <GroupHead title={<GroupName group="gov" />} caption={<Today now={now} />} />
+      <DraftedRounds group="gov" />
       <div className={styles.draw}>
         {draw === undefined ? (
           <Notice>

@@ -2,6 +2,7 @@ import { nextToClose } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { usePieces } from "../../../parts/drawn-in-pieces.ts"
 import { GroupName } from "../../../words/group-name.tsx"
+import { DraftedRounds } from "../../drafts/drafted-rounds.tsx"
 import { GroupHead, LongDate } from "../group-head.tsx"
 import type { DrawnInSteps, GroupOnShow } from "../lotto-rounds.ts"
 import styles from "./group-lobby.module.css"
@@ -15,6 +16,7 @@ export const GroupLobby = ({ inSteps, ...shown }: GroupOnShow & DrawnInSteps) =>
   return (
     <>
       <GroupHead title={<GroupName group={group} />} caption={<LongDate of={rounds[0]?.dt ?? dayAt(seenAt)} />} />
+      <DraftedRounds group={group} />
       <div className={styles.lobby}>
         <NextRound {...shown} next={nextToClose(rounds, seenAt)} />
         {/* Half of the results a step. */}

@@ -6,6 +6,7 @@ import { useState } from "react"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { GroupName } from "../../../words/group-name.tsx"
+import { DraftedRounds } from "../../drafts/drafted-rounds.tsx"
 import { GroupHead, LongDate, MarketCount } from "../group-head.tsx"
 import type { RoundsOnShow } from "../lotto-rounds.ts"
 import { regionIn } from "./group-address.ts"
@@ -31,6 +32,7 @@ export const StockLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
           </>
         }
       />
+      <DraftedRounds group="stock" />
       <Regions rounds={rounds} region={region} />
       <div className={styles.columns}>
         <MarketList

@@ -7,6 +7,7 @@ import { useMachines } from "../../../composition/use-machines.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { DraftedRounds } from "../../drafts/drafted-rounds.tsx"
 import { NoSlips } from "../no-slips.tsx"
 import { NewestPoys } from "./newest-poys.tsx"
 import { PoyDays } from "./poy-days.tsx"
@@ -39,6 +40,7 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
         counts={shown?.counts}
         onChoose={(status) => list.send({ type: "status.chosen", status })}
       />
+      <DraftedRounds group={of.betGroup} />
       {isUnreachable ? (
         <div className={styles.trouble}>
           <Notice tone="bad">

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
-import { draftedLines } from "./drafted-lines.ts"
+import { draftedRounds } from "./drafted-rounds.ts"
 import { Drafts } from "./drafts.ts"
 import { SetDrafts } from "./sets/set-drafts.ts"
 import { browserThatKeepsSets } from "./sets/testing/browser-that-keeps-sets.ts"
@@ -19,7 +19,7 @@ const bet = {
   multiply: 85_000,
 } as const
 
-test("of each round it is told how many lines are drafted, of bets or of sets; a broken draft has none", () => {
+test("rounds with a draft are told with their lines, of bets or of sets; one that is empty or broken is none", () => {
   const bets = browserThatKeepsDrafts()
   const layer = Layer.mergeAll(bets.tab(), browserThatKeepsSets().tab())
   const asked = Effect.gen(function* () {
@@ -29,7 +29,10 @@ test("of each round it is told how many lines are drafted, of bets or of sets; a
     const sets = yield* SetDrafts
     yield* sets.keep("hanoy-1", { ...draft, lines: [{ number: "4827", sets: 2 }] })
     bets.holds("stock-1", "broken")
-    return yield* draftedLines(["gov-1", "yeekee-43", "stock-1", "hanoy-1", "lao-1"])
+    return yield* draftedRounds
   })
-  expect(Effect.runSync(Effect.provide(asked, layer))).toEqual([0, 2, 0, 1, 0])
+  expect(Effect.runSync(Effect.provide(asked, layer))).toEqual([
+    { betId: "yeekee-43", lines: 2 },
+    { betId: "hanoy-1", lines: 1 },
+  ])
 })

@@ -1,0 +1,76 @@
+import { Effect, Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { baht } from "../money/satang.ts"
+import { type Draft, DraftNotKept, Drafts } from "./drafts.ts"
+import { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
+import { browserThatKeepsSets } from "./sets/testing/browser-that-keeps-sets.ts"
+import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
+
+const line = (number: string, ref: number, add: number) =>
+  ({
+    option: "teng_bon_3",
+    number,
+    ref,
+    add,
+    price: baht(20),
+    min: baht(1),
+    max: baht(500),
+    multiply: 85_000,
+  }) as const
+const twelve: Draft = { id: "draft-12", version: 4, by: "tab-a", lines: [line("482", 0, 1), line("739", 1, 2)] }
+const thirteen: Draft = { id: "draft-13", version: 2, by: "tab-a", lines: [line("111", 0, 1)] }
+
+/** A browser with these drafts, by the number of their round. */
+const browser = (drafts: Readonly<Record<string, Draft>>) => {
+  const storage = browserThatKeepsDrafts()
+  const layer = Layer.mergeAll(storage.tab(), browserThatKeepsSets().tab())
+  const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) =>
+    Effect.runSync(Effect.provide(program, layer))
+  for (const [betId, draft] of Object.entries(drafts)) run(Drafts.use((kept) => kept.keep(betId, draft)))
+  const numbers = (betId: string) =>
+    Option.getOrThrow(run(Drafts.use((kept) => kept.recall(betId)))).lines.map(
+      ({ number, price, add }) => `${number} ${price} batch ${add}`,
+    )
+  let ids = 0
+  return { ...storage, run, numbers, newId: () => `new-${++ids}` }
+}
+
+test("a slip whose round closed goes to the next one with its prices and batches, behind what is drafted there", () => {
+  const { run, numbers, newId } = browser({ "12": twelve, "13": thirteen })
+  run(moveDraft({ from: "12", to: "13", newId }))
+  expect(numbers("13")).toEqual(["111 2000 batch 1", "482 2000 batch 2", "739 2000 batch 3"])
+  expect(numbers("12")).toEqual([])
+})
+
+test("moved twice it is there once, and a round without a draft moves nothing", () => {
+  const { run, numbers, newId } = browser({ "12": twelve })
+  run(moveDraft({ from: "12", to: "13", newId }))
+  run(moveDraft({ from: "12", to: "13", newId }))
+  run(moveDraft({ from: "11", to: "13", newId }))
+  expect(numbers("13")).toEqual(["482 2000 batch 1", "739 2000 batch 2"])
+})
+
+test("a draft that was moved is another one: what was placed under its old name says nothing of it", () => {
+  const { run, newId } = browser({ "12": twelve })
+  run(addToDraft({ betId: "13", lines: twelve.lines, newId }))
+  expect(Option.getOrThrow(run(Drafts.use((kept) => kept.recall("13")))).id).toBe("new-1")
+})
+
+test("where nothing can be stored, the draft stays where it is", () => {
+  const { run, storageIs, numbers, newId } = browser({ "12": twelve })
+  storageIs("full")
+  expect(run(Effect.flip(moveDraft({ from: "12", to: "13", newId })))).toEqual(new DraftNotKept())
+  expect(numbers("12")).toEqual(["482 2000 batch 1", "739 2000 batch 2"])
+})
+
+test("a draft that was discarded comes back, unless another one was begun", () => {
+  const { run, numbers, newId } = browser({ "12": twelve })
+  const back = run(discardDraft("12"))
+  expect(numbers("12")).toEqual([])
+  run(back)
+  expect(numbers("12")).toEqual(["482 2000 batch 1", "739 2000 batch 2"])
+  const again = run(discardDraft("12"))
+  run(addToDraft({ betId: "12", lines: thirteen.lines, newId }))
+  run(again)
+  expect(numbers("12")).toEqual(["111 2000 batch 1"])
+})

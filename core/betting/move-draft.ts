@@ -1,0 +1,64 @@
+import { Effect, Option } from "effect"
+import type { Line } from "../poy/line.ts"
+import { type DraftMemory, type DraftNotKept, type DraftOf, Drafts } from "./drafts.ts"
+import { SetDrafts } from "./sets/set-drafts.ts"
+
+const readDraft = <Content>(memory: DraftMemory<Content>, betId: string) =>
+  Effect.map(
+    Effect.catchTag(memory.recall(betId), "BrokenDraft", () => Effect.succeed(Option.none<DraftOf<Content>>())),
+    Option.getOrUndefined,
+  )
+
+/** The same draft without lines: a later version, which other tabs take over. */
+const emptied = <Content>(draft: DraftOf<Content>): DraftOf<Content> => ({
+  ...draft,
+  version: draft.version + 1,
+  lines: [],
+})
+
+type Addition = { readonly betId: string; readonly lines: ReadonlyArray<Line>; readonly newId: () => string }
+
+/** Puts lines behind those that are drafted for a round; each of their batches stays one. */
+export const addToDraft = ({ betId, lines, newId }: Addition): Effect.Effect<void, DraftNotKept, Drafts> =>
+  Drafts.use((drafts) =>
+    Effect.flatMap(readDraft(drafts, betId), (there) => {
+      const { id, version, lines: before } = there ?? { id: newId(), version: 0, lines: [] }
+      const lastAdd = before.reduce((last, { add }) => Math.max(last, add), 0)
+      const behind = lines.map((line, at) => ({ ...line, ref: before.length + at, add: lastAdd + line.add }))
+      return drafts.keep(betId, { id, version: version + 1, by: newId(), lines: [...before, ...behind] })
+    }),
+  )
+
+type Move = { readonly from: string; readonly to: string; readonly newId: () => string }
+
+/** Moves what is drafted for a round to another one; both are kept before the first is emptied. */
+export const moveDraft = ({ from, to, newId }: Move): Effect.Effect<void, DraftNotKept, Drafts> =>
+  Drafts.use((drafts) =>
+    Effect.flatMap(readDraft(drafts, from), (draft) =>
+      draft === undefined || draft.lines.length === 0
+        ? Effect.void
+        : Effect.andThen(addToDraft({ betId: to, lines: draft.lines, newId }), drafts.keep(from, emptied(draft))),
+    ),
+  )
+
+/** Empties the draft of a round, of bets or of sets, and answers how it is put back while nothing new is drafted. */
+export const discardDraft = (betId: string) =>
+  Drafts.use((bets) =>
+    SetDrafts.use((sets) =>
+      Effect.map(Effect.all([discardIn(bets, betId), discardIn(sets, betId)]), ([one, other]) =>
+        Effect.andThen(one, other),
+      ),
+    ),
+  )
+
+const discardIn = <Content>(memory: DraftMemory<Content>, betId: string) =>
+  Effect.gen(function* () {
+    const draft = yield* readDraft(memory, betId)
+    if (draft === undefined || draft.lines.length === 0) return Effect.void
+    yield* memory.keep(betId, emptied(draft))
+    return Effect.flatMap(readDraft(memory, betId), (now) =>
+      now !== undefined && now.lines.length > 0
+        ? Effect.void
+        : memory.keep(betId, { ...draft, version: (now ?? draft).version + 1 }),
+    )
+  })

@@ -1,0 +1,30 @@
+import { useSelector } from "@xstate/react"
+import { Suspense } from "react"
+import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { Pending } from "../../placing/pending.tsx"
+import type { RoundView } from "../../round/round-view.ts"
+import { useBetTable } from "../bet-table.ts"
+import { LazyYingPage } from "../ying-page.ts"
+import { ClosedRound } from "./closed-round.tsx"
+import { Unplaced } from "./unplaced.tsx"
+
+/** What a round goes on to when betting has closed; what became of the slip is said above it. */
+export const AfterBets = ({ view }: { readonly view: RoundView }) => {
+  const { round, phase, table, ordering } = useBetTable()
+  const isOrdered = useSelector(ordering, (state) => state.matches("placing") || state.context.pending !== undefined)
+  const above = (
+    <>
+      <Pending ordering={ordering} />
+      {isOrdered ? null : <Unplaced />}
+    </>
+  )
+  if (view === "bet") return <ClosedRound>{above}</ClosedRound>
+  return (
+    <>
+      {above}
+      <Suspense fallback={<SkeletonRow />}>
+        <LazyYingPage round={round} running={table.getSnapshot().context.running} phase={phase} view={view} />
+      </Suspense>
+    </>
+  )
+}
