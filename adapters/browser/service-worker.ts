@@ -19,6 +19,12 @@ const loaded = () => {
   )
 }
 
+/** Tells the worker that answers for this page what it has loaded by now. */
+export const tellLoaded = (): void => {
+  const isInstalled = matchMedia("(display-mode: standalone)").matches
+  navigator.serviceWorker?.controller?.postMessage({ loaded: loaded(), isInstalled })
+}
+
 type Hears = {
   /** There is a release that is newer than this page. */
   readonly newer: () => void
@@ -40,8 +46,6 @@ export const followReleases = async ({ newer, followShown }: Hears): Promise<voi
     if (data === "release.newer") newer()
   })
   const compare = (worker: ServiceWorker | null) => worker?.postMessage({ madeOf: madeOf() })
-  const isInstalled = matchMedia("(display-mode: standalone)").matches
-  const tellLoaded = () => serviceWorker.controller?.postMessage({ loaded: loaded(), isInstalled })
   serviceWorker.addEventListener("controllerchange", () => {
     compare(serviceWorker.controller)
     tellLoaded()

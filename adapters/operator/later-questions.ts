@@ -49,7 +49,7 @@ const loginFailure = (failure: Refused | Unreachable): LoginFailure => {
     return new WrongCredentials({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
   if (failure.code === "loginAttemptCountReachLimit")
     return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
-  return failure.status === 401 ? new Unauthorized() : new Unreachable({ cause: failure })
+  return failure.status === 401 ? new Unauthorized() : new Unreachable({ cause: failure, isAnswered: true })
 }
 
 const cashOf = (client: Client) => Effect.map(client.ask(cashs), ({ data }) => data.money)

@@ -24,6 +24,7 @@ export {
 export { makeForgotPin } from "./pin/forgot-pin.machine.ts"
 export {
   type AwaitedOtp,
+  codeIsUnderWay,
   type ForgotPin,
   type ForgotPinEvent,
   type ForgotPinFaults,

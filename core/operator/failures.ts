@@ -1,7 +1,11 @@
 import { Data } from "effect"
 
 /** The operator gave no answer that could be understood: away, broken, or cut off. */
-export class Unreachable extends Data.TaggedError("Unreachable")<{ readonly cause?: unknown }> {}
+export class Unreachable extends Data.TaggedError("Unreachable")<{
+  readonly cause?: unknown
+  /** The operator did answer, of trouble of its own. */
+  readonly isAnswered?: boolean
+}> {}
 
 /** The operator has no such service at all: asking again finds nothing, and what hangs on it goes without. */
 export class NotOffered extends Data.TaggedError("NotOffered") {}

@@ -1,4 +1,5 @@
 export { countPages } from "./count-pages.ts"
+export { fetchAhead } from "./fetch-ahead.ts"
 export { offerChat } from "./offer-chat.ts"
 export { recogniseVisitor } from "./recognise-visitor.ts"
 export { startServiceWorker } from "./start-service-worker.ts"

@@ -20,6 +20,7 @@ export const watch = async (
   around?.watchErrors(router)
   around?.offerChat()
   around?.startServiceWorker(page)
+  around?.fetchAhead(page, router)
 }
 
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */

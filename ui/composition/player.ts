@@ -81,6 +81,8 @@ export const startMachines = async (page: PageActors, pageClient: Client): Promi
     ...poys(runtime, tools, ofRounds, world),
     setsHandoff: makeHandoff<Picked>(),
   }
+  // A guest has no slips to ask for.
+  if (player !== undefined) machines.waiting.start()
   return {
     ...tools,
     player,

@@ -11,7 +11,7 @@ import { slipsMayHaveMoved } from "./slips-moved.ts"
 import type { World } from "./world.ts"
 
 export type Poys = {
-  /** How many slips wait for their result; runs until the session ends. */
+  /** How many slips wait for their result; started for a player, and runs until the session ends. */
   readonly waiting: ActorRefFrom<ReturnType<typeof makeReading<unknown, number>>>
   readonly poyList: ReturnType<typeof makePoyList>
   readonly aborting: ReturnType<typeof makeAborting>
@@ -57,7 +57,7 @@ export const poys = (
     makeReading(runtime, () => waitingPoys, {
       feed: slipsMoved,
     }),
-  ).start()
+  )
   return {
     waiting,
     poyList: makePoyList(runtime, slipsMoved),

@@ -124,3 +124,20 @@ test("a player who agrees is counted by pages and known by the device, and may c
   await expect(question(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem("fakham.visitor"))).toBeNull()
 })
+
+test("the question and the news come one after the other", async ({ page }) => {
+  await page.context().clearCookies({ name: "seeNewsAlert" })
+  await comeHome(page, somchai)
+  const open = page.locator("dialog[open]")
+  const seen: Array<string> = []
+  for (const _ of ["first", "second"]) {
+    await expect(open).toHaveCount(1)
+    const heading = open.getByRole("heading", { level: 2 })
+    await expect(heading).toBeFocused()
+    seen.push(await heading.innerText())
+    await page.keyboard.press("Escape")
+    await expect(open.getByText(seen.at(-1) ?? "", { exact: true })).toHaveCount(0)
+  }
+  expect(seen.toSorted()).toEqual(["ข้อมูลของคุณ", "ประกาศตัวอย่าง"])
+  await expect(open).toHaveCount(0)
+})

@@ -46,3 +46,13 @@ test("a link that has the focus when the page comes still has it", { tag: "@soak
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/register")
 })
+
+test("Enter that is pressed before the scripts of the page have come submits what was typed", async ({ page }) => {
+  const login = loginPage(page)
+  const letThrough = await holdWordsBack(page)
+  await page.goto("/", { waitUntil: "commit" })
+  await login.username.fill(somchai.userName)
+  await login.username.press("Enter")
+  letThrough()
+  await login.asksForPin()
+})

@@ -46,6 +46,8 @@ test("five wrong PINs lock the username, each saying how many tries are left", a
   await login.enterUsername(somchai.userName)
   await login.enterPin(somchai.pin)
   await expect(page.getByText("ใส่ผิดครบจำนวนครั้งแล้ว กรุณาติดต่อทีมงาน")).toBeVisible()
+  await page.getByRole("link", { name: "ลืม PIN" }).click()
+  await expect(page).toHaveURL("/forgot-pin")
 })
 
 test("an operator that dies in the middle of a login is told so, and the next try works", { tag: "@soak" }, async ({
@@ -85,12 +87,15 @@ test("failures at the login have their sentences, and the next try works", async
   await login.enterUsername(somchai.userName)
   for (const [fault, sentence] of [
     [{ kind: "status", status: 401 }, "ไม่ได้รับอนุญาต"],
-    [{ kind: "afterwards-cut" }, "มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง"],
+    [{ kind: "status", status: 500 }, "มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง ระบบขัดข้อง ยังไม่ได้ตรวจ PIN ของคุณ"],
   ] as const) {
     await site.goWrong({ path: "/api/users.login", ...fault })
     await login.enterPin(somchai.pin)
     await login.complains(sentence)
   }
+  await page.route("**/api/users.login", (route) => route.abort(), { times: 1 })
+  await login.enterPin(somchai.pin)
+  await login.complains("ไม่ได้รับคำตอบ ตรวจดูอินเทอร์เน็ตของคุณ PIN อาจถูกอยู่แล้ว")
   await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
 })

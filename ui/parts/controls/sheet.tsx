@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro"
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from "react"
 import { classNames } from "../class-names.ts"
 import { close } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
 import styles from "./sheet.module.css"
+import { type SheetTurn, sheetTurns } from "./sheet-turns.ts"
 import { tapGuard } from "./tap-guard.ts"
 
 type SheetProps = {
@@ -15,6 +16,8 @@ type SheetProps = {
   /** `panel` fills the height; `auto` is as high as its content and a centred dialog on wide screens. */
   readonly kind?: "panel" | "auto"
   readonly foot?: ReactNode
+  /** Nobody has asked for it. */
+  readonly opensItself?: boolean
   readonly children: ReactNode
 }
 
@@ -22,22 +25,36 @@ type SheetProps = {
  * A modal sheet while it is rendered: from below on the phone, a panel at the right on wide screens. Its head and foot are
  * no landmarks: outside of `main` they would be taken for those of the page.
  */
-export const Sheet = ({ title, caption, beside, onClose, kind = "panel", foot, children }: SheetProps) => {
+export const Sheet = ({
+  title,
+  caption,
+  beside,
+  onClose,
+  kind = "panel",
+  foot,
+  opensItself = false,
+  children,
+}: SheetProps) => {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
     const opener = document.activeElement
     element.showModal()
+    sheetTurns.opened()
     tapGuard.changed()
+    // What is read first has the focus, not the way out.
+    if (opensItself) heading.current?.focus()
     return () => {
       element.close()
+      sheetTurns.closed()
       tapGuard.changed()
       if (opener instanceof HTMLElement) opener.focus()
     }
-  }, [])
+  }, [opensItself])
   useEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
@@ -68,7 +85,9 @@ export const Sheet = ({ title, caption, beside, onClose, kind = "panel", foot, c
           <i className={styles.grip} />
           <div className={styles.titles}>
             <div className={styles.title}>
-              <h2 id={titleId}>{title}</h2>
+              <h2 ref={heading} id={titleId} tabIndex={opensItself ? -1 : undefined}>
+                {title}
+              </h2>
               {caption !== undefined && <p className="cap">{caption}</p>}
             </div>
             {beside !== undefined && <div className={styles.beside}>{beside}</div>}
@@ -80,4 +99,11 @@ export const Sheet = ({ title, caption, beside, onClose, kind = "panel", foot, c
       </div>
     </dialog>
   )
+}
+
+/** A sheet that nobody has asked for opens when no other one is open, and those more important have been closed. */
+export const SheetInTurn = ({ turn, ...props }: Omit<SheetProps, "opensItself"> & { readonly turn: SheetTurn }) => {
+  const isNow = useSyncExternalStore(sheetTurns.subscribe, () => sheetTurns.current() === turn)
+  useEffect(() => sheetTurns.want(turn), [turn])
+  return isNow ? <Sheet {...props} opensItself /> : null
 }

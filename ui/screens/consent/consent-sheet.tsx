@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { type ConsentActor, useAskedPurposes, usePrivacyText } from "../../composition/use-consent.ts"
 import { Button } from "../../parts/controls/button.tsx"
-import { Sheet } from "../../parts/controls/sheet.tsx"
+import { SheetInTurn } from "../../parts/controls/sheet.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import styles from "./consent-sheet.module.css"
 import { Use } from "./use.tsx"
@@ -22,7 +22,8 @@ export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) =>
     onSwitch: (isOn: boolean) => setChosen({ ...chosen, [purpose]: isOn }),
   })
   return (
-    <Sheet
+    <SheetInTurn
+      turn="consent"
       kind="auto"
       title={t`Your data`}
       caption={<Trans>You choose what we may use. Whatever you choose, you play the same.</Trans>}
@@ -80,6 +81,6 @@ export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) =>
           on.
         </Trans>
       </Notice>
-    </Sheet>
+    </SheetInTurn>
   )
 }

@@ -1,6 +1,6 @@
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { Suspense } from "react"
+import { Suspense, useEffect } from "react"
 import { fetchLaterQuestions } from "../../composition/fetched-later.ts"
 import type { LoginActor } from "../identity/login-actor.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
@@ -16,9 +16,16 @@ const SecondStepMissing = ({ reset }: ErrorComponentProps) => (
   <PlainError onRetry={() => void fetchSecondStep()?.then(reset)} />
 )
 
+/** By then the first step has all it needs, and the line may be gone before the second is asked for. */
+const aWhile = 3_000
+
 /** The two steps of the login, as far as its machine has come. The second is fetched while the first is filled in. */
 export const LoginSteps = ({ login }: { readonly login: LoginActor }) => {
   useLoginHistory(login)
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchSecondStep(), aWhile)
+    return () => clearTimeout(timer)
+  }, [])
   const atUsername = useSelector(login, (state) => state.matches("askingUsername"))
   const first = <UsernameStep login={login} onStart={() => void fetchSecondStep()} />
   if (atUsername) return first

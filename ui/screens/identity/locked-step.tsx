@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { useRouter } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef, useState } from "react"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
@@ -15,7 +15,7 @@ import { Who } from "./who.tsx"
 /** The page's own running time: the operator tells how long, not until when, so a wrong phone clock does no harm. */
 const runningTime = () => performance.now()
 
-/** Five wrong tries: only waiting or the call center helps. */
+/** Five wrong tries: waiting, another PIN or the call center helps. */
 export const LockedStep = ({ login }: { readonly login: LoginActor }) => {
   const router = useRouter()
   const { userName, failure } = useSelector(login, (state) => state.context)
@@ -39,8 +39,11 @@ export const LockedStep = ({ login }: { readonly login: LoginActor }) => {
           <Countdown until={lockedAt + seconds * 1_000} now={runningTime} announced />
         </p>
       )}
+      <Link to="/forgot-pin" className={buttonClass({ tone: "gold", block: true })}>
+        <Trans>Forgot PIN</Trans>
+      </Link>
       {address === undefined ? null : (
-        <a className={buttonClass({ tone: "gold", block: true })} href={address} target="_blank" rel="noreferrer">
+        <a className={buttonClass({ tone: "outline", block: true })} href={address} target="_blank" rel="noreferrer">
           <Trans>Contact us</Trans>
         </a>
       )}

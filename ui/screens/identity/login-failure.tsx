@@ -21,6 +21,15 @@ export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }
     case "Unauthorized":
       return <Trans>Unauthorized. Please check your login and try again.</Trans>
     case "Unreachable":
-      return <Trans>Oops! Something went wrong. Please try again later.</Trans>
+      return (
+        <>
+          <Trans>Oops! Something went wrong. Please try again later.</Trans>{" "}
+          {failure.isAnswered === true ? (
+            <Trans>The site is out of order. Your PIN was not looked at.</Trans>
+          ) : (
+            <Trans>No answer came: look at your connection. Your PIN may be right.</Trans>
+          )}
+        </>
+      )
   }
 }

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { useCallback } from "react"
 import type { NewsActor } from "../../composition/use-news.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
-import { Sheet } from "../../parts/controls/sheet.tsx"
+import { SheetInTurn } from "../../parts/controls/sheet.tsx"
 import { OperatorWords } from "../../parts/operator-words/operator-words.tsx"
 import styles from "./pieces.module.css"
 
@@ -16,7 +16,8 @@ export const NewsSheet = ({ news }: { readonly news: NewsActor }) => {
   const close = useCallback(() => news.send({ type: "alert.closed" }), [news])
   if (alert === undefined && popup === undefined) return null
   return (
-    <Sheet
+    <SheetInTurn
+      turn="news"
       title={alert?.title || t`Announcement`}
       kind="auto"
       onClose={close}
@@ -39,6 +40,6 @@ export const NewsSheet = ({ news }: { readonly news: NewsActor }) => {
           </a>
         )}
       </div>
-    </Sheet>
+    </SheetInTurn>
   )
 }

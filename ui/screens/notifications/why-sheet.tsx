@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import type { PushDeviceActor } from "../../composition/notifying.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { bell, lotto, phone } from "../../parts/controls/player-icons.ts"
-import { Sheet } from "../../parts/controls/sheet.tsx"
+import { SheetInTurn } from "../../parts/controls/sheet.tsx"
 import { BrandMark } from "../../parts/frame/brand.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import styles from "./why-sheet.module.css"
@@ -31,7 +31,8 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
   }
   if (isOn || isBlocked)
     return (
-      <Sheet
+      <SheetInTurn
+        turn="notifications"
         kind="auto"
         title={isOn ? t`You will be told here` : t`This browser does not allow it`}
         onClose={onOver}
@@ -48,10 +49,11 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
             <Trans>Allow notifications for this site in the browser's settings if you want them later.</Trans>
           )}
         </p>
-      </Sheet>
+      </SheetInTurn>
     )
   return (
-    <Sheet
+    <SheetInTurn
+      turn="notifications"
       kind="auto"
       title={title}
       caption={caption}
@@ -94,7 +96,7 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
         </Notice>
         <Failure device={device} />
       </div>
-    </Sheet>
+    </SheetInTurn>
   )
 }
 

@@ -25,8 +25,9 @@ export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void
         for (const before of typed) {
           const input = place.querySelector<HTMLInputElement>(`input[name="${before.name}"]`)
           // Told like any typing: some of it is looked at while it is typed.
-          if (input !== null && before.value !== "") {
-            input.setRangeText(before.value)
+          // In place of all that it holds: it may be filled with the same from what is remembered.
+          if (input !== null && before.value !== "" && before.value !== input.value) {
+            input.setRangeText(before.value, 0, input.value.length, "end")
             input.dispatchEvent(new Event("input", { bubbles: true }))
           }
           if (before !== focused) continue

@@ -1,4 +1,7 @@
 import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
+import { useApp } from "../../app.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import styles from "./plain-error.module.css"
 
@@ -9,17 +12,27 @@ type PlainErrorProps = {
 
 const reload = () => location.reload()
 
-/** The last resort: needs nothing that is not on the page already. */
-export const PlainError = ({ onRetry = reload }: PlainErrorProps) => (
-  <section className={styles.page} role="alert">
-    <h1>
-      <Trans>Something went wrong</Trans>
-    </h1>
-    <p>
-      <Trans>A part of the page could not be loaded. Your money and slips are not affected.</Trans>
-    </p>
-    <Button tone="gold" onClick={onRetry}>
-      <Trans>Refresh</Trans>
-    </Button>
-  </section>
-)
+/** The last resort: needs nothing that is not on the page already. Without a line it waits for it, and tries again by itself. */
+export const PlainError = ({ onRetry = reload }: PlainErrorProps) => {
+  const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
+  const wasOffline = useRef(isOffline)
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) onRetry()
+    wasOffline.current = isOffline
+  }, [isOffline, onRetry])
+  return (
+    <section className={styles.page} role="alert">
+      <h1>{isOffline ? <Trans>This page needs a connection</Trans> : <Trans>Something went wrong</Trans>}</h1>
+      <p>
+        {isOffline ? (
+          <Trans>It opens by itself as soon as you are online again.</Trans>
+        ) : (
+          <Trans>A part of the page could not be loaded. Your money and slips are not affected.</Trans>
+        )}
+      </p>
+      <Button tone={isOffline ? "outline" : "gold"} onClick={onRetry}>
+        <Trans>Refresh</Trans>
+      </Button>
+    </section>
+  )
+}

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import type { ReminderActor } from "../../composition/use-reminding.ts"
 import { Button } from "../../parts/controls/button.tsx"
-import { Sheet } from "../../parts/controls/sheet.tsx"
+import { SheetInTurn } from "../../parts/controls/sheet.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { countdownText } from "../../parts/time/countdown-text.ts"
 import styles from "./reminder-sheet.module.css"
@@ -22,7 +22,8 @@ export const ReminderSheet = ({ reminder }: { readonly reminder: ReminderActor }
     void navigate({ to: "/profile/limits" })
   }
   return (
-    <Sheet
+    <SheetInTurn
+      turn="reminder"
       kind="auto"
       title={t`You have played for ${played}`}
       caption={<Trans>You asked to be reminded every {every} minutes</Trans>}
@@ -62,6 +63,6 @@ export const ReminderSheet = ({ reminder }: { readonly reminder: ReminderActor }
           </button>
         </div>
       </div>
-    </Sheet>
+    </SheetInTurn>
   )
 }

@@ -1,9 +1,12 @@
+import { codeIsUnderWay, type ForgotPin } from "@fakham/core/identity"
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
+import type { SnapshotFrom } from "xstate"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { useForgotPin } from "../../../composition/use-pins.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { useStepHistory } from "../../page/step-history.ts"
 import { GuestSheet } from "../page/guest-sheet.tsx"
 import { AccountStep } from "./account-step.tsx"
 import { CodeExpired } from "./code-expired.tsx"
@@ -24,6 +27,26 @@ export const ForgotPinScreen = () => {
   )
 }
 
+type Place = SnapshotFrom<ForgotPinActor>["value"]
+
+/** Which step of the form stands. A PIN on its way can no more be called back, and one that counts leads to the login. */
+const stepOf = (place: Place, { sent }: Pick<ForgotPin, "sent">): number | undefined => {
+  switch (place) {
+    case "recalling":
+    case "enteringAccount":
+      return 0
+    case "sendingCode":
+      return sent === undefined ? 0 : 1
+    case "enteringCode":
+    case "codeExpired":
+      return 1
+    case "enteringPin":
+      return 2
+    default:
+      return undefined
+  }
+}
+
 const Step = ({ forgot }: { readonly forgot: ForgotPinActor }) => {
   const { now } = useMachines()
   const state = useSelector(forgot, ({ value }) => value)
@@ -32,6 +55,16 @@ const Step = ({ forgot }: { readonly forgot: ForgotPinActor }) => {
   // A code goes with the PIN, and nowhere else; what was typed for another is worthless.
   const [given, setGiven] = useState<{ readonly reference: string | undefined; readonly code: string }>()
   const code = given?.reference === reference ? (given?.code ?? "") : ""
+  useStepHistory({
+    step: stepOf(state, known),
+    onStep: (wanted) => {
+      if (wanted === 0) forgot.send({ type: "account.reopened" })
+      else if (wanted === 2) forgot.send({ type: "code.submitted", code })
+      else if (state === "enteringPin") forgot.send({ type: "code.reopened" })
+      // No code is sent for a press on "forward".
+      else if (codeIsUnderWay(known, now())) forgot.send({ type: "account.submitted", ...known })
+    },
+  })
   const account = (
     <AccountStep
       known={known}

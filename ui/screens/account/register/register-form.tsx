@@ -5,6 +5,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import type { RegistrationActor } from "../../../composition/use-registration.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { useStepHistory } from "../../page/step-history.ts"
 import { AccountStep } from "./account-step.tsx"
 import { DetailsStep } from "./details-step.tsx"
 import styles from "./register.module.css"
@@ -41,6 +42,11 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
   const [opened] = useState(known)
   const [asksPin, setAsksPin] = useState(opened.isInDoubt)
   useFocus(form, step, known)
+  const { goBack } = useStepHistory({
+    step: step === "account" ? 0 : step === "details" && !busy ? 1 : undefined,
+    onStep: (wanted) =>
+      wanted === 0 ? registration.send({ type: "account.reopened" }) : form.current?.requestSubmit(),
+  })
 
   const typed = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const { userName, phoneNumber, wantsLimit } = readForm(currentTarget)
@@ -81,7 +87,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
           failure={step === "details" && edited.size === 0 ? failure : undefined}
           captcha={captcha}
           onRecheck={recheck}
-          onReopen={reopen}
+          onReopen={goBack}
         />
       </div>
       {step === "unknown" ? (

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { makeSheetTurns } from "./sheet-turns.ts"
+
+test("a sheet that opens by itself waits until the one before it is closed", () => {
+  const turns = makeSheetTurns()
+  const leave = turns.want("news")
+  turns.opened()
+  turns.want("consent")
+  expect(turns.current()).toBe("news")
+  turns.closed()
+  expect(turns.current()).toBe("news")
+  leave()
+  expect(turns.current()).toBe("consent")
+})
+
+test("of two that wait the more important one comes first, whichever asked first", () => {
+  const turns = makeSheetTurns()
+  turns.opened()
+  const leaveNews = turns.want("news")
+  const leaveReminder = turns.want("reminder")
+  expect(turns.current()).toBeUndefined()
+  turns.closed()
+  expect(turns.current()).toBe("reminder")
+  leaveReminder()
+  expect(turns.current()).toBe("news")
+  leaveNews()
+  expect(turns.current()).toBeUndefined()
+})
+
+test("none opens over a sheet that the player has opened, in whatever order it goes", () => {
+  const turns = makeSheetTurns()
+  const told: Array<string | undefined> = []
+  turns.subscribe(() => told.push(turns.current()))
+  const leave = turns.want("news")
+  turns.opened()
+  turns.opened()
+  turns.want("consent")
+  leave()
+  turns.closed()
+  expect(turns.current()).toBeUndefined()
+  turns.closed()
+  expect(turns.current()).toBe("consent")
+  expect(told).toEqual(["news", "consent"])
+})
