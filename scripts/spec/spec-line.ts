@@ -29,6 +29,6 @@ export const assertedOf = (literal: Literal): string => String(Array.isArray(lit
 export const literalsIn = (says: string): ReadonlyArray<string> => {
   const quoted = [...says.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, text = ""]) => text)
   const words = says.replaceAll(/(?<!\w)'[^']+'(?!\w)/g, " ").split(/[\s,;:()|*]+|\.(?=\s|$)/)
-  const isLiteral = /^\/.|^[\d,]+$|^[+]\d\d:\d\d$|[a-z][A-Z]|\w_\w|\w\.\w|^[A-Z]{4,}$/
+  const isLiteral = /^\/.|^[\d,]+$|^[+]\d\d:\d\d$|[a-z][A-Z]|[a-z]\d|\d[a-z]|\w_\w|\w\.\w|^[A-Z]{4,}$/
   return [...quoted, ...words.filter((word) => isLiteral.test(word))]
 }

@@ -4,6 +4,7 @@ import { calls } from "./calls.ts"
 import { compatibility } from "./compatibility.ts"
 import { constants } from "./constants.ts"
 import { entities } from "./entities.ts"
+import { errorCatalogue } from "./error-catalogue.ts"
 import { rules } from "./rules.ts"
 import { screens } from "./screens.ts"
 import { states } from "./states.ts"
@@ -18,5 +19,6 @@ export const specParts = [
   ...rules,
   ...calls,
   ...aroundCalls,
+  ...errorCatalogue,
   ...constants,
 ]

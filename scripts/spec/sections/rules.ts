@@ -62,6 +62,10 @@ const leadsTo401 = inTest(
   "core/identity/session/session.machine.test.ts",
   "a call that is refused later ends the session as well",
 )
+const pageOf401 = inTest(
+  "ui/e2e/session.spec.ts",
+  "a ${status} to whatever a page asks shows the 401 page, and the slip is there again after the login",
+)
 const center = inTest(
   "core/identity/registration/referral.test.ts",
   "newcomers that nobody brought are the center agent's",
@@ -165,7 +169,12 @@ export const rules: ReadonlyArray<SpecPart> = [
         anyPath("/credit", "/bank", "/game", "/lotto"),
         pageOf403("/credit/deposit"),
       ),
-      line("- A 401 or 403 API response leads to the 401 page.", told401("401", "403"), leadsTo401()),
+      line(
+        "- A 401 or 403 API response leads to the 401 page.",
+        told401("401", "403"),
+        leadsTo401(),
+        pageOf401("401", "403"),
+      ),
       line(
         "- A center agent (agentId 2, refUid 0) is the default when signup gives no agent.",
         center("agentId", "2", "refUid", "0"),
