@@ -20,7 +20,12 @@ const tree = imports({
   "adapters/operator/till.contract.test.ts": ["adapters/sandbox/sandbox.ts"],
 })
 const guide = "scripts/core-guide.test.ts"
-const tests = [guide, ...new Set(tree.map(({ from }) => from).filter((file) => file.endsWith(".test.ts")))]
+const specification = "scripts/spec.test.ts"
+const tests = [
+  guide,
+  specification,
+  ...new Set(tree.map(({ from }) => from).filter((file) => file.endsWith(".test.ts"))),
+]
 const after = (...changed: ReadonlyArray<string>) => relatedTests(tree, tests, changed)
 
 describe("After a change run", () => {
@@ -44,8 +49,13 @@ describe("After a change run", () => {
     expect(after("docs/api.md")).toEqual([guide])
   })
 
+  it("the lines of the specification when a test or a journey changed, which they may name", () => {
+    expect(after("ui/e2e/login.spec.ts")).toEqual([specification])
+  })
+
   it("a test that changed itself, and none after a change that nothing imports", () => {
     expect(after("adapters/sandbox/operator-tests/poys/poys.test.ts")).toEqual([
+      specification,
       "adapters/sandbox/operator-tests/poys/poys.test.ts",
     ])
     expect(after("ui/screens/wallet/screen.tsx")).toEqual([])

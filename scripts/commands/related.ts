@@ -6,6 +6,8 @@ const isWide = (file: string) => /^(adapters\/sandbox|scripts)\//.test(file)
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 const readsDocuments = (test: string) => /^scripts\/(documents|.*-guide)\.test\.ts$/.test(test)
+/** Lines of the specification name unit tests and journeys by their titles. */
+const readsTests = (test: string) => test === "scripts/spec.test.ts"
 /** The folder whose sources a test is about: those of the whole operator lie in folders named like its rooms. */
 const folderOf = (file: string) => dirname(file).replace(/^(adapters\/sandbox)\/operator-tests/, "$1")
 const isIndex = (file: string) => /(^|\/)index\.ts$/.test(file)
@@ -24,7 +26,7 @@ const importersOf = (
 
 /**
  * The tests to run after a change: those that import what changed, directly or through other files, else those beside it,
- * and those of documents after a change of a document. Of the operator's and the scripts' tests those of a folder in which
+ * those of documents after a change of a document, and that of the specification after a change of a test. Of the operator's and the scripts' tests those of a folder in which
  * some source imports what changed itself, or through an index; what only these import is no reason to run others.
  */
 export const relatedTests = (
@@ -41,11 +43,13 @@ export const relatedTests = (
     return importing.length > 0 ? importing : tests.filter((test) => folderOf(test) === folderOf(file))
   }
   const chosen = new Set(changed.flatMap(after))
+  const testChanged = changed.some((file) => /\.(?:test|spec)\.tsx?$/.test(file))
   const documentChanged = changed.some((file) => file.endsWith(".md"))
   return tests.filter(
     (test) =>
       chosen.has(test) ||
       (documentChanged && readsDocuments(test)) ||
+      (testChanged && readsTests(test)) ||
       (isWide(test) && foldersNear.has(folderOf(test))),
   )
 }
