@@ -6,6 +6,8 @@ import type { makePageActors } from "./composition/page-actors.ts"
 export type App = Awaited<ReturnType<typeof makePageActors>> & {
   /** The machines of all pages but a guest's first, fetched with the first of them. */
   readonly machines: MachinesLoader
+  /** Whether players can come in by LINE. */
+  readonly hasLine: boolean
   /** Loads the page anew unless that was just tried or there is no network; says whether it does. */
   readonly reloadPage: () => boolean
 }

@@ -41,7 +41,7 @@ const actors = await makePageActors(runtime, {
   preferences: { ...preferences, offered: settings.languages },
 })
 const machines = makeMachinesLoader(async () => (await fetchMachines()).startMachines(app, client))
-const app: App = { ...actors, machines, reloadPage: reloadOnceAMinute }
+const app: App = { ...actors, machines, hasLine: settings.hasLine, reloadPage: reloadOnceAMinute }
 
 await nextTask()
 const router = makeRouter(app)

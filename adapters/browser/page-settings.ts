@@ -20,6 +20,7 @@ const Settings = v.object({
   liveChatUrl: text,
   languages: v.optional(v.array(v.picklist(locales)), [...locales]),
   tokenExpiryCheck: v.optional(v.picklist([0, 1]), tokenExpiryCheck),
+  line: v.optional(v.boolean(), true),
   support: v.optional(v.object({ officePhoneNumber: text, urlBailek: text })),
 })
 
@@ -30,12 +31,14 @@ export type PageSettings = {
   /** The languages that this site offers. */
   readonly languages: ReadonlyArray<Locale>
   readonly tokenExpiryCheck: TokenExpiryCheck
+  /** Whether players can come in by LINE. */
+  readonly hasLine: boolean
 }
 
 /** What the server wrote into the page about this site; a page without it is its own main host. */
 export const pageSettings = (): PageSettings => {
   const settings = writtenSettings()
-  const { mainHosts, site, brand, description, liveChatUrl, languages, tokenExpiryCheck, support } = v.parse(
+  const { mainHosts, site, brand, description, liveChatUrl, languages, tokenExpiryCheck, line, support } = v.parse(
     Settings,
     v.is(Settings, settings) ? settings : {},
   )
@@ -48,6 +51,7 @@ export const pageSettings = (): PageSettings => {
     support: { ...noSupport, ...support, urlSupport: liveChatUrl },
     languages,
     tokenExpiryCheck,
+    hasLine: line,
   }
 }
 

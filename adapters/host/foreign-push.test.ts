@@ -25,6 +25,19 @@ test("push of another server is reached through the host, so that pages are allo
   await operator.stop()
 })
 
+const OPERATOR_ORIGIN = "https://operator.example"
+
+test("where a key is set and nothing else is said, push is kept at Pusher's cluster ap1", () => {
+  expect(settingsFor({ OPERATOR_ORIGIN, PUSHER_KEY: "a1b2c3" }).pushOrigin).toBe("https://ws-ap1.pusher.com")
+  expect(settingsFor({ OPERATOR_ORIGIN, PUSHER_KEY: "a1b2c3", PUSHER_CLUSTER: "eu" }).pushOrigin).toBe(
+    "https://ws-eu.pusher.com",
+  )
+  expect(settingsFor({ OPERATOR_ORIGIN, PUSHER_KEY: "a1b2c3", PUSH_ORIGIN: OPERATOR_ORIGIN }).pushOrigin).toBe(
+    OPERATOR_ORIGIN,
+  )
+  expect(settingsFor({ OPERATOR_ORIGIN, PUSHER_CLUSTER: "eu" }).pushOrigin).toBe(OPERATOR_ORIGIN)
+})
+
 test("a cluster of Pusher is named by its address", () => {
   expect(
     settingsFor({ OPERATOR_ORIGIN: "http://localhost:1", PUSH_ORIGIN: "https://ws-ap1.pusher.com" }),

@@ -1,5 +1,7 @@
+import { showsCall } from "@fakham/adapters/operator/shows-call"
 import {
   agentsSupports,
+  lineStart,
   notAllowDomainText,
   RefusalBody,
   serverTime,
@@ -23,6 +25,8 @@ export type Operator = {
   readonly siteFor: (host: string) => Promise<SiteAnswer>
   /** The live chat of the operator's support, if it has one. */
   readonly liveChat: () => Promise<string | undefined>
+  /** Whether players can come in by LINE; not where nobody says so. */
+  readonly hasLine: () => Promise<boolean>
   readonly isReady: () => Promise<boolean>
 }
 
@@ -38,12 +42,15 @@ export const operatorAt = (
   origin: string,
   { operatorReadyPath: readyPath, ...shape }: Partial<Asked> = {},
 ): Operator => {
-  const get = (path: string) =>
-    fetch(origin + pathAtOperator("GET", path, shape), {
+  const ask = (method: "GET" | "POST", path: string) =>
+    fetch(origin + pathAtOperator(method, path, shape), {
+      method,
       signal: AbortSignal.timeout(patienceMs),
       redirect: "error",
-      headers: { accept: "application/json" },
+      headers: { accept: "application/json", ...(method === "POST" && { "content-type": "application/json" }) },
+      ...(method === "POST" && { body: "{}" }),
     })
+  const get = (path: string) => ask("GET", path)
 
   const siteFor = async (host: string): Promise<SiteAnswer> => {
     const answer = await get(`${siteDetailsOne.path}?host=${encodeURIComponent(host)}`)
@@ -71,6 +78,19 @@ export const operatorAt = (
       ),
     { forMs: ({ keepMs }) => keepMs, atMost: 1 },
   )
+  /** Without a state nothing begins there, and who has the call says what is missing. */
+  const line = async () => {
+    const answer = await ask("POST", lineStart.path)
+    return showsCall(lineStart, answer.status, await answer.json().catch(() => undefined))
+  }
+  const knownLine = remembering<{ readonly has: boolean; readonly keepMs: number }>(
+    () =>
+      line().then(
+        (has) => ({ has, keepMs: aMinute }),
+        () => ({ has: false, keepMs: aMoment }),
+      ),
+    { forMs: ({ keepMs }) => keepMs, atMost: 1 },
+  )
   const statusOf = (path: string) =>
     get(path).then(
       ({ status }) => status,
@@ -85,6 +105,7 @@ export const operatorAt = (
   return {
     siteFor: knownSites,
     liveChat: () => knownChat("").then(({ link }) => link),
+    hasLine: () => knownLine("").then(({ has }) => has),
     isReady: async () => (readyPath === undefined ? isThere() : (await statusOf(readyPath)) < 400),
   }
 }

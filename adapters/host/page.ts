@@ -66,7 +66,11 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
   }
 
   return async ({ path, search, host, cookies }: PageRequest): Promise<RenderedPage> => {
-    const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])
+    const [answer, liveChat, hasLine] = await Promise.all([
+      siteFor(operator, settings, host),
+      operator.liveChat(),
+      operator.hasLine(),
+    ])
     const { locale: chosen, theme, token } = parse(cookies)
     const locale = languageFor(look, chosen)
     const route = site.routes(path)
@@ -98,8 +102,14 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
         .join(""),
       styles: styles + look.style,
       mark: look.mark,
-      frame: frame && withoutOthers(frame.html(locale, escaped(title)), look),
-      settings: { ...fixed, ...ofVisitors, ...(framed.length > 0 && { framed }), site: siteIn(answer) },
+      frame: frame && withoutLine(withoutOthers(frame.html(locale, escaped(title)), look), hasLine),
+      settings: {
+        ...fixed,
+        ...ofVisitors,
+        ...(!hasLine && { line: false }),
+        ...(framed.length > 0 && { framed }),
+        site: siteIn(answer),
+      },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
@@ -107,6 +117,10 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return { etag, encoded: encoded(html, etag), status, sources: together(site.inline, sources) }
   }
 }
+
+/** A frame without the way in by LINE, where the operator does not have it. */
+const withoutLine = (html: string, hasLine: boolean) =>
+  hasLine ? html : html.replace(/<a [^>]*href="\/login\/line\/auth"[^>]*>.*?<\/a>/gs, "")
 
 /** What the page is told about its host, so that it need not judge for itself; nothing when nobody could be asked. */
 const siteIn = (answer: HostAnswer) => {

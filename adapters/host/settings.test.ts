@@ -44,6 +44,7 @@ test.each([
   ["PUSH_ORIGIN", "javascript:alert(1)"],
   ["PUSHER_KEY", "a key"],
   ["PUSHER_CHANNEL", "everybody"],
+  ["PUSHER_CLUSTER", "ap1.pusher.com"],
   ["MAIN_HOSTS", "a b,c"],
   ["LIVE_CHAT_URL", "javascript:alert(1)"],
   ["PRIVACY_URL", "javascript:alert(1)"],

@@ -63,7 +63,9 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
   const file = env["BRAND_FILE"] ?? ""
   const brandRead = file === "" ? { brand: {} } : readBrandFile(file)
   const brand = "fault" in brandRead ? {} : brandRead.brand
-  const read = readEnvironment(hostVariables, { ...variablesOf(brand), ...withoutEmpty(env) })
+  const variables: Environment = { ...variablesOf(brand), ...withoutEmpty(env) }
+  const read = readEnvironment(hostVariables, variables)
+  const hasPushKey = variables["PUSHER_KEY"] !== undefined
   const vendors = read.settings && vendorsOf(read.settings)
   const callsFile = env["OPERATOR_CALLS"] ?? ""
   const calls = callsFile === "" ? { calls: new Map() } : readCallsFile(callsFile, read.settings?.OPERATOR_PATHS)
@@ -81,7 +83,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       port: given.PORT,
       host: given.HOST,
       operatorOrigin: given.OPERATOR_ORIGIN,
-      pushOrigin: given.PUSH_ORIGIN ?? given.OPERATOR_ORIGIN,
+      pushOrigin: given.PUSH_ORIGIN ?? (hasPushKey ? clusterOrigin(given.PUSHER_CLUSTER) : given.OPERATOR_ORIGIN),
       push: { key: given.PUSHER_KEY, channel: given.PUSHER_CHANNEL },
       mainHosts: given.MAIN_HOSTS,
       brand: given.BRAND,
@@ -110,3 +112,6 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
     },
   }
 }
+
+/** Where Pusher keeps the connections of a cluster. */
+const clusterOrigin = (cluster: string) => `https://ws-${cluster}.pusher.com`

@@ -32,7 +32,15 @@ export const hostVariables = v.object({
   ),
   PUSH_ORIGIN: v.pipe(
     v.optional(origin),
-    about("where the push server keeps players' connections", "https://push.example", "the operator"),
+    about(
+      "where the push server keeps players' connections",
+      "https://push.example",
+      "Pusher's cluster where `PUSHER_KEY` is set, else the operator",
+    ),
+  ),
+  PUSHER_CLUSTER: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,16}$/, "a cluster of Pusher such as ap1")), "ap1"),
+    about("the cluster of Pusher, where `PUSHER_KEY` is set and no `PUSH_ORIGIN`", "eu"),
   ),
   PUSHER_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "letters, digits, _ or -")), "fakham-demo"),

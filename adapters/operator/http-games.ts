@@ -1,8 +1,9 @@
 import { GameRefused, Games, type LaunchFailure } from "@fakham/core/games"
-import type { Unreachable } from "@fakham/core/operator"
+import { NotOffered, type Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { highlightFromWire, listingFromWire } from "./games-from-wire.ts"
+import { isNotServed } from "./not-offered.ts"
 import { isRefusal } from "./refusal.ts"
 import {
   gameHighlightConfigs,
@@ -38,7 +39,11 @@ export const httpGames = (client: Client) =>
             mode,
           })),
         ),
-    leave: client.ask(partnersGameLogout).pipe(Effect.mapError(failureForPlayer), Effect.asVoid),
+    leave: client.ask(partnersGameLogout).pipe(
+      Effect.asVoid,
+      Effect.catchIf(isNotServed, () => Effect.void),
+      Effect.mapError(failureForPlayer),
+    ),
   })
 
 const reasons = ["maintenance", "closedToPlayer", "noSuchGame"] as const
@@ -50,5 +55,6 @@ const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
     return new GameRefused({ reason: until === undefined ? "playLimit" : "onBreak", until })
   const reason = reasons.find((one) => one === failure.code)
   if (reason !== undefined) return new GameRefused({ reason, until })
+  if (isNotServed(failure)) return new NotOffered()
   return isRefusal(failure) ? new GameRefused({ reason: "other", until }) : failureForPlayer(failure)
 }

@@ -1,6 +1,7 @@
 import { type Session, Unreachable } from "@fakham/core"
 import {
   CaptchaFailed,
+  type Challenge,
   cameByLink,
   PhoneTaken,
   type Referral,
@@ -11,6 +12,7 @@ import {
 import { Effect, Layer } from "effect"
 import { type Client, type ClientAnswer, failureForAnyone, type Refused } from "./client.ts"
 import { unnamed } from "./identity-refusal.ts"
+import { isNotServed } from "./not-offered.ts"
 import { sessionOf } from "./token.ts"
 import {
   captchasChallenge,
@@ -21,11 +23,20 @@ import {
   usersSignup,
 } from "./wire/index.ts"
 
+/** What the product has operators say to a reCAPTCHA that they do not take. */
+const captchaFailedText = "cannot confirm reCaptcha with Google"
+
 /** For how many seconds an answer is taken where the operator does not say. */
 const takenFor = 300
 
-/** Answers `Registrar` over the operator's main API; one that opens no session for newcomers is logged in to. */
-export const httpRegistrar = (client: Client) =>
+/** Google takes an answer for two minutes. */
+const recaptcha: Challenge = { kind: "recaptcha", task: "null", validFor: 120_000 }
+
+/**
+ * Answers `Registrar` over the operator's main API; one that opens no session for newcomers is logged in to. A site with a key
+ * at Google has its newcomers answer a reCAPTCHA also where the operator does not say what it asks for.
+ */
+export const httpRegistrar = (client: Client, { hasRecaptcha = false }: { readonly hasRecaptcha?: boolean } = {}) =>
   Layer.succeed(Registrar, {
     register: ({ userName, pin, phoneNumber, referral, captcha, lineTicket }, key) => {
       const account = { userName, password: pin }
@@ -62,6 +73,10 @@ export const httpRegistrar = (client: Client) =>
       Effect.map(({ data: { required, kind = "altcha", challenge, validSeconds = takenFor } }) =>
         required ? { kind, task: JSON.stringify(challenge ?? null), validFor: validSeconds * 1_000 } : undefined,
       ),
+      Effect.catchIf(
+        (failure) => hasRecaptcha && isNotServed(failure),
+        () => Effect.succeed(recaptcha),
+      ),
       Effect.mapError(failureForAnyone),
     ),
     enterByLine: ({ lineId, email, name }, referral) =>
@@ -85,7 +100,8 @@ const sessionIn = ({ headers }: ClientAnswer<unknown>): Effect.Effect<Session, U
 
 const registrationFailure = (failure: Refused | Unreachable): RegistrationFailure => {
   if (failure._tag === "Unreachable") return failure
-  const { code = "" } = failure
+  const { code = "", message } = failure
+  if (message === captchaFailedText) return new CaptchaFailed()
   switch (code) {
     case "usernameTaken":
       return new UsernameTaken()

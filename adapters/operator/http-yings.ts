@@ -1,10 +1,12 @@
 import type { Unreachable } from "@fakham/core"
 import { NoSuchRound, NotDrawnYet } from "@fakham/core/lotto"
+import { NotOffered } from "@fakham/core/operator"
 import { second } from "@fakham/core/time"
 import { coolDown, type ShotFailure, type ShotRefusal, ShotRefused, YingResults, Yings } from "@fakham/core/ying"
 import { Effect, Layer } from "effect"
 import { type Client, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
+import { isNotServed } from "./not-offered.ts"
 import { outcomeFromWire } from "./round-from-wire.ts"
 import { WaitSeconds, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "./wire/index.ts"
 
@@ -75,7 +77,7 @@ export const httpYingResults = (client: Client) =>
       ),
     proof: (betId) =>
       client.ask(yingsProof, { betId }).pipe(
-        Effect.mapError(missing),
+        Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : missing(failure))),
         Effect.flatMap(({ data: { revealed } }) => {
           if (revealed === undefined) return Effect.fail(new NotDrawnYet())
           const shots = revealed.shots?.map(({ userName, yingNumber, createdAt }) => ({

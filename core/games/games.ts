@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { Satang } from "../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { GameChoice } from "./choice-page.ts"
 import type { HighlightConfig } from "./highlight.ts"
@@ -45,7 +45,7 @@ export class GameRefused extends Data.TaggedError("GameRefused")<{
   readonly until: Instant | undefined
 }> {}
 
-export type LaunchFailure = GameRefused | Unauthorized | Unreachable
+export type LaunchFailure = GameRefused | NotOffered | Unauthorized | Unreachable
 
 /** The partners' games. */
 export class Games extends Context.Service<
@@ -55,7 +55,7 @@ export class Games extends Context.Service<
     readonly highlights: Effect.Effect<ReadonlyArray<HighlightedGame>, Unauthorized | Unreachable>
     /** Takes a seat; taken again, it is another seat of the same player. */
     readonly launch: (choice: GameChoice) => Effect.Effect<GameSeat, LaunchFailure>
-    /** Leaves whatever game the player sits in, and brings the credit back. Leaving twice is leaving once. */
+    /** Leaves whatever game the player sits in, and brings the credit back. Leaving twice is leaving once, and where nothing can be left nothing is. */
     readonly leave: Effect.Effect<void, Unauthorized | Unreachable>
   }
 >()("core/games/Games") {}

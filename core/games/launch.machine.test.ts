@@ -7,7 +7,7 @@ import {
   operatorThatKnowsFigures,
 } from "../limits/testing/operator-that-enforces-limits.ts"
 import { baht, nothing, type Satang } from "../money/satang.ts"
-import { Unauthorized, Unreachable } from "../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { makeGameFrame } from "./frame.machine.ts"
@@ -101,6 +101,17 @@ test.each(["playLimit", "onBreak", "maintenance", "closedToPlayer", "noSuchGame"
     expect(house.asked).toEqual(["launch joker", "launch joker"])
   },
 )
+
+test("where games are not opened that is said once, and nothing has to be left", async () => {
+  const { house, game, is } = begun("notOffered")
+  await is("notOffered")
+  game.send({ type: "retry.requested" })
+  game.send({ type: "connection.restored" })
+  expect(game.getSnapshot().value).toBe("notOffered")
+  game.send({ type: "game.left" })
+  await is("left")
+  expect(house.asked).toEqual(["launch joker"])
+})
 
 test.each([
   "javascript:alert(1)",
@@ -287,6 +298,7 @@ test("a visit goes exactly these ways", () => {
       ...answers("launching", seatAt("https://games.example")),
       "launching: in place": inner("xstate.done.actor.launching", Result.succeed(seatAt("https://elsewhere.example"))),
       "launching: refused": inner("xstate.done.actor.launching", Result.fail(refusal)),
+      "launching: not offered": inner("xstate.done.actor.launching", Result.fail(new NotOffered())),
       "launching: no address": inner("xstate.done.actor.launching", Result.succeed(seatAt("javascript:0"))),
       "frame: left": inner("xstate.done.actor.frame", { wantsAgain: false }),
       "frame: again": inner("xstate.done.actor.frame", { wantsAgain: true }),
@@ -306,6 +318,7 @@ test("a visit goes exactly these ways", () => {
       "launching: done": "framed",
       "launching: in place": "inPlace",
       "launching: refused": "refused",
+      "launching: not offered": "notOffered",
       "launching: no address": "refused",
       "launching: unreachable": "unreachable",
       "launching: unauthorized": "unauthorized",
@@ -313,6 +326,7 @@ test("a visit goes exactly these ways", () => {
     framed: { left: "leaving", "frame: left": "leaving", "frame: again": "checking" },
     inPlace: { left: "leaving", shown: "leaving" },
     refused: { retry: "checking", left: "left" },
+    notOffered: { left: "left" },
     unreachable: { retry: "checking", restored: "checking", left: "leaving" },
     leaving: {
       "leaving: done": "left",

@@ -130,6 +130,7 @@ export const makeGameLaunch = (
             { guard: succeeded, target: "refused", actions: assign({ failure: unopenable }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("GameRefused"), target: "refused", actions: assign({ failure }) },
+            { guard: failedWith("NotOffered"), target: "notOffered" },
             { target: "unreachable", actions: assign({ failure }) },
           ],
         },
@@ -158,6 +159,7 @@ export const makeGameLaunch = (
           "game.left": [{ guard: "isUnopenable", target: "leaving" }, { target: "left" }],
         },
       },
+      notOffered: { on: { "game.left": "left" } },
       // The seat may have been taken all the same, so it is left too.
       unreachable: {
         on: { "retry.requested": "checking", "connection.restored": "checking", "game.left": "leaving" },

@@ -121,6 +121,16 @@ test("in a browser that cannot compute SHA-256 the result stands unproven", asyn
   expect((await is("unproven")).context.announced?.sum).toBe(41_956)
 })
 
+test("where no proofs are kept the result stands unproven, and nothing is asked again", async () => {
+  const { is, operator, pass, proof } = awaits()
+  operator.keepsNoProofs()
+  pass(30_000)
+  expect((await is("unproven")).context.announced?.sum).toBe(41_956)
+  pass(60_000)
+  proof.send({ type: "connection.restored" })
+  expect([proof.getSnapshot().value, operator.asked]).toEqual(["unproven", ["result", "proof"]])
+})
+
 test.each(["retry.requested", "connection.restored"] as const)(
   "an operator that is away is asked again, by itself or on %s",
   async (type) => {

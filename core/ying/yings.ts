@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from "effect"
 import type { Outcome } from "../lotto/draw/drawn.ts"
 import type { PastResultFailure } from "../lotto/results/past-result.ts"
 import type { NoSuchRound } from "../lotto/round/rounds.ts"
-import type { Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { PublishedRank, RevealedProof } from "./proof.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import type { Shot } from "./shot.ts"
@@ -56,6 +56,6 @@ export class YingResults extends Context.Service<
   YingResults,
   {
     readonly one: (betId: string) => Answer<AnnouncedYing, PastResultFailure>
-    readonly proof: (betId: string) => Answer<RevealedProof, PastResultFailure>
+    readonly proof: (betId: string) => Answer<RevealedProof, PastResultFailure | NotOffered>
   }
 >()("core/ying/YingResults") {}

@@ -35,7 +35,6 @@ const slipWithLines: Fields = {
 }
 const deposit: Fields = {
   id: "names the deposit",
-  method: "says how the money comes in",
   prepareAmount: "is what has to be transferred; a cut amount would never be found",
   "payee.bankAccountNumber": "is where the money has to go; a number has lost its noughts",
 }

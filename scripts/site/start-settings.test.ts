@@ -45,6 +45,15 @@ test("the stand-in is operator and push server, unless another push server is na
   })
 })
 
+test("the stand-in is the push server under a key of its own too, but where it publishes at a cluster of Pusher", () => {
+  const pushOf = (env: Record<string, string>) => {
+    const { settings } = readStartSettings({ PUSHER_KEY: "a1b2c3", ...env })
+    return settings && servedBy(settings.host, { origin: "http://127.0.0.1:9" }).pushOrigin
+  }
+  expect(pushOf({})).toBe("http://127.0.0.1:9")
+  expect(pushOf({ PUSHER_CLUSTER: "eu" })).toBe("https://ws-eu.pusher.com")
+})
+
 test("every wrong variable is named at once, and no password is repeated", () => {
   const { faults } = readStartSettings({
     PORT: "http",

@@ -31,7 +31,8 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const ofStandIn = [deskPath, partnerPath, picturesPath, linePath]
   const paths = named === "" ? [env["PROXY_PATHS"], ...ofStandIn].filter(Boolean).join(",") : env["PROXY_PATHS"]
   // The stand-in says itself whether it is ready.
-  const origin = named === "" ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet } : undefined
+  const origin =
+    named === "" ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet, ...ownPush(env) } : undefined
   const host = readHostSettings({ ...env, ...origin, PROXY_PATHS: paths })
   const url = env["DATABASE_URL"] ?? ""
   const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
@@ -42,6 +43,10 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
     url === "" ? { kind: "sqlite", file: join(dataDir, "sandbox.sqlite") } : { kind: "postgres", url }
   return { settings: { host: host.settings, standIn: named === "" ? { database } : undefined } }
 }
+
+/** The stand-in keeps the connections itself, but where it publishes at Pusher. */
+const ownPush = ({ PUSH_ORIGIN = "", PUSHER_CLUSTER = "" }: Environment) =>
+  PUSH_ORIGIN === "" && PUSHER_CLUSTER === "" ? { PUSH_ORIGIN: notListeningYet } : undefined
 
 type Serving = { readonly origin: string; readonly partnerOrigins?: ReadonlyArray<string> | undefined }
 

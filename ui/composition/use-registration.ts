@@ -1,5 +1,6 @@
 import { unfinishedRegistration } from "@fakham/adapters/browser/registration"
 import { httpRegistrar } from "@fakham/adapters/operator/identity"
+import { pageRecaptchaKey } from "@fakham/adapters/vendors/captcha"
 import { makeRegistration, unfinishedPart } from "@fakham/core/identity"
 import { useActorRef } from "@xstate/react"
 import { Effect, Layer, ManagedRuntime } from "effect"
@@ -18,9 +19,13 @@ export type RegistrationActor = ActorRefFrom<Machine>
 const registration = (session: SessionActor, onLimitWanted: () => void) => {
   // A newcomer has no token, and a refusal to them ends nobody's session.
   const client = makePageClient({ origin: "", token: () => undefined })
-  const machine = makeRegistration(ManagedRuntime.make(Layer.mergeAll(httpRegistrar(client), pageCaptcha())), {
-    newKey: () => crypto.randomUUID(),
-  })
+  const hasRecaptcha = pageRecaptchaKey() !== undefined
+  const machine = makeRegistration(
+    ManagedRuntime.make(Layer.mergeAll(httpRegistrar(client, { hasRecaptcha }), pageCaptcha())),
+    {
+      newKey: () => crypto.randomUUID(),
+    },
+  )
   return {
     machine,
     input: { referral: arrival(), unfinished: Effect.runSync(unfinishedRegistration.recall) },

@@ -116,3 +116,25 @@ test("a lost answer that nobody can look up is the player's to judge by the bala
   expect(bytes.readUInt32BE(16)).toBe(1_080)
   expect(new Set(operator.taken.map(({ key }) => key)).size).toBe(2)
 })
+
+test("what is not there is said once: no way in by LINE, no game that opens, a result without a proof", async ({
+  page,
+  operator,
+}) => {
+  await page.goto("/")
+  await expect(page.getByRole("link", { name: "ลืม PIN" })).toBeVisible()
+  await expect(page.getByRole("link", { name: /LINE/ })).toHaveCount(0)
+  await logIn(page)
+  await page.goto("/game/joker/full-moon")
+  await expect(page.getByRole("heading", { name: "ที่นี่ไม่มีเกมให้เปิดเล่น" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "ลองอีกครั้ง" })).toHaveCount(0)
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+
+  await page.goto("/lotto/yeekee/20?show=proof")
+  await expect(page.getByRole("main")).toContainText("ประกาศผลโดยไม่มีหลักฐานให้ตรวจ ผลเป็นไปตามที่ประกาศ")
+  await expect(page.getByRole("main")).toContainText("482")
+  expect(await complaintsOf(page)).toEqual([])
+  const asked = ["POST /api/line.start", "POST /poy-api/partners.game.launch", "GET /poy-api/yings.proof"]
+  expect(operator.unknown.filter((call) => asked.includes(call))).toEqual(asked)
+})

@@ -24,6 +24,7 @@ export const stoppedPage = async (visitor: "guest" | "player", path: string, loc
     ...actors,
     session: createActor(session, { snapshot: session.resolveState({ value: visitor, context: { session: known } }) }),
     machines: { load: () => Promise.reject(new Error("a stopped page loads nothing")), loaded: () => undefined },
+    hasLine: true,
     reloadPage: () => false,
   }
   return {

@@ -42,6 +42,7 @@ const manifest = {
   "design/fonts/anuphan-thai.woff2": { file: "assets/anuphan-thai-e5.woff2" },
 }
 
+export const lineLink = '<a class="outline" href="/login/line/auth"><svg></svg>LINE</a>'
 const drawn = (frame: string) => ({ th: `<p>${frame} %brand%</p>`, en: `<p>${frame} in English</p>`, kh: "", mm: "" })
 const shell = ["screens/shell/shell.tsx"]
 /** The one script that stands in the page itself, as the content policy names it. */
@@ -70,7 +71,14 @@ const frames = {
       calls: ["GET /api/users", "GET /api/ticket?id=$?id"],
       html: drawn("ticket"),
     },
-    { visitor: "guest", path: "/register", modules: [], calls: [], hasForm: true, html: drawn("registration") },
+    {
+      visitor: "guest",
+      path: "/register",
+      modules: [],
+      calls: [],
+      hasForm: true,
+      html: drawn(`registration ${lineLink}`),
+    },
     { visitor: "guest", path: "/$", modules: shell, calls: [], html: drawn("page for anyone") },
   ],
 }

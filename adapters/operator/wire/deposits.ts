@@ -63,26 +63,47 @@ const kept = {
   payee: maybe(v.object({ ...payee.entries, bankId: v.fallback(Id, "") })),
 }
 
-/** A deposit as the operator keeps it: the product's fields, and where the money has to go. */
-export const Deposit = v.variant("method", [
-  v.object({ ...kept, method: v.picklist(["fast", "normal", "truemoney"]) }),
-  /** With what a PromptPay code says. */
-  v.object({ ...kept, method: v.literal("qrcode"), qrText: exactText }),
-  v.object({
-    ...kept,
-    method: v.literal("crypto"),
-    crypto: v.object({
-      network,
-      address: exactText,
-      /** With at most two decimals, for the same reason. */
-      usdt: Multiply,
-      /** What one USDT is worth; it holds as long as the deposit is open. */
-      rate: maybe(Amount),
-      confirmations: maybe(tally),
-      confirmationsNeeded: maybe(tally),
-    }),
+/** With what a PromptPay code says. */
+const byCode = { ...kept, qrText: exactText }
+const inUsdt = {
+  ...kept,
+  crypto: v.object({
+    network,
+    address: exactText,
+    /** With at most two decimals, for the same reason. */
+    usdt: Multiply,
+    /** What one USDT is worth; it holds as long as the deposit is open. */
+    rate: maybe(Amount),
+    confirmations: maybe(tally),
+    confirmationsNeeded: maybe(tally),
   }),
-])
+}
+const transfers = ["fast", "normal", "truemoney"] as const
+const methods = [...transfers, "qrcode", "crypto"] as const
+const isMethod = (told: unknown) => methods.some((method) => method === told)
+/** Stands for whatever is no method that the site knows; what else stands in the deposit tells it then. */
+const untold = <Method extends (typeof methods)[number]>(method: Method) =>
+  v.pipe(
+    v.optional(
+      v.custom<null | undefined>((told) => !isMethod(told)),
+      null,
+    ),
+    v.transform(() => method),
+  )
+
+/** A deposit whose method is not told is one by this call, unless a code or an address tells otherwise. */
+const depositBy = (transfer: (typeof transfers)[number]) =>
+  v.variant("method", [
+    v.object({ ...kept, method: v.picklist(transfers) }),
+    v.object({ ...byCode, method: v.literal("qrcode") }),
+    v.object({ ...inUsdt, method: v.literal("crypto") }),
+    v.object({ ...byCode, method: untold("qrcode") }),
+    v.object({ ...inUsdt, method: untold("crypto") }),
+    v.object({ ...kept, method: untold(transfer) }),
+  ])
+
+/** A deposit as the operator keeps it: the product's fields, and where the money has to go. */
+export const Deposit = depositBy("fast")
 
 const amount = { amount: Baht }
 export const depositsFastCreate = call(
@@ -109,14 +130,14 @@ export const depositsNormalCreate = call(
     proof: typedText(8_000_000),
     proofName: v.optional(typedText(255)),
   }),
-  Deposit,
+  depositBy("normal"),
 )
 export const depositsTruemoneyCreate = call(
   "chosen",
   "POST",
   "/api/deposits.truemoney.create",
   v.object({ ...amount, phoneNumber: typedText(32) }),
-  Deposit,
+  depositBy("truemoney"),
 )
 export const depositsQrcodeCreate = call("chosen", "POST", "/api/deposits.qrcode.create", v.object(amount), Deposit)
 export const depositsCryptoCreate = call(

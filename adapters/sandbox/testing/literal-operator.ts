@@ -38,6 +38,8 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
   let losesAnswers = false
 
   const { open, drawn, sets, every } = literalRounds(now)
+  const { dt } = drawn
+  const resultOf20 = { betId: 20, betGroup: "yeekee", betType: "yeekee_20", dt, result: { top3: 482, bottom2: "07" } }
   const take = (lottery: keyof typeof prices, { body }: Ask, key: string | undefined): Said => {
     const { poy } = body
     taken.push({ lottery, key, poy })
@@ -69,10 +71,7 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
     }),
     "GET /poy-api/number-reachs.rate-recommend.all": () => ({ data: { defaultRate: {}, rateNow: [] } }),
     "GET /poy-api/bet-list-results": ({ query }) => ({
-      data:
-        query.get("betId") === "20"
-          ? { betId: 20, betGroup: "yeekee", betType: "yeekee_20", dt: drawn.dt, result: { top3: 482, bottom2: "07" } }
-          : null,
+      data: query.get("betId") === "20" ? resultOf20 : null,
     }),
     "POST /poy-api/lotteries.4d.latest": () => ({ data: sets }),
     "GET /poy-api/yings": () => ({ data: shots.toReversed() }),
@@ -81,12 +80,14 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
       shots.push({ yingNumber: body["yingNumber"], userName: "somchai88", mine: 1 })
       return {}
     },
-    "POST /poy-api/ying-results.one": () => ({ data: null }),
+    "POST /poy-api/ying-results.one": ({ body }) => ({ data: String(body["betId"]) === "20" ? resultOf20 : null }),
     "POST /poy-api/transactions.all": () => ({ data: [] }),
     "POST /api/af-cashs.transaction.all": () => ({ data: [] }),
     "POST /poy-api/transactions.bank": () => ({ data: { depositFast: [], depositNormal: [], userWithdraw: [] } }),
     "POST /poy-api/true.wallet.history": () => ({ data: [] }),
-    "POST /poy-api/partners.game.list.config": () => ({ data: [] }),
+    "POST /poy-api/partners.game.list.config": () => ({
+      data: [{ partner: "joker", gameId: "full-moon", name: "Full Moon", kind: "slot", active: 1 }],
+    }),
     "GET /poy-api/game-highlight-configs": () => ({ data: [] }),
     "POST /poy-api/lotteries.lao.create": (ask, key) => take("lao", ask, key),
     "POST /poy-api/lotteries.lao-super.create": (ask, key) => take("lao-super", ask, key),

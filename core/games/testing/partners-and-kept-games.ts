@@ -1,13 +1,14 @@
 import { Deferred, Effect, Layer } from "effect"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { GameChoice } from "../choice-page.ts"
-import { type GameListing, GameRefused, Games, type HighlightedGame } from "../games.ts"
+import { type GameListing, GameRefused, Games, type HighlightedGame, type LaunchFailure } from "../games.ts"
 import { type KeptGames, noKeptGames, RememberedGames } from "../kept-games.ts"
 
 type Trouble =
   | "cutBefore"
   | "cutAfter"
   | "unauthorized"
+  | "notOffered"
   /** Answers only when told to, and cannot be called back. */
   | "late"
   | "silent"
@@ -27,27 +28,21 @@ export const partnersHouse = ({
   const gate = Deferred.makeUnsafe<void>()
   let [sitting, givenUp]: [GameChoice | undefined, number] = [undefined, 0]
   let url = "https://games.example/seat"
-  const met = <A>(
-    question: string,
-    act: Effect.Effect<A>,
-  ): Effect.Effect<A, GameRefused | Unauthorized | Unreachable> =>
-    Effect.suspend((): Effect.Effect<A, GameRefused | Unauthorized | Unreachable> => {
+  const met = <A>(question: string, act: Effect.Effect<A>): Effect.Effect<A, LaunchFailure> =>
+    Effect.suspend((): Effect.Effect<A, LaunchFailure> => {
       asked.push(question)
       const trouble = troubles.shift()
       if (trouble === undefined) return act
       if (trouble === "cutBefore") return Effect.fail(cut)
       if (trouble === "cutAfter") return Effect.andThen(act, Effect.fail(cut))
       if (trouble === "unauthorized") return Effect.fail(new Unauthorized())
+      if (trouble === "notOffered") return Effect.fail(new NotOffered())
       if (trouble === "late") return Effect.uninterruptible(Effect.andThen(Deferred.await(gate), act))
       if (trouble === "silent") return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (givenUp += 1)))
       return Effect.fail(new GameRefused({ reason: trouble, until: undefined }))
     })
-  const unrefused = <A, E>(effect: Effect.Effect<A, E | GameRefused>) =>
-    Effect.catchIf(
-      effect,
-      (failure): failure is GameRefused => failure instanceof GameRefused,
-      () => Effect.fail(cut),
-    )
+  const unrefused = <A>(effect: Effect.Effect<A, LaunchFailure>) =>
+    Effect.catchTag(effect, ["GameRefused", "NotOffered"], () => Effect.fail(cut))
   return {
     asked,
     troubles,

@@ -4,7 +4,7 @@ import type { Outcome } from "../../lotto/draw/drawn.ts"
 import { NotDrawnYet } from "../../lotto/results/past-result.ts"
 import { type Round, takesShots } from "../../lotto/round/round.ts"
 import { NoSuchRound } from "../../lotto/round/rounds.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { heldAnswers } from "../../operator/testing/held-answers.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { RevealedProof } from "../proof.ts"
@@ -45,6 +45,7 @@ export const operatorThatTakesShots = ({
   const { holdAnswers, released } = heldAnswers()
   let reveal = (proof: RevealedProof): RevealedProof => proof
   let tells: Partial<AnnouncedYing> = {}
+  let hasProofs = true
   const { betId, shootingEndsAt = round.closesAt } = round
 
   const answer = <A, E>(question: string, act: () => Effect.Effect<A, E>) =>
@@ -106,6 +107,8 @@ export const operatorThatTakesShots = ({
     followers: () => followers.size,
     /** What is laid open differs from what was so. */
     lies: (lie: (proof: RevealedProof) => RevealedProof) => void (reveal = lie),
+    /** It has no call that tells how a round came to its result. */
+    keepsNoProofs: () => void (hasProofs = false),
     /** The result that is announced differs from what was so. */
     announces: (lie: Partial<AnnouncedYing>) => void (tells = lie),
     layer: Layer.mergeAll(
@@ -162,8 +165,9 @@ export const operatorThatTakesShots = ({
             ),
           ),
         proof: (asks) =>
-          answer("proof", () =>
-            ended(asks, () =>
+          answer("proof", (): Effect.Effect<RevealedProof, NoSuchRound | NotDrawnYet | NotOffered> => {
+            if (!hasProofs) return Effect.fail(new NotOffered())
+            return ended(asks, () =>
               Effect.map(result, (outcome) =>
                 reveal({
                   seed,
@@ -171,8 +175,8 @@ export const operatorThatTakesShots = ({
                   shots: ranked(shots).map(({ member, number, at }) => ({ member, number, at })),
                 }),
               ),
-            ),
-          ),
+            )
+          }),
       }),
     ),
   }

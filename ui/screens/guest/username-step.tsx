@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
+import { useApp } from "../../app.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Field } from "../../parts/controls/field.tsx"
 import { chat, Icon, user } from "../../parts/controls/icon.tsx"
@@ -19,6 +20,7 @@ type UsernameStepProps = {
 
 export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
   const { t } = useLingui()
+  const { hasLine } = useApp()
   const { userName, fault } = useSelector(login, (state) => state.context)
   const field = useRef<HTMLInputElement>(null)
   const cameBack = useRef(userName !== "")
@@ -61,10 +63,12 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
         </Button>
       </div>
       <div className={styles.alternatives}>
-        <Link to="/login/line/auth" className={buttonClass({ tone: "outline", small: true })}>
-          <Icon of={chat} size="s" />
-          <Trans>Log in with LINE</Trans>
-        </Link>
+        {hasLine && (
+          <Link to="/login/line/auth" className={buttonClass({ tone: "outline", small: true })}>
+            <Icon of={chat} size="s" />
+            <Trans>Log in with LINE</Trans>
+          </Link>
+        )}
         <Link to="/forgot-pin" className={buttonClass({ tone: "quiet", small: true })}>
           <Trans>Forgot PIN</Trans>
         </Link>

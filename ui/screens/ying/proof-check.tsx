@@ -51,7 +51,7 @@ const Verdict = ({ state, report }: Pick<ProofCheckProps, "state" | "report">) =
       return <Trans>What could be checked matches, but not everything was laid open.</Trans>
     case undefined:
       return state === "unproven" ? (
-        <Trans>Nothing was laid open that could be checked here. The result stands as announced.</Trans>
+        <Trans>Published without a proof. The result stands as announced.</Trans>
       ) : (
         <span className={styles.busy}>
           <Moon share={0.35} state="checking" size={16} />

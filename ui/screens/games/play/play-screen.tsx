@@ -1,4 +1,5 @@
 import type { GameChoice } from "@fakham/core/games"
+import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useGameVisit } from "../../../composition/use-game-visit.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -7,6 +8,7 @@ import { FramedGame } from "./framed-game.tsx"
 import { NotOpened } from "./not-opened.tsx"
 import { Opening } from "./opening.tsx"
 import { usePlayedGame } from "./played-game.ts"
+import { ToldOfGame } from "./told-of-game.tsx"
 import { WithoutMoney } from "./without-money.tsx"
 
 /** A game from its launch to its end. */
@@ -27,6 +29,12 @@ export const PlayScreen = ({ choice }: { readonly choice: GameChoice }) => {
       return <LeavingGame visit={actor} game={game} />
     case "withoutMoney":
       return <WithoutMoney game={game} />
+    case "notOffered":
+      return (
+        <ToldOfGame game={game} title={<Trans>Games are not offered here</Trans>}>
+          <Trans>Your credit is in your wallet.</Trans>
+        </ToldOfGame>
+      )
     case "refused":
     case "unreachable":
       return <NotOpened visit={actor} game={game} />

@@ -1,0 +1,15 @@
+import * as v from "valibot"
+import { notServed, rememberedCalls } from "./known-calls.ts"
+import { isRefusal } from "./refusal.ts"
+import { type Call, RefusalBody, type Schema } from "./wire/index.ts"
+
+/** Whether an answer to a call of ours shows that the operator has it: a yes to it, or a no of the operator's own. */
+export const showsCall = (
+  call: Pick<Call<Schema, Schema>, "path" | "origin">,
+  status: number,
+  body: unknown,
+): boolean => {
+  const code = v.is(RefusalBody, body) ? (body.code ?? undefined) : undefined
+  const isAnswered = status < 300 || isRefusal({ status, isJson: typeof body === "object" && body !== null })
+  return isAnswered && rememberedCalls().hear(call, status, code) !== notServed
+}
