@@ -37,7 +37,10 @@ const errors = inTest(
   "adapters/vendors/error-reports.test.ts",
   "an error of %s is told by its name and place, without its message",
 )
-const cluster = inTest("adapters/host/foreign-push.test.ts", "a cluster of Pusher is named by its address")
+const cluster = inTest(
+  "adapters/host/foreign-push.test.ts",
+  "where a key is set and nothing else is said, push is kept at Pusher's cluster ap1",
+)
 const overTen = inTest(
   "adapters/host/proxy-limits.test.ts",
   "a body that says it holds 11 MB is refused before the operator hears of it",
