@@ -2,8 +2,11 @@ import type { Token } from "./tokens.ts"
 
 export type NumberToken = Extract<Token, { readonly kind: "number" }>
 
-/** How doubtful a way to read is: plain, one beside which another is likely, or one for where there is no other. */
-export type Doubtful = 0 | 1 | 2
+/**
+ * How doubtful a way to read is: plain, one amount or two (which one digit has no use for), one beside which another is
+ * likely, or one for where there is no other.
+ */
+export type Doubtful = 0 | 0.5 | 1 | 2
 export const more = (one: Doubtful, other: Doubtful): Doubtful => (one > other ? one : other)
 
 /** Prices that so many numbers may say, in satang. */
@@ -50,8 +53,13 @@ const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
   if (thousands === undefined) return alone
   const couldBeTwo = looksLikePrice(first.text) && looksLikePrice(second.text)
   const isFollowed = run.length > 2 && !second.text.endsWith("00")
-  const isPlain = !couldBeTwo && thousands.used === 2 && !isFollowed && looksLikePrice(thousands.text)
-  const asOne: Amounts = { satang: [inSatang(thousands.text)], used: thousands.used, doubtful: isPlain ? 0 : 1 }
+  const isUsual = thousands.used === 2 && !isFollowed && looksLikePrice(thousands.text)
+  const isPlain = isUsual && !couldBeTwo
+  const asOne: Amounts = {
+    satang: [inSatang(thousands.text)],
+    used: thousands.used,
+    doubtful: isPlain ? 0 : isUsual && first.text.length < 3 ? 0.5 : 1,
+  }
   return isPlain ? [asOne] : [asOne, ...alone]
 }
 

@@ -1,8 +1,8 @@
-import { doubted, named, withPrice, withSecond } from "./block-prices.ts"
+import { doubted, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
 import { type Said, saidBy } from "./lines.ts"
 import { hasWords, isSumOf, type Parse, totalOf } from "./parse.ts"
 import { type Bare, type BlockPrice, saysSide } from "./prices.ts"
-import { mark, under } from "./words.ts"
+import { mark, naming, under } from "./words.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
 export type Above = {
@@ -44,8 +44,6 @@ const unknownAt = (at: number, text: string): Above => ({
   isUnknown: true,
 })
 
-const naming = mark.ble | mark.triples
-
 /** Each line with the heading above it; bare numbers get the price that follows them, or the one of their heading. */
 export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   const blocks: Array<Block> = []
@@ -55,6 +53,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   let waiting: Array<Waiting> = []
   let priced: ReadonlyArray<number> = []
   let carried = 0
+  let shared: BlockPrice | undefined
 
   const put = (at: number, change: Partial<Block>) => {
     const block = blocks[at]
@@ -147,10 +146,16 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
         }
         break
       case "bets":
-        if (said.bare !== undefined) {
+        shared = sharedBy(
+          said.parses,
+          waiting.map((one) => ({ ...one, alone: parsesAt(one.block) })),
+        )
+        if (shared !== undefined) settle(shared)
+        else if (said.bare !== undefined) {
           waiting.push({ block: here, bare: said.bare, from: opening })
           // A side with a number and no price yet may be a heading that is not understood.
-          if (said.bare.marks !== 0 && said.bare.numbers.length === 1) above = unknownAt(at, text)
+          if (said.bare.marks !== 0 && said.bare.numbers.length === 1 && !hasDoors(said.bare))
+            above = unknownAt(at, text)
         } else {
           settle()
           // A pair of prices with nothing to price yet may be for what follows: 20x20 above bare numbers.
@@ -165,6 +170,10 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   settle()
   return blocks
 }
+
+/** One digit and a word for all numbers that have it: หาง 5. */
+const hasDoors = ({ marks, numbers: [number] }: Bare) =>
+  number?.length === 1 && (marks & (mark.front | mark.back | mark.nineteen | mark.roodNha | mark.roodLung)) !== 0
 
 /** The price of a line, when bare numbers before it wait for one. */
 const closing = (said: Said, waiting: ReadonlyArray<Waiting>, above: Above): BlockPrice | undefined => {

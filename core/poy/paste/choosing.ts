@@ -19,6 +19,21 @@ export const distinct = (readings: ReadonlyArray<Reading>): ReadonlyArray<Readin
   ...new Map(readings.map((reading) => [textOf(reading), reading])).values(),
 ]
 
+/** Of readings as doubtful the likelier has prices that people stake, then numbers of one length. */
+const likeliness = ({ doubtful, reading }: Ranked) =>
+  Math.ceil(doubtful) * 4 + (reading.some(isOddlyPriced) ? 2 : 0) + (isMixed(reading) ? 1 : 0)
+/** 37 or 345 baht. */
+const isOddlyPriced = ({ price }: Reading[number]) => price % (price < 10_000 ? 500 : 1_000) !== 0
+const isMixed = (reading: Reading) => reading.some(({ number }) => number.length !== reading[0]?.number.length)
+
+/** Among numbers of another length one that is its own price: 34-100-100 as 34 and 100, each at 100. */
+const isAbsurd = (reading: Reading): boolean =>
+  reading.some(({ number, price }) => number.length !== reading[0]?.number.length && Number(number) * 100 === price)
+
+/** One digit each, on one side: a second price has nothing to be for. */
+const isRun = (reading: Reading): boolean =>
+  reading.every(({ number, option }) => number.length === 1 && option === reading[0]?.option)
+
 /** Reads a line in every way of its shape and with every choice that it leaves. */
 export const meaningsOf = (
   parses: ReadonlyArray<Parse>,
@@ -41,9 +56,13 @@ export const meaningsOf = (
   }
   const isLikely = ({ doubtful }: Ranked) => doubtful < 2
   const standing = (found.some(isLikely) ? found.filter(isLikely) : found).toSorted(
-    (one, other) => one.doubtful - other.doubtful,
+    (one, other) => likeliness(one) - likeliness(other),
   )
-  const readings = distinct(standing.map(({ reading }) => reading))
-  const isPlain = readings.length === 1 && standing.some(({ doubtful }) => doubtful === 0)
-  return { readings, isPlain, asksSide: standing.some(({ asksSide }) => asksSide), usesSecondPrice }
+  const all = distinct(standing.map(({ reading }) => reading))
+  const likely = all.filter((reading) => !isAbsurd(reading))
+  const readings = likely.length > 0 ? likely : all
+  const asksSide = standing.some((one) => one.asksSide)
+  const least = all.every(isRun) && !asksSide ? 0.5 : 0
+  const isPlain = all.length === 1 && standing.some(({ doubtful }) => doubtful <= least)
+  return { readings, isPlain, asksSide, usesSecondPrice }
 }

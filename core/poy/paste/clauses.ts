@@ -4,7 +4,7 @@ import type { Atom, Parted, Piece, Words } from "./parted.ts"
 import { type After, type Before, partings } from "./runs.ts"
 import { wholeOf } from "./shared-price.ts"
 import type { Token } from "./tokens.ts"
-import { mark, sides } from "./words.ts"
+import { mark, naming, sides } from "./words.ts"
 
 type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
 
@@ -95,9 +95,6 @@ const afterOf = (token: Token | undefined): After | undefined => {
   if (token === undefined) return "nothing"
   return token.kind === "words" || token.kind === "equals" || token.kind === "baht" ? token.kind : undefined
 }
-
-/** Helpers that name their numbers themselves. */
-const naming = mark.ble | mark.triples
 
 const inEveryOrder = mark.reverse | mark.nineteen
 

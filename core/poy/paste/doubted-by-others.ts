@@ -106,12 +106,12 @@ const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLi
   return new Map(found.map(([place]) => [place - 1, 0]))
 }
 
-/** Money that was given less what the bets above cost: 500 - 200. */
+/** Round money that was given, less what the bets above cost: 500 - 200. */
 const reckoned = (lines: ReadonlyArray<PastedLine>): Places => {
   const found: Places = new Map()
   let stake = 0
   for (const [place, { text, bets }] of lines.entries()) {
-    const [, taken] = /^\d[\d,]*\s*[-/]\s*(\d[\d,]*)$/.exec(text.trim()) ?? []
+    const [, taken] = /^\d[\d,]*00\s*[-/]\s*(\d[\d,]*)$/.exec(text.trim()) ?? []
     if (taken !== undefined && Number(taken.replaceAll(",", "")) * 100 === stake) found.set(place, 0)
     stake += stakeOf(bets)
   }

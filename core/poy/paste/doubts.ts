@@ -2,32 +2,21 @@ import type { Block } from "./blocks.ts"
 import { distinct, type Meanings, meaningsOf, sameBets } from "./choosing.ts"
 import { doubtedByOthers } from "./doubted-by-others.ts"
 import { hasWords } from "./parse.ts"
+import { asOne, type PasteDoubt, withHeadings } from "./paste-doubt.ts"
 import type { PastedLine } from "./pasted-line.ts"
 import { saysSide } from "./prices.ts"
 import type { PasteSetting, Reading } from "./reading.ts"
+import { secondPrices } from "./second-price.ts"
 import { mark, sides } from "./words.ts"
-
-/** A question to the player: nothing of it is bet before one reading is picked. */
-export type PasteDoubt = {
-  /** The line that it is asked at: the heading, or the first of its lines. */
-  readonly at: number
-  readonly text: string
-  /** What one line means; which side numbers are on; or what a heading that is not understood means for what follows. */
-  readonly about: "meaning" | "side" | "heading"
-  /** Every line whose bets hang on the answer. */
-  readonly lines: ReadonlyArray<number>
-  /** The bets of all these lines together, the likeliest first. */
-  readonly readings: ReadonlyArray<Reading>
-}
 
 const { top, bottom, tode, straight, front } = mark
 const sideChoices = [top, bottom, sides] as const
-const headingChoices = [top, bottom, sides, tode, straight | tode, front] as const
-const mostReadings = 8
+const headingChoices = [top, bottom, sides, tode, straight | tode, front | mark.three] as const
+const mostReadings = 9
 
 type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
 type Group = {
-  readonly about: "side" | "heading"
+  readonly about: "side" | "heading" | "secondPrice"
   readonly at: number
   readonly text: string
   readonly members: Array<Hanging>
@@ -61,15 +50,15 @@ export const settle = (
     return lineOf(block, "doubted")
   }
   const hang = (about: Group["about"], at: number, text: string, member: Hanging) => {
-    const key = `${about} ${member.block.above.at}`
+    const key = about === "secondPrice" ? about : `${about} ${member.block.above.at}`
     const group = groups.get(key) ?? { about, at, text, members: [] }
     groups.set(key, group)
     group.members.push(member)
     return lineOf(member.block, "doubted")
   }
 
-  const meant = ({ parses, above: { arrangements } }: Block, heading: number, side: number) =>
-    meaningsOf(parses, { ...setting, heading, arrangements, side })
+  const meant = ({ parses, above: { arrangements } }: Block, heading: number, side: number, answer = setting) =>
+    meaningsOf(parses, { ...answer, heading, arrangements, side })
 
   const decide = (block: Block): PastedLine => {
     const { parses, above, at, text } = block
@@ -87,6 +76,11 @@ export const settle = (
     const meanings = as(above.marks)
     hasSecondPrices ||= meanings.usesSecondPrice
     const [reading] = meanings.readings
+    if (setting.secondPrice === "ask" && meanings.usesSecondPrice) {
+      const of = (choice: number) => meant(block, above.marks, top, { secondPrice: secondPrices[choice] ?? "unsaid" })
+      if (secondPrices.every((_, choice) => of(choice).readings.length > 0))
+        return hang("secondPrice", at, text, { block, under: of })
+    }
     if (reading === undefined) {
       const otherwise = sideChoices.flatMap((side) => as(0, side).readings)
       return otherwise.length === 0 || parses.some(hasWords) ? lineOf(block, "notRead") : ask(block, otherwise)
@@ -120,21 +114,17 @@ export const settle = (
   }
   for (const same of together.values()) doubts.push(...asOne(same))
   for (const { about, at, text, members } of groups.values()) {
-    const readings = headingChoices.flatMap((choice) => {
+    const isOfPrice = about === "secondPrice"
+    const readings = (isOfPrice ? [...secondPrices.keys()] : headingChoices).flatMap((choice) => {
       const each = members.map(({ under }) => under(choice))
-      return each.every(({ isPlain }) => isPlain) ? [each.flatMap(({ readings: [reading] }) => reading ?? [])] : []
+      return isOfPrice || each.every(({ isPlain }) => isPlain)
+        ? [each.flatMap(({ readings: [reading] }) => reading ?? [])]
+        : []
     })
-    doubts.push({ at, text, about, lines: members.map(({ block }) => block.at), readings: distinct(readings) })
+    const lines = members.map(({ block }) => block.at)
+    doubts.push({ at, text, about, lines, readings: isOfPrice ? readings : distinct(readings) })
   }
   return { ...withHeadings(lines, doubts), hasSecondPrices }
-}
-
-/** Lines with the same price beside them are one question, if each can be read in as many ways. */
-const asOne = (doubts: ReadonlyArray<PasteDoubt>): ReadonlyArray<PasteDoubt> => {
-  const [first] = doubts
-  if (first === undefined || doubts.some(({ readings }) => readings.length !== first.readings.length)) return doubts
-  const readings = first.readings.map((_, way) => doubts.flatMap(({ readings: ways }) => ways[way] ?? []))
-  return [{ ...first, lines: doubts.flatMap(({ lines }) => lines), readings }]
 }
 
 const spotOf = (heading: number, { option, number }: Reading[number]) => `${heading} ${option} ${number}`
@@ -163,16 +153,4 @@ const lineFor = (
       break
   }
   return lineOf(block, "notRead")
-}
-
-/** A heading that something hangs on is asked about; doubts stand in the order of the text. */
-const withHeadings = (lines: ReadonlyArray<PastedLine>, doubts: ReadonlyArray<PasteDoubt>) => {
-  const asked = new Set(doubts.map(({ at }) => at))
-  return {
-    lines: lines.map(
-      (line): PastedLine =>
-        asked.has(line.at) && line.as === "ignored" ? { ...line, as: "doubted", reason: undefined } : line,
-    ),
-    doubts: doubts.toSorted((one, other) => one.at - other.at),
-  }
 }

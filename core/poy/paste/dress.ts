@@ -29,8 +29,9 @@ const ascii: ReadonlyArray<readonly [RegExp, string]> = [
   [/[()]/g, " "],
 ]
 
-const polite = /คร?[ั้]า?บ+(?:ผม)?|ค่ะ+|คะ+|น่?ะ+|จ้า+|จ[้๊๋]ะ+|จ๋า+|(?:เจ[้๊]|พี่)(?!\s*[บลตชซ](?![ก-๛]))|ด้วย|หน่อย|ฮะ|ฮับ|เด้อ/g
-const asking = /แทง|เอา|ขอ(?!ง)|ซื้อ|เลข(?!ละ)/g
+const polite =
+  /คร?[ั้]า?บ+(?:ผม)?|ค่ะ+|คะ+|น่?ะ+|จ้า+|จ[้๊๋]ะ+|จ๋า+|(?:เจ[้๊]|พี่(?!น้อง))(?!\s*[บลตชซ](?![ก-๛]))|ด้วย|หน่อย|ฮะ|ฮับ|เด้อ/g
+const asking = /แทง|เอา|ขอ(?!ง)|ซื้อ|(?<!หาง)เลข(?!ละ)/g
 
 /** Inside a Thai word it leaves no gap, so that the rest of the word is not taken for a word of its own. */
 const gone = (word: string, at: number, line: string): string =>

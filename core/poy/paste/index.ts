@@ -1,6 +1,6 @@
 export type { AsideReason } from "./asides.ts"
-export type { PasteDoubt } from "./doubts.ts"
 export { type Pasted, paste } from "./paste.ts"
+export type { PasteDoubt } from "./paste-doubt.ts"
 export {
   type PasteAnswer,
   type PasteDraft,
@@ -14,4 +14,5 @@ export type { PastedLine } from "./pasted-line.ts"
 export { picked } from "./picked.ts"
 export { print } from "./print.ts"
 export type { PasteSetting, PricedBet, Reading } from "./reading.ts"
+export { type SecondPrice, secondPrices } from "./second-price.ts"
 export { stakeOf } from "./stake.ts"

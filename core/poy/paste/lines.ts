@@ -133,9 +133,17 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
     ...(toldBehind.test(rest) ? parsesOf(tokensOf(undressed(rest.replace(toldBehind, "")))) : []),
   ]
   const isTime = mayBeTime.test(rest)
+  // A digit behind a name may be its number: ห้อง 5 บน 100.
+  const isNumbered = notes.length > 0 && tokens.find((token) => token.kind === "number")?.text.length === 1
   const isTold = notes.length > 0 && mayBeTime.test(line)
   const isUnsure =
-    isDoubtful || isTime || isTold || mayMeanOtherwise.test(line) || isReckoning(line) || otherwise.length > 0
+    isDoubtful ||
+    isTime ||
+    isTold ||
+    isNumbered ||
+    mayMeanOtherwise.test(line) ||
+    isReckoning(line) ||
+    otherwise.length > 0
   const asWritten = parsesOf(tokens)
   const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)

@@ -1,7 +1,7 @@
 import { shuffled } from "../helpers.ts"
 import type { Doubtful } from "./amounts.ts"
 import type { Words } from "./parted.ts"
-import { mark, under } from "./words.ts"
+import { mark, ofOneDigit, under } from "./words.ts"
 
 /** Prices of the numbers before them, in satang, with the words that stand beside them. */
 export type Part = Omit<Words, "kind"> & { readonly satang: ReadonlyArray<number> }
@@ -27,13 +27,20 @@ export const hasWords = ({ clauses }: Parse): boolean =>
 /** Whether an amount is what so much costs on one side, or on both. */
 export const isSumOf = (amount: number | undefined, total: number): boolean => amount === total || amount === total * 2
 
+/** How many numbers one digit stands for. */
+const doorsOf = (numbers: ReadonlyArray<string>, words: number) => {
+  const rood = numbers.every(({ length }) => length === 1) ? ofOneDigit(words) : words
+  const isBoth = (rood & mark.roodNha) !== 0 && (rood & mark.roodLung) !== 0
+  return rood & mark.nineteen || isBoth ? 19 : rood & (mark.roodNha | mark.roodLung) ? 10 : 1
+}
+
 /** What a parse stakes in all, one side a number. */
 export const totalOf = ({ clauses }: Parse): number =>
   clauses.reduce(
-    (sum, { numbers, parts }) =>
+    (sum, { lead, numbers, parts }) =>
       parts.reduce((all, { marks, satang }) => {
         const bets = marks & mark.reverse ? numbers.flatMap(shuffled) : numbers
-        return all + bets.length * satang.reduce((one, other) => one + other, 0)
+        return all + bets.length * doorsOf(numbers, under(lead, marks)) * satang.reduce((one, other) => one + other, 0)
       }, sum),
     0,
   )

@@ -1,5 +1,5 @@
-import type { PasteDoubt } from "./doubts.ts"
-import type { PasteSetting } from "./reading.ts"
+import type { PasteDoubt } from "./paste-doubt.ts"
+import type { SecondPrice } from "./second-price.ts"
 import { placeAfterEdit, withLine } from "./text-lines.ts"
 
 /** What the player said to a doubt: which of its readings is meant, or that it is skipped. */
@@ -8,8 +8,8 @@ export type PasteAnswer = { readonly doubt: PasteDoubt; readonly reading: number
 /** A pasted text and what the player has said to it so far; answers and skipped lines by the line they are about. */
 export type PasteDraft = {
   readonly text: string
-  /** What the second price of a number of two digits is for. */
-  readonly secondPrice: PasteSetting["secondPrice"]
+  /** What the second price of a number of two digits is for; asked until it is chosen. */
+  readonly secondPrice: SecondPrice | "ask"
   readonly isWriting: boolean
   readonly answers: ReadonlyMap<number, PasteAnswer>
   readonly skipped: ReadonlyMap<number, string>
@@ -20,16 +20,16 @@ export type PasteDraft = {
 export type PasteDraftEvent =
   | { readonly type: "text.typed" | "text.pasted"; readonly text: string }
   | { readonly type: "writing.begun" | "writing.done" | "mending.left" | "mending.taken" }
-  | { readonly type: "secondPrice.chosen"; readonly secondPrice: PasteDraft["secondPrice"] }
+  | { readonly type: "secondPrice.chosen"; readonly secondPrice: SecondPrice }
   | { readonly type: "doubt.answered"; readonly doubt: PasteDoubt; readonly reading: PasteAnswer["reading"] }
   | { readonly type: "line.skipped"; readonly at: number; readonly text: string }
   /** To choose again, or to bring back what was skipped. */
   | { readonly type: "answer.withdrawn"; readonly at: number }
   | { readonly type: "line.mended"; readonly at: number; readonly text: string }
 
-export const pasteDraftOf = (text: string): PasteDraft => ({
+export const pasteDraftOf = (text: string, secondPrice: PasteDraft["secondPrice"] = "ask"): PasteDraft => ({
   text,
-  secondPrice: "bottom",
+  secondPrice,
   isWriting: text === "",
   answers: new Map(),
   skipped: new Map(),

@@ -1,5 +1,5 @@
-import type { PasteDoubt } from "./doubts.ts"
 import type { Pasted } from "./paste.ts"
+import type { PasteDoubt } from "./paste-doubt.ts"
 import type { PasteDraft } from "./paste-draft.ts"
 import type { PastedLine } from "./pasted-line.ts"
 import { picked } from "./picked.ts"

@@ -113,7 +113,8 @@ test("a reading that is picked joins the bets; what is not picked stays out", ()
 
 test.each([
   ["45=50x50", true],
-  ["บน 45=50x50", false],
+  ["บน 45=50x50", true],
+  ["บน 44=50x50", false],
   ["123=50x50", false],
 ])("whether the setting for a second price makes a difference: %s", (text, makesOne) => {
   expect(paste(text).hasSecondPrices).toBe(makesOne)
@@ -142,7 +143,8 @@ test("questions stand in the order of the lines that they are asked at", () => {
 })
 
 test("whatever is pasted, nothing fails and every line that is not blank is accounted for", () => {
-  const words = "บน ล่าง บล โต๊ด ตรง กลับ วิ่ง 19ประตู รูดหน้า รูด เบิ้ล ตอง วิน ชุด สามตัว ตัวละ มี งวด บาท ถึง ยกเลิก รวม ส้ม พัน"
+  const words =
+    "บน ล่าง บล โต๊ด ตรง กลับ วิ่ง 19ประตู รูดหน้า รูด เบิ้ล ตอง วิน ชุด หาง หลัง น ห นห คู่ คี่คี่ สูง ต่ำ พี่น้อง ทุกประตู สามตัว ตัวละ มี งวด บาท ถึง ยกเลิก รวม ส้ม พัน"
   const signs = "12 123 5 1,000 10.5 = : - / x * ( ) 👉 20/11/69 1. 14:05 0812345678 ๙"
   const scrap = fc.constantFrom(" ", "\n", "\r\n", ...words.split(" "), ...signs.split(" "))
   const text = fc.oneof(
@@ -150,30 +152,34 @@ test("whatever is pasted, nothing fails and every line that is not blank is acco
     fc.array(scrap, { maxLength: 40 }).map((found) => found.join("")),
   )
   fc.assert(
-    fc.property(text, fc.constantFrom("bottom" as const, "reverse" as const), (pasted, secondPrice) => {
-      const { lines, doubts, bets, count, stake } = paste(pasted, { secondPrice })
-      const written = pasted.split(/\r\n|[\n\r\u2028\u2029]/)
-      expect(lines.every(({ at, text: said }) => written[at] === said)).toBe(true)
-      expect(written.filter((line, at) => /[\d\p{L}]/u.test(line) && !lines.some((one) => one.at === at))).toEqual([])
-      expect(lines.filter((line) => (line.as === "bets") !== line.bets.length > 0)).toEqual([])
-      expect(bets).toEqual(lines.flatMap((line) => line.bets))
-      expect(count).toBe(bets.length)
-      expect(stake).toBe(bets.reduce((sum, { price }) => sum + price, 0))
-      const asked = doubts.flatMap((doubt) => doubt.lines)
-      expect(asked).toEqual([...new Set(asked)])
-      expect(asked.toSorted((one, other) => one - other)).toEqual(
-        lines
-          .filter(
-            ({ as, at }) => as === "doubted" && !doubts.some((doubt) => doubt.about === "heading" && doubt.at === at),
-          )
-          .map(({ at }) => at),
-      )
-      expect(doubts.filter(({ readings }) => readings.length === 0)).toEqual([])
-      for (const { option, number, price } of [...bets, ...doubts.flatMap(({ readings }) => readings.flat())]) {
-        expect(number).toMatch(/^\d+$/)
-        expect(number).toHaveLength(digitsOf(option))
-        expect(Number.isSafeInteger(price) && price > 0).toBe(true)
-      }
-    }),
+    fc.property(
+      text,
+      fc.constantFrom("bottom" as const, "reverse" as const, "unsaid" as const, "ask" as const),
+      (pasted, secondPrice) => {
+        const { lines, doubts, bets, count, stake } = paste(pasted, { secondPrice })
+        const written = pasted.split(/\r\n|[\n\r\u2028\u2029]/)
+        expect(lines.every(({ at, text: said }) => written[at] === said)).toBe(true)
+        expect(written.filter((line, at) => /[\d\p{L}]/u.test(line) && !lines.some((one) => one.at === at))).toEqual([])
+        expect(lines.filter((line) => (line.as === "bets") !== line.bets.length > 0)).toEqual([])
+        expect(bets).toEqual(lines.flatMap((line) => line.bets))
+        expect(count).toBe(bets.length)
+        expect(stake).toBe(bets.reduce((sum, { price }) => sum + price, 0))
+        const asked = doubts.flatMap((doubt) => doubt.lines)
+        expect(asked).toEqual([...new Set(asked)])
+        expect(asked.toSorted((one, other) => one - other)).toEqual(
+          lines
+            .filter(
+              ({ as, at }) => as === "doubted" && !doubts.some((doubt) => doubt.about === "heading" && doubt.at === at),
+            )
+            .map(({ at }) => at),
+        )
+        expect(doubts.filter(({ readings }) => readings.length === 0)).toEqual([])
+        for (const { option, number, price } of [...bets, ...doubts.flatMap(({ readings }) => readings.flat())]) {
+          expect(number).toMatch(/^\d+$/)
+          expect(number).toHaveLength(digitsOf(option))
+          expect(Number.isSafeInteger(price) && price > 0).toBe(true)
+        }
+      },
+    ),
   )
 }, 20_000)

@@ -1,6 +1,7 @@
 import type { Satang } from "../../money/satang.ts"
 import { type Block, blocksOf } from "./blocks.ts"
-import { type PasteDoubt, settle } from "./doubts.ts"
+import { settle } from "./doubts.ts"
+import type { PasteDoubt } from "./paste-doubt.ts"
 import type { PastedLine } from "./pasted-line.ts"
 import type { PasteSetting, PricedBet } from "./reading.ts"
 import { stakeOf } from "./stake.ts"
@@ -13,12 +14,12 @@ export type Pasted = {
   readonly bets: ReadonlyArray<PricedBet>
   readonly count: number
   readonly stake: Satang
-  /** Whether the setting for the second price of two digits makes a difference. */
+  /** Whether what the second price of two digits is for makes a difference. */
   readonly hasSecondPrices: boolean
 }
 
 /** Reads a slip as dealers write it; never fails, and says of each line what it made of it. */
-export const paste = (text: string, setting: PasteSetting = { secondPrice: "bottom" }): Pasted => {
+export const paste = (text: string, setting: PasteSetting = { secondPrice: "unsaid" }): Pasted => {
   const raws = text.split(/\r\n|[\n\r\u2028\u2029]/)
   const blocks: ReadonlyArray<Block> = withUnmarkedPrices(blocksOf(raws))
   const { lines, doubts, hasSecondPrices } = settle(blocks, setting)

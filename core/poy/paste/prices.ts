@@ -1,7 +1,7 @@
 import { type Amounts, amountsBehindMark, amountsIn, inSatang, looksLikePrice, type NumberToken } from "./amounts.ts"
 import { rangeOf } from "./ranges.ts"
 import type { Token } from "./tokens.ts"
-import { mark, sides } from "./words.ts"
+import { mark, naming, sides } from "./words.ts"
 
 /** A price for the bare numbers around it, with the words that stand beside it. */
 export type BlockPrice = {
@@ -126,8 +126,7 @@ const cannotBeBet = (part: ReadonlyArray<Token>) => {
 }
 
 /** Words that digits stand behind: numbers that they name themselves, doors, runs. */
-const ofDigits =
-  mark.ble | mark.triples | mark.win | mark.nineteen | mark.rood | mark.roodNha | mark.roodLung | mark.run
+const ofDigits = naming | mark.win | mark.nineteen | mark.rood | mark.roodNha | mark.roodLung | mark.run
 
 /** Whether a price says which side it is for. */
 export const saysSide = ({ marks, others }: BlockPrice): boolean => marks !== 0 || others.length > 0

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { paste } from "./paste.ts"
 import type { PasteSetting } from "./reading.ts"
 import { answered } from "./testing/answered.ts"
-import { shortNames } from "./testing/judge.ts"
+import { betsInShort, shortNames } from "./testing/judge.ts"
 
 const bets = (text: string, setting?: PasteSetting) =>
   paste(text, setting)
@@ -46,11 +46,37 @@ test.each([
   expect(bets(text)).toBe(expected)
 })
 
-test("the second price of a two-digit number is for its reverse when that is the setting", () => {
-  expect(answered("45=50x20", { secondPrice: "reverse" })).toEqual([
-    "? 2บน 45=50, 2บน 54=20 | 2ล่าง 45=50, 2ล่าง 54=20 | 2บน 45=50, 2บน 54=20, 2ล่าง 45=50, 2ล่าง 54=20",
+const turned45 = "2บน 45=50, 2บน 54=20"
+const turnedSides = "? 2บน 45=50, 2บน 54=20 | 2ล่าง 45=50, 2ล่าง 54=20 | 2บน 45=50, 2บน 54=20, 2ล่าง 45=50, 2ล่าง 54=20"
+
+test.each([
+  ["45=50x20", "unsaid", "2บน 45=50, 2ล่าง 45=20"],
+  ["45=50x20", "bottom", "2บน 45=50, 2ล่าง 45=20"],
+  ["45=50x20", "reverse", turnedSides],
+  ["45=50x20", "ask", `? 2บน 45=50, 2ล่าง 45=20 | ${turned45}`],
+  ["บน 45=50x20", "unsaid", `? ${turned45} | 2บน 45=50, 2ล่าง 45=20`],
+  ["บน 45=50x20", "bottom", "2บน 45=50, 2ล่าง 45=20"],
+  ["บน 45=50x20", "reverse", turned45],
+  ["บน 45=50x20", "ask", `? 2บน 45=50, 2ล่าง 45=20 | ${turned45}`],
+  ["45-ล่าง 50*50 น้ำค้าง", "bottom", "2บน 45=50, 2ล่าง 45=50"],
+  ["45-ล่าง 50*50 น้ำค้าง", "reverse", "2ล่าง 45=50, 2ล่าง 54=50"],
+  ["ล่าง 45=50x20", "bottom", "? 2บน 45=50, 2ล่าง 45=20"],
+  ["ซื้อ 45 20*20 บน", "reverse", "2บน 45=20, 2บน 54=20"],
+  ["44=50x20", "reverse", "? 2บน 44=50, 2ล่าง 44=20"],
+  ["44=50x20", "ask", "2บน 44=50, 2ล่าง 44=20"],
+  ["บล 45=50x20", "reverse", "2บน 45=50, 2ล่าง 45=20"],
+  ["145=50x20", "reverse", "3บน 145=50, โต๊ด 145=20"],
+] as const)("what the second price of two digits is for: %s, %s", (text, secondPrice, expected) => {
+  expect(answered(text, { secondPrice })).toEqual([expected])
+})
+
+test("what second prices are for is one question about all of them", () => {
+  const { doubts } = paste("45=50x20\n145=20x20\nบน 67=30x30", { secondPrice: "ask" })
+  expect(doubts).toMatchObject([{ at: 0, text: "45=50x20", about: "secondPrice", lines: [0, 2] }])
+  expect(doubts.flatMap(({ readings }) => readings.map(betsInShort))).toEqual([
+    "2บน 45=50, 2บน 67=30, 2ล่าง 45=20, 2ล่าง 67=30",
+    "2บน 45=50, 2บน 54=20, 2บน 67=30, 2บน 76=30",
   ])
-  expect(answered("44=50x20", { secondPrice: "reverse" })).toEqual(["notRead"])
 })
 
 test.each([

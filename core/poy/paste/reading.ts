@@ -3,14 +3,15 @@ import { shuffled } from "../helpers.ts"
 import type { Bet } from "../line.ts"
 import { looksLikePrice } from "./amounts.ts"
 import { allWordsCount, type Clause, type Part } from "./parse.ts"
+import type { SecondPrice } from "./second-price.ts"
 import { type Target, targetsOf, waysOf } from "./targets.ts"
-import { mark, sides, under } from "./words.ts"
+import { mark, namingPairs, ofOneDigit, sides, under } from "./words.ts"
 
 export type PricedBet = Bet & { readonly price: Satang }
 export type Reading = ReadonlyArray<PricedBet>
 
-/** What the second price of a two-digit number is for when no word says a side. */
-export type PasteSetting = { readonly secondPrice: "bottom" | "reverse" }
+/** Unsaid, it is the bottom, and asked about beside a side; or all of them are asked about together. */
+export type PasteSetting = { readonly secondPrice: SecondPrice | "unsaid" | "ask" }
 
 /** What a line is read with: words above it, and what to take where the line leaves a choice. */
 export type Choices = PasteSetting & {
@@ -28,7 +29,9 @@ export type Chosen = { side: boolean; secondPrice: boolean; ways: number; unusua
 /** The bets of clauses, or nothing when any part of them makes no sense; notes in `chosen` what was chosen. */
 export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: Chosen): Reading | undefined => {
   const bets: Array<PricedBet> = []
-  for (const clause of clauses) {
+  for (const written of clauses) {
+    const isOfOne = written.numbers.every(({ length }) => length === 1)
+    const clause = isOfOne ? withDoors(written) : written
     if (!allWordsCount(clause)) return undefined
     for (const number of clause.numbers) {
       const seen = new Set<string>()
@@ -37,10 +40,13 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
       if (firstPart !== undefined && laterParts.length > 0 && firstPart.marks & mark.reverse) chosen.unusual = true
       for (const [at, part] of clause.parts.entries()) {
         const own = under(clause.lead, part.marks)
-        const marks = under(choices.heading, own)
+        const marks = under(isOfOne ? ofOneDigit(choices.heading) : choices.heading, own)
+        // One digit with its side beside it runs: 8บน=300.
+        const runs = isOfOne && part.satang.length === 1 && own !== 0 && (own & ~sides) === 0 ? mark.run : 0
         const as = (said: number) => {
           const arrangements = part.arrangements ?? counted(said, own, choices)
-          return priced(number, { ...part, marks: said, arrangements }, at > 0, choices, chosen)
+          const words = said & ofDoors ? said : said | runs
+          return priced(number, { ...part, marks: words, arrangements }, at > 0, choices, chosen)
         }
         const found = as(marks) ?? (own === 0 ? undefined : as(own))
         if (found === undefined) return undefined
@@ -55,6 +61,15 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
   }
   return bets.length === 0 ? undefined : bets
 }
+
+const withDoors = ({ lead, numbers, parts }: Clause): Clause => ({
+  lead: ofOneDigit(lead),
+  numbers,
+  parts: parts.map((part) => ({ ...part, marks: ofOneDigit(part.marks) })),
+})
+
+/** Words for many numbers of one digit. */
+const ofDoors = mark.nineteen | mark.roodNha | mark.roodLung | mark.rood
 
 /** How many arrangements the heading counts, for a line whose own words say none. */
 const counted = (marks: number, own: number, { arrangements }: Choices) =>
@@ -74,16 +89,20 @@ const priced = (
   const isSideless = !(said & sides) && asksSide(number, said)
   const marks = isSideless ? said | choices.side : said
   const isTurned = (said & mark.turned) !== 0
-  const ways = waysOf(marks & ~mark.turned)
+  const ways = waysOf(number, marks & ~mark.turned)
   chosen.ways = Math.max(chosen.ways, ways.length)
   const targets = targetsOf(number, ways[choices.way % ways.length] ?? marks)
   const isTurnedRound =
-    choices.heading === 0 && number.length > 1 && looksLikePrice(number) && amounts.some((price) => price % 500 !== 0)
-  const isRunUnsaid =
-    number.length === 1 && !(said & (mark.run | mark.nineteen | mark.roodNha | mark.roodLung | mark.rood))
-  if (isRunUnsaid || isTurnedRound || !isCounted(number, arrangements)) chosen.unusual = true
+    choices.heading === 0 &&
+    number.length > 1 &&
+    looksLikePrice(number) &&
+    amounts.some((price) => price % 500 !== 0 && targetsOf(String(price / 100), marks).length > 0)
+  const isRunUnsaid = number.length === 1 && !(said & (mark.run | ofDoors))
+  const isOfMore = (said & mark.everyThree) !== 0 && number.length > 3
+  const isShort = (said & mark.short) !== 0 || isOfMore
+  if (isRunUnsaid || isTurnedRound || isShort || !isCounted(number, arrangements)) chosen.unusual = true
   const [only, other] = targets
-  if (only === undefined) return undefined
+  if (only === undefined || (isOfMore && second !== undefined)) return undefined
   if (second === undefined) {
     if (isSideless) chosen.side = true
     const added = isLater && said & mark.reverse ? targets.map((target) => without(target, number)) : targets
@@ -108,20 +127,7 @@ const priced = (
     if (second % 500 !== 0) chosen.unusual = true
     pairs.push([...put(only, first), ...put({ option: "tode_3", numbers: [number] }, second)])
   } else if (number.length === 2) {
-    const isAcross = !isSideless || choices.secondPrice === "bottom"
-    const isReversed = (!isSideless || !isAcross) && others.numbers.length > 0
-    if (isSideless) chosen.secondPrice = true
-    if (!isAcross) chosen.side = true
-    if (!(isSideless || isReversed)) chosen.unusual = true
-    if (isReversed)
-      pairs.push(
-        targets.flatMap((target) => [...put(target, first), ...put({ ...others, option: target.option }, second)]),
-      )
-    if (isAcross)
-      pairs.push([
-        ...put({ option: "teng_bon_2", numbers: [number] }, first),
-        ...put({ option: "teng_lang_2", numbers: [number] }, second),
-      ])
+    pairs.push(...ofTwoDigits(number, targets, isSideless, choices, chosen, [first, second]))
   }
   // One of the amounts may be the number of arrangements: 12=20x2, 123=6x20.
   const each = second === count ? first : first === count ? second : undefined
@@ -131,6 +137,39 @@ const priced = (
   }
   chosen.ways = Math.max(chosen.ways, pairs.length)
   return pairs[choices.way % pairs.length]
+}
+
+/** A second price of two digits, by the setting: for the bottom, or for the number turned round. */
+const ofTwoDigits = (
+  number: string,
+  targets: ReadonlyArray<Target>,
+  isSideless: boolean,
+  { secondPrice }: Choices,
+  chosen: Chosen,
+  [first, second]: readonly [number, number],
+): ReadonlyArray<Reading> => {
+  const turned = shuffled(number).filter((one) => one !== number)
+  const isReversed = turned.length > 0 && secondPrice !== "bottom" && (secondPrice === "reverse" || !isSideless)
+  const isAcross = secondPrice !== "reverse" || turned.length === 0
+  if (turned.length > 0) chosen.secondPrice = true
+  const isBelow = targets.some(({ option }) => option === "teng_lang_2")
+  // Beside a side there is nothing to turn round, or the first price is for the side that is not named.
+  if (
+    turned.length === 0
+      ? !isSideless || secondPrice === "reverse"
+      : isAcross && isBelow && !isSideless && first !== second
+  )
+    chosen.unusual = true
+  if (isSideless && isReversed) chosen.side = true
+  const each = (option: Target["option"]) => [
+    ...put({ option, numbers: [number] }, first),
+    ...put({ option, numbers: turned }, second),
+  ]
+  const across = [
+    ...put({ option: "teng_bon_2", numbers: [number] }, first),
+    ...put({ option: "teng_lang_2", numbers: [number] }, second),
+  ]
+  return [...(isReversed ? [targets.flatMap(({ option }) => each(option))] : []), ...(isAcross ? [across] : [])]
 }
 
 const put = ({ option, numbers }: Target, price: number): Reading =>
@@ -143,7 +182,7 @@ const without = ({ option, numbers }: Target, number: string): Target => ({
 
 /** Numbers of one or two digits are bet on a side; those of three are looked for on top. */
 const asksSide = (number: string, marks: number) =>
-  number === "" ? (marks & mark.ble) !== 0 : marks & mark.win ? (marks & mark.three) === 0 : number.length < 3
+  number === "" ? (marks & namingPairs) !== 0 : marks & mark.win ? (marks & mark.three) === 0 : number.length < 3
 
 /** "6 กลับ" is for a number with six arrangements alone. */
 const isCounted = (number: string, arrangements: number | undefined) =>

@@ -1,6 +1,7 @@
-import { generated, nineteen, roodLung, roodNha, shuffled, triples, win } from "../helpers.ts"
+import { nineteen, roodLung, roodNha, shuffled, triples, win } from "../helpers.ts"
 import type { Option } from "../option.ts"
-import { mark } from "./words.ts"
+import { pairsNamedBy } from "./named-pairs.ts"
+import { mark, namingPairs } from "./words.ts"
 
 /** Numbers that one price goes to, on one option. */
 export type Target = { readonly option: Option; readonly numbers: ReadonlyArray<string> }
@@ -11,6 +12,8 @@ const throughDoors = new Map<number, (digit: string) => ReadonlyArray<string>>([
   [mark.nineteen, nineteen],
   [mark.roodNha, roodNha],
   [mark.roodLung, roodLung],
+  // What is in front and behind is bet once: both are the nineteen that have the digit.
+  [mark.roodNha | mark.roodLung, nineteen],
 ])
 
 type Wanted = readonly [option: Option, isWanted: boolean]
@@ -18,7 +21,8 @@ const on = (numbers: ReadonlyArray<string>, ...wanted: ReadonlyArray<Wanted>): R
   wanted.filter(([, isWanted]) => isWanted).map(([option]) => ({ option, numbers }))
 
 /** Which options and numbers a written number stands for; none when the words and its digits disagree. */
-export const targetsOf = (number: string, marks: number): ReadonlyArray<Target> => {
+export const targetsOf = (number: string, said: number): ReadonlyArray<Target> => {
+  const marks = number.length > 3 ? said : said & ~mark.everyThree
   const some = (wanted: number) => (marks & wanted) !== 0
   const only = (wanted: number) => (marks & ~(wanted | top | bottom)) === 0
   const pair = (numbers: ReadonlyArray<string>) =>
@@ -35,8 +39,11 @@ export const targetsOf = (number: string, marks: number): ReadonlyArray<Target> 
     return only(mark.win | ble | mark.noDoubles | two | three) ? winning(number, marks, { 2: pair, 3: triple }) : []
   if (some(mark.triples))
     return number === "" && only(mark.triples | tode | straight | front | back | three) ? triple(triples) : []
-  if (number === "") return some(ble) && only(ble | two) ? pair(generated("option_2_ble")) : []
-  if (!/^\d{1,3}$/.test(number) || some(ble)) return []
+  const named = marks & namingPairs
+  if (number === "") return only(named | two) ? pair(pairsNamedBy.get(named) ?? []) : []
+  if (some(mark.everyThree) && /^\d{4,8}$/.test(number))
+    return only(reverse | mark.everyThree | straight | three) ? triple(threesOf(number)) : []
+  if (!/^\d{1,3}$/.test(number) || named !== 0) return []
   if (number.length === 1) {
     if (some(doors)) return only(doors | two) ? pair(throughDoors.get(marks & doors)?.(number) ?? []) : []
     return only(run) ? on([number], ["teng_bon_1", some(top) || !some(bottom)], ["teng_lang_1", some(bottom)]) : []
@@ -47,12 +54,41 @@ export const targetsOf = (number: string, marks: number): ReadonlyArray<Target> 
   return some(two) || (some(tode) && some(reverse)) ? [] : triple(numbers)
 }
 
+/** Every three digits of a longer number, in every order. */
+const threesOf = (number: string): ReadonlyArray<string> => {
+  const digits = Array.from(number)
+  const threes = digits.flatMap((one, at) =>
+    digits.slice(at + 1).flatMap((two, next) => digits.slice(at + next + 2).map((last) => one + two + last)),
+  )
+  return [...new Set(threes.flatMap(shuffled))].toSorted()
+}
+
 /** The ways to take words that leave a choice: a win of two digits or three, with doubles or without; a rood. */
-export const waysOf = (marks: number): ReadonlyArray<number> => {
-  if (marks & mark.rood) return [mark.roodNha, mark.roodLung].map((one) => (marks & ~mark.rood) | one)
+export const waysOf = (number: string, said: number): ReadonlyArray<number> => {
+  const marks = said & ~mark.short
+  const instead = (of: number, ...choices: ReadonlyArray<number>) => choices.map((one) => (marks & ~of) | one)
+  if (said & mark.short) return shortWays(number, marks, instead)
+  if (marks & mark.rood) return instead(mark.rood, mark.roodNha, mark.roodLung)
   if (!(marks & mark.win)) return [marks]
   const lengths = marks & (two | three) ? [marks] : [marks | two, marks | three]
   return lengths.flatMap((length) => (length & (ble | mark.noDoubles) ? [length] : [length, length | ble]))
+}
+
+/** What abbreviations mean in one house or another: น is front or top, ห front, back or doors, คู่ doubles or even. */
+const shortWays = (
+  number: string,
+  marks: number,
+  instead: (of: number, ...choices: ReadonlyArray<number>) => ReadonlyArray<number>,
+): ReadonlyArray<number> => {
+  if (marks & mark.even) return instead(mark.even, ble, mark.even, mark.evenEven)
+  if (marks & mark.odd) return instead(mark.odd, mark.odd, mark.oddOdd)
+  if (marks & mark.rood)
+    return number.length === 1
+      ? instead(mark.rood, mark.roodNha, mark.roodLung, mark.nineteen)
+      : instead(mark.rood, ...(number.length === 3 ? [front, back] : [0]))
+  const inFront = marks & (front | mark.roodNha)
+  if (inFront === 0 || marks & (back | mark.roodLung)) return [marks]
+  return [...(number.length === 2 ? [] : [marks]), ...instead(inFront | bottom, top)]
 }
 
 const winning = (

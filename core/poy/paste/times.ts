@@ -28,9 +28,16 @@ export const withTimes = (run: Run): ReadonlyArray<Parted> => {
   if (!tail.every(isTimes)) return withMoreBehind(run, at)
   if (!tail.every(({ text }) => couldBePrice(text))) return []
   const [before, satang] = [run.slice(0, at - 1), tail.map(({ text }) => inSatang(text))]
-  const turned = areTurned(run.slice(0, at)) ? turnsBefore(before, [numbersOf([first]), prices(satang)]) : []
+  const turned =
+    !isSurePair(run, at) && areTurned(run.slice(0, at)) ? turnsBefore(before, [numbersOf([first]), prices(satang)]) : []
   const all = withPair(run, at, satang)
   return turned.length > 0 ? [...turned, ...all.map(doubted)] : all
+}
+
+/** 05-50 100x100: the same amount twice, apart from numbers that a mark joins. */
+const isSurePair = (run: Run, at: number) => {
+  const [first, second] = [run[at - 1], run[at]]
+  return first?.loose && !second?.loose && first.text === second?.text && !run.slice(1, at - 1).some(isApart)
 }
 
 /** What stands between times marks is a price pair for all numbers before it, unless it may be the last number. */
@@ -40,7 +47,11 @@ const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): Readonly
   const list = atEnd(run, { satang, used: satang.length, doubtful: ifPlain(looksLikePrice(second.text)) })
   if (at === 1) return [list]
   if (!couldBePrice(first.text)) return [list]
-  if (satang.length > 1) return [doubted(list)]
+  if (satang.length > 1) {
+    const isPrice = looksLikePrice(first.text) && first.text.length !== run[0]?.text.length
+    const all = { satang: [inSatang(first.text), ...satang], used: satang.length + 1, doubtful: ifPlain(at === 2) }
+    return [isPrice ? atEnd(run, all) : doubted(list)]
+  }
   const pair = atEnd(run, {
     satang: [inSatang(first.text), ...satang],
     used: 2,

@@ -25,7 +25,7 @@ const piece = new RegExp(
     `(?<baht>บาท|฿|(?<=\\d\\s*)บ\\.(?!\\s*(?:[ลต](?![ก-๛])|\\d))|(?<=\\d)b\\b)`,
     `(?<words>${wordPattern})`,
     `(?<digits>\\d+)`,
-    "(?<times>คูณ)|(?<plus>และ)|(?<to>ถึง)",
+    "(?<times>คูณ)|(?<plus>และ|กับ)|(?<to>ถึง)",
     "(?<unknown>[^\\s\\d])",
   ].join("|"),
   "y",

@@ -21,25 +21,69 @@ export const mark = {
   noDoubles: 131_072,
   /** The second of two places before the first: the first price is for the second. */
   turned: 262_144,
+  siblings: 524_288,
+  low: 1_048_576,
+  high: 2_097_152,
+  evenEven: 4_194_304,
+  evenOdd: 8_388_608,
+  oddEven: 16_777_216,
+  oddOdd: 33_554_432,
+  even: 67_108_864,
+  odd: 134_217_728,
+  /** Numbers of more than three digits, every three of their digits in every order. */
+  everyThree: 268_435_456,
+  /** Said by an abbreviation that houses use differently. */
+  short: 536_870_912,
 } as const
 
 export const sides = mark.top | mark.bottom
+
+const byDigits = mark.evenEven | mark.evenOdd | mark.oddEven | mark.oddOdd
+/** Helpers that name two-digit numbers themselves. */
+export const namingPairs = mark.ble | mark.siblings | mark.low | mark.high | byDigits | mark.even | mark.odd
+/** Helpers that name their numbers themselves. */
+export const naming = namingPairs | mark.triples
 
 type Word = readonly [pattern: string, marks: number]
 
 /** A word of one letter counts only where no Thai letter touches it. */
 const alone = (letter: string) => `(?<![ก-๛])${letter}(?:\\.|(?![ก-๛.])|(?=มี|ตัวละ|อย่างละ))`
 
+/** A word that is a part of many others counts only where no other word touches it. */
+const whole = (word: string) => `(?<=^|[^ก-๛]|บน|ล่าง|บล|ตัว)(?:${word})(?=$|[^ก-๛]|บน|ล่าง|บล|ตัวละ|อย่างละ|ละ|มี|ราคา)`
+
+/** A letter before a digit, which is no time of the day. */
+const beforeDigit = (letter: string) => `(?<![ก-๛]|\\d\\s*)${letter}\\.?(?=\\s*\\d|$)`
+
 const words: ReadonlyArray<Word> = [
-  ["(?:19|สิบเก้า)\\s*(?:ประตู|ปต\\.?|ตู)", mark.nineteen],
-  ["รูดหน้า", mark.roodNha],
-  ["รูด(?:หลัง|ท้าย)", mark.roodLung],
+  ["(?:19|สิบเก้า)\\s*(?:ประตู|ปต\\.?|ตู|หาง)", mark.nineteen],
+  [whole("หาง"), mark.nineteen],
+  ["รูด\\s*หน้า\\s*[-+/]?\\s*(?:รูด\\s*)?(?:หลัง|ท้าย)", mark.roodNha | mark.roodLung],
+  ["รูด\\s*หน้า", mark.roodNha],
+  ["รูด\\s*(?:หลัง|ท้าย)", mark.roodLung],
   ["รูด", mark.rood],
   ["ไม่(?:รวม)?เบิ้ล", mark.noDoubles],
   ["รวมเบิ้ล", mark.ble],
+  ["วิน\\s*กลับ", mark.win | mark.noDoubles],
+  ["วิน\\s*(?:รวม)?เบิ้?[ลน]", mark.win | mark.ble],
   ["วิน", mark.win],
   ["เบิ้?[ลน]", mark.ble],
+  [whole("ตอง\\s*คู่"), mark.ble],
   ["ตอง", mark.triples],
+  [whole("พี่น้อง"), mark.siblings],
+  [whole("คู่\\s*คู่"), mark.evenEven],
+  [whole("คู่\\s*คี่"), mark.evenOdd],
+  [whole("คี่\\s*คู่"), mark.oddEven],
+  [whole("คี่\\s*คี่"), mark.oddOdd],
+  [whole("คู่"), mark.even | mark.short],
+  [whole("คี่"), mark.odd | mark.short],
+  [whole("สูง"), mark.high],
+  [whole("ต่ำ"), mark.low],
+  [alone("พน"), mark.siblings | mark.short],
+  [alone("นห"), mark.front | mark.back | mark.short],
+  [beforeDigit("น"), mark.front | mark.short],
+  [beforeDigit("ห"), mark.rood | mark.short],
+  ["กลับ\\s*ทุก\\s*(?:ประตู|ตู(?!ละ)|ตัว(?!ละ))?|ทุก\\s*(?:ประตู|ตู(?!ละ))", mark.reverse | mark.everyThree],
   ["(?:3|สาม)\\s*ตัว(?!ละ)", mark.three],
   ["(?:2|สอง)\\s*ตัว(?!ละ)", mark.two],
   ["สาม(?=บน|ล่าง|ตรง|เต็ง|โต|หน้า|ท้าย|หลัง)", mark.three],
@@ -51,7 +95,7 @@ const words: ReadonlyArray<Word> = [
   ["บน+", mark.top],
   ["ล่าง+", mark.bottom],
   ["โต[๊้็๋]?[ดต]|โท[๊้็๋]?ด", mark.tode],
-  ["ตรง+|เต[็๊้]?ง", mark.straight],
+  ["(?:ตัว\\s*)?ตรง+|เต[็๊้]?ง", mark.straight],
   ["หน้า", mark.front],
   ["ท้าย|หลัง", mark.back],
   ["วิ่ง|ลอย", mark.run],
@@ -80,9 +124,18 @@ const places = mark.tode | mark.front | mark.back
  * front and back are both.
  */
 export const under = (heading: number, own: number): number => {
-  const [ownSides, ownPurposes] = [own & sides, own & ~sides & ~mark.turned]
+  const ownSides = own & sides
+  // Of a win the digits may be counted behind them: วินกลับ 1234 สองตัวบน.
+  const counting = heading & mark.win ? mark.two | mark.three : 0
+  const ownPurposes = own & ~sides & ~mark.turned & ~counting
   const kept = (ownSides ? 0 : heading & sides) | (ownPurposes ? 0 : heading & ~sides)
   return own & places ? own : own | (ownSides ? kept & ~places & ~mark.turned : kept)
+}
+
+/** Front and back of one digit are all numbers that begin or end with it. */
+export const ofOneDigit = (marks: number): number => {
+  const at = marks & mark.three ? 0 : marks & (mark.front | mark.back)
+  return (marks & ~at) | (at & mark.front ? mark.roodNha : 0) | (at & mark.back ? mark.roodLung : 0)
 }
 
 const unvoweled = (word: string) => word.replace(/[ัิ-ฺ็-๎]/g, "")

@@ -1,7 +1,7 @@
 import { baht } from "../../../money/satang.ts"
 import type { Option } from "../../option.ts"
-import type { PasteDoubt } from "../doubts.ts"
 import type { Pasted } from "../paste.ts"
+import type { PasteDoubt } from "../paste-doubt.ts"
 import type { PastedLine } from "../pasted-line.ts"
 import type { Reading } from "../reading.ts"
 

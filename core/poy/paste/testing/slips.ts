@@ -10,6 +10,7 @@ import { countedOrders } from "./slips/counted-orders.ts"
 import { dress } from "./slips/dress.ts"
 import { elsewhere } from "./slips/elsewhere.ts"
 import { headings } from "./slips/headings.ts"
+import { helperWords } from "./slips/helper-words.ts"
 import { helpers } from "./slips/helpers.ts"
 import { lonePrices } from "./slips/lone-prices.ts"
 import { messages } from "./slips/messages.ts"
@@ -22,10 +23,12 @@ import { onceMisread } from "./slips/once-misread.ts"
 import { otherLines } from "./slips/other-lines.ts"
 import { pairs } from "./slips/pairs.ts"
 import { permutations } from "./slips/permutations.ts"
+import { plainLines } from "./slips/plain-lines.ts"
 import { prices } from "./slips/prices.ts"
 import { ranges } from "./slips/ranges.ts"
 import { secondPrices } from "./slips/second-prices.ts"
 import { shared } from "./slips/shared.ts"
+import { shortWords } from "./slips/short-words.ts"
 import { sidePrices } from "./slips/side-prices.ts"
 import { sides } from "./slips/sides.ts"
 import { signs } from "./slips/signs.ts"
@@ -49,6 +52,9 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "permutations", slips: permutations },
   { family: "arrangements by their number", slips: countedOrders },
   { family: "helpers", slips: helpers },
+  { family: "helper words", slips: helperWords },
+  { family: "abbreviations", slips: shortWords },
+  { family: "plain lines", slips: plainLines },
   { family: "blocks", slips: blocks },
   { family: "shared or not", slips: shared },
   { family: "ranges", slips: ranges },

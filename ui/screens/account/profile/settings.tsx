@@ -12,6 +12,7 @@ import { Section } from "../../../parts/frame/section.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { useSupportAddress } from "../../brand/support-address.ts"
 import { RatePolicyChoice } from "../../placing/rate-policy-choice.tsx"
+import { SecondPriceChoice } from "../../placing/second-price-choice.tsx"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
@@ -33,6 +34,10 @@ export const Settings = () => {
           <Trans>When rates change while I place</Trans>
         </h3>
         <RatePolicyChoice />
+        <h3 className={styles.setting}>
+          <Trans>What 45=20x20 means in a pasted slip</Trans>
+        </h3>
+        <SecondPriceChoice />
       </Section>
       <ul className={styles.ways}>
         {address === undefined ? null : (

@@ -5,6 +5,7 @@ import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { RatePolicyChoice } from "../../placing/rate-policy-choice.tsx"
 import { RulesText } from "../../placing/rules-text.tsx"
+import { SecondPriceChoice } from "../../placing/second-price-choice.tsx"
 import { useBetting } from "../bet-table.ts"
 import { LimitedNumbers } from "../pad/limited-numbers.tsx"
 import styles from "./rates-sheet.module.css"
@@ -17,6 +18,12 @@ export const RatesSheet = ({ onClose }: { readonly onClose: () => void }) => {
       <LimitedNumbers most={200} />
       <Returns />
       <WhenRatesChange />
+      <section className={styles.part}>
+        <h3>
+          <Trans>What 45=20x20 means in a pasted slip</Trans>
+        </h3>
+        <SecondPriceChoice />
+      </section>
       <section className={styles.part}>
         <h3>
           <Trans>Rules</Trans>

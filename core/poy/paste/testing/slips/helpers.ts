@@ -46,7 +46,7 @@ export const helpers: ReadonlyArray<SentSlip> = [
   line("เบิ้ล โต๊ด=10", "notRead"),
   message(["19ประตู", "heading"], ["บน 5=10", each("2บน", fives, 10)]),
   message(["รูดหน้า ล่าง", "heading"], ["5=5", each("2ล่าง", inFront, 5)]),
-  line("รูดหน้ารูดหลัง บน 5=10", "notRead"),
+  line("รูดหน้ารูดหลัง บน 5=10", each("2บน", fives, 10)),
   line("19ประตู รูดหน้า บน 5=10", "notRead"),
   line("รวมเบิ้ล วิน 2 ตัวบน 123=5", each("2บน", "11 12 13 21 22 23 31 32 33", 5)),
   line(

@@ -1,14 +1,16 @@
 import { shortMoneyText } from "@fakham/core/money"
-import { type PasteDoubt, type PasteDraft, type Reading, stakeOf } from "@fakham/core/poy/paste"
+import { type PasteDoubt, type PasteDraft, stakeOf } from "@fakham/core/poy/paste"
 import { Plural, Trans } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
-import { type BetGroup, groupsOf } from "./bets/bet-groups.ts"
+import { groupsOf } from "./bets/bet-groups.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
-import { pricesText, useGroupMeaning, useGroupOptions, useSide, useSidesOfGroup } from "./bets/reading-words.ts"
+import { pricesText, useGroupMeaning, useSide, useSidesOfGroup } from "./bets/reading-words.ts"
 import { Choices } from "./choices.tsx"
 import styles from "./doubt-card.module.css"
+import { Meaning, most } from "./meaning.tsx"
 import { MendLine } from "./mend-line.tsx"
+import { SecondPrices } from "./second-prices.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
 
 type DoubtCardProps = {
@@ -43,6 +45,10 @@ export const DoubtCard = memo(({ doubt, id, place, of, mending, handlers }: Doub
       </div>
       {mending !== undefined ? (
         <MendLine draft={mending} handlers={handlers} onSkip={() => handlers.answer(doubt, "skipped")} />
+      ) : about === "secondPrice" ? (
+        <SecondPrices doubt={doubt} id={id} handlers={handlers}>
+          <Skip doubt={doubt} handlers={handlers} />
+        </SecondPrices>
       ) : about === "meaning" ? (
         <Meanings doubt={doubt} id={id} handlers={handlers} />
       ) : (
@@ -65,6 +71,8 @@ const Question = ({ doubt: { about, readings, lines } }: Pick<DoubtCardProps, "d
           other="No side is said. Top or bottom for these lines?"
         />
       )
+    case "secondPrice":
+      return <Trans>What is the second price for? We ask only once, and you can change it under rates and rules.</Trans>
     case "meaning":
       return (
         <Plural
@@ -103,42 +111,6 @@ const Meanings = ({ doubt, id, handlers }: AnswersProps) => {
     </>
   )
 }
-
-const most = { groups: 4, plates: 12 } as const
-
-type MeaningProps = {
-  readonly reading: Reading
-  readonly groups: ReadonlyArray<BetGroup>
-  /** Readings whose short meanings are the same are told apart by their sides. */
-  readonly meaning: (group: BetGroup) => string
-}
-
-const Meaning = ({ reading, groups, meaning }: MeaningProps) => {
-  const optionNames = useGroupOptions()
-  return (
-    <>
-      <span className={styles.meaning}>
-        {groups.slice(0, most.groups).map((group, at) => (
-          <span key={at}>
-            <b>{meaning(group)}</b>
-            <span className={styles.plates}>
-              <NumberPlates group={group} most={most.plates} />
-              <span className="cap">{optionNames(group)}</span>
-            </span>
-          </span>
-        ))}
-        {groups.length > most.groups ? <span className="cap">+{groups.length - most.groups}</span> : null}
-      </span>
-      <span className={`num ${styles.sum}`}>{shortMoneyText(stakeOf(reading))}</span>
-    </>
-  )
-}
-
-const Skip = ({ doubt, handlers }: Pick<DoubtCardProps, "doubt" | "handlers">) => (
-  <Button tone="quiet" small onClick={() => handlers.answer(doubt, "skipped")}>
-    <Trans>Skip</Trans>
-  </Button>
-)
 
 /** What hangs on the answer, and the sides that it can be on. */
 const Sides = ({ doubt, id, handlers }: AnswersProps) => {
@@ -180,3 +152,9 @@ const Sides = ({ doubt, id, handlers }: AnswersProps) => {
     </>
   )
 }
+
+const Skip = ({ doubt, handlers }: Pick<DoubtCardProps, "doubt" | "handlers">) => (
+  <Button tone="quiet" small onClick={() => handlers.answer(doubt, "skipped")}>
+    <Trans>Skip</Trans>
+  </Button>
+)

@@ -3,9 +3,9 @@ import { type PasteReview, stakeOf } from "@fakham/core/poy/paste"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { FunctionComponent } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
-import { Segmented } from "../../../../parts/controls/segmented.tsx"
 import { Sheet } from "../../../../parts/controls/sheet.tsx"
 import { Money } from "../../../../parts/money/money.tsx"
+import { SecondPriceSegments } from "../../../placing/second-price-choice.tsx"
 import { useBetTable, useBetting } from "../../bet-table.ts"
 import { Counts } from "./counts.tsx"
 import styles from "./paste-sheet.module.css"
@@ -54,20 +54,12 @@ export const PasteSheet = ({ begun, onClose, Pieces, read }: PasteSheetProps) =>
     >
       {hasText ? <Counts id={idOf("counts")} review={review} onGo={handlers.focus} /> : null}
       <PastedText idOf={idOf} draft={draft} pasted={pasted} review={review} handlers={handlers} />
-      {pasted.hasSecondPrices ? (
-        <div className={styles.secondPrice}>
+      {pasted.hasSecondPrices && draft.secondPrice !== "ask" ? (
+        <div id={idOf("second-price")} tabIndex={-1} className={styles.secondPrice}>
           <p className="cap">
             <Trans>What the second price is for</Trans>
           </p>
-          <Segmented
-            label={t`What the second price is for`}
-            value={draft.secondPrice}
-            onChange={(secondPrice) => handlers.send({ type: "secondPrice.chosen", secondPrice })}
-            options={[
-              { value: "bottom", label: <Trans>Second is bottom</Trans> },
-              { value: "reverse", label: <Trans>Second is reversed</Trans> },
-            ]}
-          />
+          <SecondPriceSegments value={draft.secondPrice} onChange={handlers.chooseSecondPrice} />
         </div>
       ) : null}
       <Pieces draft={draft} review={review} handlers={handlers} idOf={idOf} />

@@ -9,8 +9,10 @@ import {
   pasteDraftAfter,
   pasteDraftOf,
   reviewOf,
+  type SecondPrice,
 } from "@fakham/core/poy/paste"
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react"
+import { useSecondPrice } from "../../../../composition/use-second-price.ts"
 import { tapGuard } from "../../../../parts/controls/tap-guard.ts"
 import { pieceId } from "./piece-id.ts"
 
@@ -23,6 +25,8 @@ export type PasteHandlers = {
   readonly read: typeof paste
   readonly send: (event: PasteDraftEvent) => void
   readonly answer: (doubt: PasteDoubt, reading: PasteAnswer["reading"]) => void
+  /** Remembered for texts to come. */
+  readonly chooseSecondPrice: (chosen: SecondPrice) => void
   readonly skip: (line: Piece) => void
   readonly withdraw: (piece: Piece) => void
   readonly mend: (piece: Piece) => void
@@ -46,14 +50,26 @@ type PastingText = {
 export const usePasteDraft = (begun: string, read: typeof paste): PastingText => {
   const prefix = useId()
   const idOf = useCallback((part: string) => prefix + part, [prefix])
-  const [draft, send] = useReducer(pasteDraftAfter, begun, pasteDraftOf)
+  const [remembered, remember] = useSecondPrice()
+  const [draft, send] = useReducer(pasteDraftAfter, begun, (text) => pasteDraftOf(text, remembered))
   const { secondPrice, answers, skipped } = draft
   const text = useDeferredValue(draft.text)
   const pasted = useMemo(() => read(text, { secondPrice }), [read, text, secondPrice])
   const review = useMemo(() => reviewOf(pasted, { answers, skipped }), [pasted, answers, skipped])
   const focus = useFocus(idOf)
 
-  const handlers = useMemo(() => handlersFor(review, read, send, focus), [review, read, focus])
+  const pieces = useMemo(() => handlersFor(review, read, send, focus), [review, read, focus])
+  const handlers = useMemo(
+    () => ({
+      ...pieces,
+      chooseSecondPrice: (secondPrice: SecondPrice) => {
+        remember(secondPrice)
+        send({ type: "secondPrice.chosen", secondPrice })
+        focus("second-price")
+      },
+    }),
+    [pieces, remember, focus],
+  )
   return { draft, pasted, review, isRead: text === draft.text, handlers, idOf }
 }
 
@@ -62,7 +78,7 @@ const handlersFor = (
   read: PasteHandlers["read"],
   send: PasteHandlers["send"],
   focus: PasteHandlers["focus"],
-): PasteHandlers => {
+): Omit<PasteHandlers, "chooseSecondPrice"> => {
   const next = (pieces: ReadonlyArray<Pick<Piece, "at">>, done: number) => {
     const left = pieces.filter(({ at }) => at !== done)
     const following = left.find(({ at }) => at > done) ?? left[0]

@@ -1,0 +1,38 @@
+import { type PasteDoubt, secondPrices } from "@fakham/core/poy/paste"
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { groupsOf } from "./bets/bet-groups.ts"
+import { useSidesOfGroup } from "./bets/reading-words.ts"
+import { Choices } from "./choices.tsx"
+import styles from "./doubt-card.module.css"
+import { Meaning } from "./meaning.tsx"
+import type { PasteHandlers } from "./use-paste-draft.ts"
+
+type SecondPricesProps = {
+  readonly doubt: PasteDoubt
+  readonly id: string
+  readonly handlers: PasteHandlers
+  readonly children: ReactNode
+}
+
+/** What second prices are for, shown by what the text means then; the answer is remembered. */
+export const SecondPrices = ({ doubt, id, handlers, children }: SecondPricesProps) => {
+  const sidesOf = useSidesOfGroup()
+  const names = [<Trans key="bottom">Second is bottom</Trans>, <Trans key="reverse">Second is reversed</Trans>]
+  return (
+    <>
+      <Choices
+        question={`${id}-question`}
+        look="rows"
+        choices={doubt.readings.map((reading, at) => (
+          <Meaning key={at} title={names[at]} reading={reading} groups={groupsOf([reading])} meaning={sidesOf} />
+        ))}
+        onPick={(choice) => {
+          const chosen = secondPrices[choice]
+          if (chosen !== undefined) handlers.chooseSecondPrice(chosen)
+        }}
+      />
+      <div className={styles.ways}>{children}</div>
+    </>
+  )
+}
