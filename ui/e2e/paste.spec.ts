@@ -58,6 +58,34 @@ test("of a pasted text exactly what is plain, picked and mended comes into the s
   await table.placed()
 })
 
+test("what a second price is for is asked once, remembered, and changed with the rates and rules", async ({ page }) => {
+  const { table, sheet } = await pasting(page, "45=50x20\nบน 67=30x30\n482=20x20")
+  await sheet.adds(2, "40.00")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await sheet.pick("45=50x20", "ตัวหลังคือล่าง")
+  await sheet.adds(6, "170.00")
+  await sheet.add(6)
+  await table.hasAdded(6)
+
+  await page.reload()
+  await table.hasBetBefore()
+  await table.tap("วางโพย")
+  await sheet.paste("45=50x20")
+  await sheet.adds(2, "70.00")
+  await page.keyboard.press("Escape")
+
+  await table.tap("อัตราจ่าย")
+  await page.getByRole("group", { name: "ราคาที่สองหมายถึง" }).getByText("ตัวหลังคือกลับเลข").click()
+  await page.keyboard.press("Escape")
+  await table.tap("วางโพย")
+  await sheet.paste("บน 81=50x20")
+  await sheet.add(2)
+  await table.openSlip()
+  await expect(table.price("สองตัวบน 81")).toHaveValue("50")
+  await expect(table.price("สองตัวบน 18")).toHaveValue("20")
+})
+
 test("under a heading that is not known nothing is bet on before the player says which side", { tag: "@soak" }, async ({
   page,
 }) => {

@@ -127,6 +127,12 @@ test("of a text without end ten thousand lines are read, and the rest is said no
   expect(paste(`${"123=10\n".repeat(10_000)}  \n`).lines.length).toBe(10_000)
 })
 
+test("of helpers without end fifty thousand bets are read, and the rest is said not to be", () => {
+  const { lines, count } = paste("สูงบน=5\n".repeat(2_000))
+  expect([count, lines.length]).toEqual([50_050, 2_000])
+  expect(lines.at(-1)?.as).toBe("notRead")
+})
+
 test("a line of two thousand characters is read, a longer one is not", () => {
   expect(answered("123=10".padEnd(2_000))).toEqual(["3บน 123=10"])
   expect(answered("123=10".padEnd(2_001))).toEqual(["notRead"])
