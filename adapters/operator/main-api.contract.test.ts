@@ -1,26 +1,22 @@
-import { Identity, PlayerRecord, Purse, SupportDesk } from "@fakham/core"
+import { Identity } from "@fakham/core"
 import { ProfileKeeper, Registrar } from "@fakham/core/identity"
-import { BankAccountRefused, Banks, Loyalty, Statements } from "@fakham/core/wallet"
+import { BankAccountRefused, Banks, Statements } from "@fakham/core/wallet"
 import { type Effect, Layer, type ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { httpProfileKeeper, httpRegistrar } from "./identity.ts"
-import { httpIdentity, httpPlayerRecord, httpPurse, httpSupportDesk } from "./index.ts"
+import { httpIdentity } from "./index.ts"
 import { playersAsking } from "./testing/asking.ts"
 import { data, type Said } from "./testing/operator-that-says.ts"
 import { recordingOperator } from "./testing/recording-operator.ts"
-import { httpBanks, httpLoyalty, httpStatements } from "./wallet.ts"
+import { httpBanks, httpStatements } from "./wallet.ts"
 
 const playerAt = playersAsking((client) =>
   Layer.mergeAll(
     httpBanks(client),
     httpIdentity(client),
-    httpLoyalty(client),
-    httpPlayerRecord(client),
     httpProfileKeeper(client),
-    httpPurse(client),
     httpRegistrar(client),
     httpStatements(client),
-    httpSupportDesk(client),
   ),
 )
 type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof playerAt>["runtime"]>
@@ -50,25 +46,6 @@ const { referUrl: _, ...ofFriend } = friends
 const account = { bankCode: "004", accountNumber: "1234567890" }
 const window = { startedDate: "2026-10-21T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
 const moved = { id: 1, transactionType: "AF_COMMISSION", amount: "1.50", createdAt: "2026-11-20T10:00:00.000000Z" }
-const supportData = {
-  activePopup: true,
-  activeSupport: true,
-  officePhoneNumber: "020000000",
-  urlBailek: "https://line.example/bailek",
-  urlPopup: "https://line.example/popup",
-  urlSupport: "https://line.example/support",
-}
-const infos = {
-  level: 3,
-  lineId: "somchai.line",
-  userName: "somchai88",
-  name: "สมชาย ใจดี",
-  email: "somchai@example.com",
-  avatar: "lantern",
-  phoneNumber: "0812345678",
-  lineUid: "U-1",
-}
-
 const rows: ReadonlyArray<Row> = [
   ["POST /api/users.auth", {}, data(null), Identity.use((identity) => identity.confirm), done],
   [
@@ -126,28 +103,6 @@ const rows: ReadonlyArray<Row> = [
     data(null),
     Identity.use((identity) => identity.logout({ token, uuid: "u-1", limit: undefined })),
     done,
-  ],
-  [
-    "GET /api/users-infos",
-    undefined,
-    data({ ...infos, cash: 12_480.5, afCash: "184.00", loyaltyPoint: 320, supportData }),
-    PlayerRecord.use((record) => record.read),
-    { success: { ...infos, cash: 1_248_050, afCash: 18_400, loyaltyPoint: 320, support: supportData } },
-  ],
-  ["GET /api/cashs", undefined, data({ money: "350.25" }), Purse.use((purse) => purse.balance), { success: 35_025 }],
-  [
-    "GET /api/loyalty-points.balance",
-    undefined,
-    data({ balance: 320 }),
-    Loyalty.use((loyalty) => loyalty.points),
-    { success: 320 },
-  ],
-  [
-    "GET /api/agents-supports",
-    undefined,
-    data({ ...supportData, phoneNumber: "021111111" }),
-    SupportDesk.use((desk) => desk.settings),
-    { success: { ...supportData, phoneNumber: "021111111" } },
   ],
   [
     "POST /api/users-infos.update",

@@ -127,6 +127,9 @@ test.each([
     "ថ្ងៃនេះដកគ្រប់ {timesADay} ដងហើយ",
     "ယနေ့ {timesADay} ကြိမ် ပြည့်သွားပါပြီ",
   ],
+  ["account", "Administrator", "ผู้ดูแลระบบ", "អ្នកគ្រប់គ្រង", "စီမံခန့်ခွဲသူ"],
+  ["account", "Super Admin", "ผู้ดูแลระบบสูงสุด", "អ្នកគ្រប់គ្រងជាន់ខ្ពស់", "အကြီးတန်း စီမံခန့်ခွဲသူ"],
+  ["account", "Staff", "ทีมงาน", "បុគ្គលិក", "ဝန်ထမ်း"],
 ])("of %s, '%s' is said in four languages", (catalogue, sentence, th, kh, mm) => {
   const everyWay = ["en", "th", "kh", "mm"].map((locale) => said(catalogue, locale, sentence))
   expect(everyWay).toEqual([sentence, th, kh, mm])

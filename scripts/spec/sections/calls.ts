@@ -4,6 +4,10 @@ const main = inTest(
   "adapters/operator/main-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
+const reads = inTest(
+  "adapters/operator/player-reads.contract.test.ts",
+  "%s is asked to the letter, and its answer understood",
+)
 const lottery = inTest(
   "adapters/operator/lottery-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
@@ -85,11 +89,11 @@ export const calls: ReadonlyArray<SpecPart> = [
         ]),
       ),
       line("| POST | users.logout | none | not shown |", main("POST /api/users.logout")),
-      line("| GET | /users-infos | none | user info |", main("GET /api/users-infos")),
-      line("| GET | /cashs | none | money |", main("GET /api/cashs", "money")),
+      line("| GET | /users-infos | none | user info |", reads("GET /api/users-infos")),
+      line("| GET | /cashs | none | money |", reads("GET /api/cashs", "money")),
       line("| GET | /af-cashs | none | afMoney |", given("GET /api/af-cashs"), earned("afMoney")),
-      line("| GET | /loyalty-points.balance | none | balance |", main("GET /api/loyalty-points.balance", "balance")),
-      line("| GET | /agents-supports | none | not shown |", main("GET /api/agents-supports")),
+      line("| GET | /loyalty-points.balance | none | balance |", reads("GET /api/loyalty-points.balance", "balance")),
+      line("| GET | /agents-supports | none | not shown |", reads("GET /api/agents-supports")),
       line(
         "| POST | /agents-supports | not shown | phoneNumber, activePopup, activeSupport, urlPopup |",
         given("POST /api/agents-supports"),

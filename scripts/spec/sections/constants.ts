@@ -38,6 +38,12 @@ const fiveAtOnce = inTest(
   "counts five wrong tries at the same moment as five",
 )
 
+const unchecked = inTest(
+  "adapters/operator/token.test.ts",
+  "is a session where its time is not checked, as long as nothing else is said",
+)
+const checked = inTest("adapters/operator/token.test.ts", "is none where it is checked, from its last second on")
+
 export const constants: ReadonlyArray<SpecPart> = [
   {
     heading: "## 9. Business constants and limits",
@@ -72,7 +78,7 @@ export const constants: ReadonlyArray<SpecPart> = [
       ),
       line("- Guest cookie 604800 s; visitor id validity 6 hours.", guest("604800"), visitor(["6 hours", 21_600_000])),
       line("- Snackbar: 500 ms throttle, 1500 ms default timeout.", burst(["500", 399]), leaves("1500")),
-      openLine("- Token expiry check setting 0.", "the expiry of a token is not looked at"),
+      line("- Token expiry check setting 0.", unchecked("0"), checked("1")),
       openLine("- Transaction type groups:", "the groups follow"),
       line(
         "  - deposit: PREDEPOSIT, DEPOSIT, ADMIN_INCREASE, ABORT_POY, ACHIVEMENT_ADDMONEY, YING_WIN, ADMIN_MOVE_INCREASE, MOVE_AF_TO_MONEY",

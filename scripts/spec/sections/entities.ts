@@ -7,9 +7,9 @@ const token = inTest(
   "a token tells who the player is and what is closed to them, whoever signed it",
 )
 const status = inTest("core/identity/session.test.ts", "a status from 1 to 4 is a limit, any other number is none")
-const mainApi = inTest(
-  "adapters/operator/main-api.contract.test.ts",
-  "%s is sent to the letter, and its answer understood",
+const reads = inTest(
+  "adapters/operator/player-reads.contract.test.ts",
+  "%s is asked to the letter, and its answer understood",
 )
 const device = inTest(
   "adapters/browser/stored-device.test.ts",
@@ -51,7 +51,7 @@ export const entities: ReadonlyArray<SpecPart> = [
       ),
       line(
         "- **User info**: level, lineId, userName, name, email, avatar, phoneNumber, lineUid, cash, afCash, loyaltyPoint, supportData (activePopup, activeSupport, officePhoneNumber, urlBailek, urlPopup, urlSupport).",
-        mainApi(
+        reads(
           "level",
           "lineId",
           "userName",

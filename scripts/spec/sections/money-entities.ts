@@ -31,6 +31,8 @@ const center = inTest(
 )
 const roles = inTest("core/identity/profile/roles.test.ts", "staff is administrator, super admin or staff")
 
+const sentence = inTest("scripts/commands/product-messages.test.ts", "of %s, '%s' is said in four languages")
+
 /** The rest of the entities, under the heading of the first ones. */
 export const moneyEntities: ReadonlyArray<SpecLine> = [
   line("- **Ying (predictions)**: betId, yingNumber.", lottery("betId", "yingNumber")),
@@ -93,6 +95,7 @@ export const moneyEntities: ReadonlyArray<SpecLine> = [
   line(
     "- **Roles enumeration**: administrator, superAdmin, staff (labels Administrator, Super Admin, Staff).",
     roles("administrator", "superAdmin", "staff"),
+    sentence("Administrator", "Super Admin", "Staff"),
   ),
   openLine(
     "- Other store areas (affiliate, appDefault, bets, creditStatus, games, site, snackbar, statements, users): content not shown.",

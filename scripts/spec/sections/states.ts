@@ -1,4 +1,5 @@
 import { inTest, line, type SpecPart } from "../spec-line.ts"
+import { bettingStates } from "./betting-states.ts"
 
 const twoSteps = inTest("core/identity/login/login.machine.test.ts", "the right PIN signs the player in")
 const fiveTries = inTest(
@@ -36,37 +37,6 @@ const answeredBy = inTest("core/identity/access.test.ts", "%s is answered by who
 const sentOn = inTest(
   "ui/e2e/session.spec.ts",
   "a guest is sent to the first page from a player's page, a player to /main from a guest's",
-)
-const closed = inTest(
-  "core/lotto/round/round.test.ts",
-  "a round is closed when its close is earlier than now, and not a moment before",
-)
-const askedFor = inTest(
-  "core/lotto/round/round.test.ts",
-  "a result is asked for once its time has passed, or once it is set",
-)
-const order = inTest(
-  "core/poy/slip.test.ts",
-  "lines stand in the order of the options, then of their numbers, equal ones in the order they were added",
-)
-const undo = inTest("core/poy/slip.test.ts", "undo can be repeated down to the empty slip, redo back to the last add")
-const off = inTest("core/poy/compatibility.test.ts", "switching an option off touches no other option")
-const on = inTest(
-  "core/poy/compatibility.test.ts",
-  "switching a two-digit option on switches the three-digit ones off and says why",
-)
-const slips = inTest(
-  "adapters/operator/slips-and-games.contract.test.ts",
-  "%s is sent to the letter, and its answer understood",
-)
-const created = inTest("core/time/written-time.test.ts", "a created timestamp that ends in Z is Thai time")
-const nextDay = inTest(
-  "core/lotto/schedule/next-day.test.ts",
-  "yeekee 73 to 88, five-minute yeekee 228 to 265 and ping pong 19 to 22 close a day later, and no others",
-)
-const downjone = inTest(
-  "core/lotto/schedule/next-day.test.ts",
-  "any bet type that contains downjone closes a day later",
 )
 const reload = inTest("core/site/site-rules.test.ts", "the page is loaded anew at most once a minute")
 const held = inTest("core/site/progress.machine.test.ts", "a page change of less than 200 ms shows no bar")
@@ -141,43 +111,7 @@ export const states: ReadonlyArray<SpecPart> = [
         ),
       ),
       line("- **Index**: for a logged-in user redirects to /main.", sentOn("/main"), answeredBy(["/main", "toMain"])),
-      line(
-        "- **Round closed**: a round counts as closed (active false) when its real close time is earlier than now.",
-        closed("closed"),
-      ),
-      line(
-        "- **Ying results**: not fetched until the result time has passed, unless the result is already set.",
-        askedFor(),
-      ),
-      line(
-        "- **Poy list**: kept sorted by option and number. Each add batch gets the next add index; only the last batch can be removed.",
-        order("add"),
-        undo(),
-      ),
-      line(
-        "- **Option selection**: selecting a poy option toggles it and removes options that conflict per the compatibility table.",
-        on(),
-        off(),
-      ),
-      line(
-        "- **4D creation**: the endpoint is chosen by bet name: laos, laos super, hanoy or malay.",
-        slips(
-          "laos",
-          "lotteries.lao.create",
-          "laos super",
-          "lotteries.lao-super.create",
-          "hanoy",
-          "lotteries.hanoy.create",
-          "malay",
-          "lotteries.malay.create",
-        ),
-      ),
-      line("- **Timestamps**: created timestamps ending in Z are rewritten to the +07:00 offset.", created("+07:00")),
-      line(
-        "- **Close-time shift** (one day): yeekee rounds with sequence 73 to 88; five-minute yeekee with 228 to 265; hourly pingpong with 19 to 22; any bet type containing downjone.",
-        nextDay("73", "88", "228", "265", "19", "22"),
-        downjone("downjone", "stock_downjone_vip"),
-      ),
+      ...bettingStates,
       line(
         "- **Chunk load failure**: reloads the page, at most once per minute.",
         reload(["once per minute", 1_060_000]),
