@@ -3,8 +3,8 @@ import type { Token } from "./tokens.ts"
 export type NumberToken = Extract<Token, { readonly kind: "number" }>
 
 /**
- * How doubtful a way to read is: plain, one amount or two (which one digit has no use for), one beside which another is
- * likely, or one for where there is no other.
+ * How doubtful a way to read is: plain, plain where what else it may be has no place (a second price of one digit, two
+ * digits in any order), one beside which another is likely, or one for where there is no other.
  */
 export type Doubtful = 0 | 0.5 | 1 | 2
 export const more = (one: Doubtful, other: Doubtful): Doubtful => (one > other ? one : other)

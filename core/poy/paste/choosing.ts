@@ -30,9 +30,12 @@ const isMixed = (reading: Reading) => reading.some(({ number }) => number.length
 const isAbsurd = (reading: Reading): boolean =>
   reading.some(({ number, price }) => number.length !== reading[0]?.number.length && Number(number) * 100 === price)
 
-/** One digit each, on one side: a second price has nothing to be for. */
+/** Thousands on one digit each, on one side: a second price has nothing to be for. */
 const isRun = (reading: Reading): boolean =>
-  reading.every(({ number, option }) => number.length === 1 && option === reading[0]?.option)
+  reading.every(({ number, option, price }) => number.length === 1 && option === reading[0]?.option && price >= 100_000)
+/** Three digits in any order at less than a hundred: the price is too short to be the next number. */
+const isInAnyOrder = (reading: Reading): boolean =>
+  reading.every(({ option, price }) => option === "tode_3" && price < 10_000)
 
 /** Reads a line in every way of its shape and with every choice that it leaves. */
 export const meaningsOf = (
@@ -62,7 +65,7 @@ export const meaningsOf = (
   const likely = all.filter((reading) => !isAbsurd(reading))
   const readings = likely.length > 0 ? likely : all
   const asksSide = standing.some((one) => one.asksSide)
-  const least = all.every(isRun) && !asksSide ? 0.5 : 0
+  const least = !asksSide && all.every((reading) => isRun(reading) || isInAnyOrder(reading)) ? 0.5 : 0
   const isPlain = all.length === 1 && standing.some(({ doubtful }) => doubtful <= least)
   return { readings, isPlain, asksSide, usesSecondPrice }
 }

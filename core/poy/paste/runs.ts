@@ -37,7 +37,13 @@ export const partings = (run: Run, before: Before, after: After): ReadonlyArray<
   if (before === "equals") return beginningWithPrices(run, after, amountsBehindMark(run))
   const priced = before === "nothing" ? [] : beginningWithPrices(run, after)
   // A number behind a word that is no usual price may be the next number.
-  if (!looksLikePrice(run[0]?.text ?? "")) return [...priced.map(doubted), ...beginningWithNumbers(run, after)]
+  const [{ text } = { text: "" }] = run
+  const atLeast = text.length < 3 ? 0.5 : 1
+  if (!looksLikePrice(text))
+    return [
+      ...priced.map((one) => ({ ...one, doubtful: more(one.doubtful, atLeast) })),
+      ...beginningWithNumbers(run, after),
+    ]
   return [...priced, ...beginningWithNumbers(run, after)]
 }
 
