@@ -74,9 +74,13 @@ const newcomer = inTest(
   "adapters/sandbox/operator-tests/accounts/signup.test.ts",
   "opens the first session at once, for an empty purse and the center agent",
 )
-const fallback = inTest(
-  "core/site/site-rules.test.ts",
-  "an agent without a support address hands over to the default set",
+const ofAgent = inTest(
+  "core/site/support.machine.test.ts",
+  "the agent's own address takes the place of the site's, once somebody wants to know",
+)
+const ofSite = inTest(
+  "core/site/support.machine.test.ts",
+  "when nobody answers, the site's address stands and the next who wants to know asks again",
 )
 const none = inTest("core/site/site-rules.test.ts", "'-' and an empty text mean none")
 
@@ -182,7 +186,8 @@ export const rules: ReadonlyArray<SpecPart> = [
       ),
       line(
         "- Support settings come from the agent; fall back to a default set when the agent's URL is '-' or empty ('-' means none).",
-        fallback("-", ["empty", ""]),
+        ofAgent(),
+        ofSite(),
         none("-"),
       ),
     ],
