@@ -106,9 +106,9 @@ const arranged = fc
   })
 
 const doors = [
-  { words: ["19ประตู", "19 ประตู", "สิบเก้าประตู"], numbers: nineteen },
-  { words: ["รูดหน้า"], numbers: roodNha },
-  { words: ["รูดหลัง", "รูดท้าย"], numbers: roodLung },
+  { words: ["19ประตู", "19 ประตู", "สิบเก้าประตู", "19หาง", "หาง", "หน้าหลัง", "รูดหน้า-หลัง"], numbers: nineteen },
+  { words: ["รูดหน้า", "หน้า"], numbers: roodNha },
+  { words: ["รูดหลัง", "รูดท้าย", "หลัง", "ท้าย"], numbers: roodLung },
 ]
 const throughDoors = fc
   .tuple(fc.constantFrom(...doors), fc.constantFrom(...two), anyNumberOf(1), anyPrice)
