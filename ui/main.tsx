@@ -10,6 +10,7 @@ import { fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
 import { makeMachinesLoader } from "./composition/loader.ts"
 import { nextTask } from "./composition/next-task.ts"
 import { makePageActors, makePageClient, makePageRuntime } from "./composition/page-actors.ts"
+import { watchAnswers } from "./composition/watch-answers.ts"
 import { i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
 import { drawInPlaceOf } from "./screens/page/draw-in-place.tsx"
@@ -28,6 +29,7 @@ const client = makePageClient({
   token: rememberedToken,
   transport: { ...platform, ...fetchWithEarly(window.earlyAnswers), untilHeard: () => drawn.then(nextTask) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
+  onAnswer: watchAnswers(() => app),
 })
 // The scripts have just been read: what is tapped on the frame comes first, here and between the steps below.
 await nextTask()

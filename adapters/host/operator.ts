@@ -55,7 +55,7 @@ export const operatorAt = (
   const siteFor = async (host: string): Promise<SiteAnswer> => {
     const answer = await get(`${siteDetailsOne.path}?host=${encodeURIComponent(host)}`)
     const body: unknown = await answer.json()
-    if (answer.status === 404 && v.is(RefusalBody, body) && body.message === notAllowDomainText)
+    if ([400, 404].includes(answer.status) && v.is(RefusalBody, body) && body.message === notAllowDomainText)
       return { is: "notAllowed" }
     return { is: "known", detail: v.parse(v.object({ data: siteDetailsOne.data }), body).data }
   }

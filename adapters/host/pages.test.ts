@@ -20,7 +20,8 @@ beforeAll(async () => {
   operator = await startOperator({
     "/api/site-details.one": (incoming, outgoing) => {
       const name = new URL(incoming.url ?? "", "http://x").searchParams.get("host") ?? ""
-      if (name === "stranger.example") json(outgoing, 404, { code: "defaultError", message: "Not Allow Domain" })
+      const refused = { "stranger.example": 404, "other.example": 400 }[name]
+      if (refused !== undefined) json(outgoing, refused, { code: "defaultError", message: "Not Allow Domain" })
       else if (name in details) json(outgoing, 200, details[name])
       else json(outgoing, 404, { code: "notFound", message: "No such call." })
     },
@@ -258,8 +259,11 @@ test("nothing an operator writes can break out of the page", async () => {
   expect(settingsIn(body)).toMatchObject({ site: { title: evil } })
 })
 
-test("a host the operator does not allow gets the page with a 404", async () => {
-  const { status, body } = await visiting("stranger.example", "/main")
+test.each([
+  ["404", "stranger.example"],
+  ["400", "other.example"],
+])("a host the operator does not allow, with a %s, gets the page with a 404", async (_, name) => {
+  const { status, body } = await visiting(name, "/main")
   expect(status).toBe(404)
   expect(body).toContain('<div id="app"')
   expect(settingsIn(body)).toMatchObject({ site: "notAllowed" })

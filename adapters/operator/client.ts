@@ -5,7 +5,7 @@ import { createFetch } from "ofetch"
 import * as v from "valibot"
 import { notServed, type RememberedCalls, rememberedCalls } from "./known-calls.ts"
 import { reporting } from "./reporting.ts"
-import { type Call, keyHeader, RefusalBody, type Schema, usersAuth } from "./wire/index.ts"
+import { type Call, keyHeader, notAllowDomainText, RefusalBody, type Schema, usersAuth } from "./wire/index.ts"
 
 /** The operator, or something in front of it, answered with a status that is no success. */
 export class Refused extends Data.TaggedError("Refused")<{
@@ -42,8 +42,20 @@ export type ClientSettings = {
   readonly timeout?: number
   /** Called when the operator refuses the token that the browser still holds, to any call but a login. */
   readonly onUnauthorized?: (() => void) | undefined
+  /** Called with every answer, and with what one that is no success says of the whole page. */
+  readonly onAnswer?:
+    | ((call: Pick<Call<Schema, Schema>, "method" | "path">, input: unknown, refused?: Trouble) => void)
+    | undefined
   /** The platform's own when nothing is said. */
   readonly transport?: Transport
+}
+
+/** What an answer that is no success says of the whole page. */
+export type Trouble = {
+  /** The server is broken: nothing was read. */
+  readonly isBroken: boolean
+  /** The site may not be shown under this host. */
+  readonly isHostRefused: boolean
 }
 
 /** What carries requests and gives them up in time. */
@@ -113,9 +125,14 @@ const clientOf = (line: Line): Client => ({
           clock?.hear(answer.headers, transport.wayOf?.(answer) ?? { sentAt, receivedAt: clock.deviceNow() })
         await transport.untilHeard?.()
         const body = answer._data
-        if (!answer.ok) throw await heard(line, call, bearer, refusal(line, call, answer.status, body))
+        if (!answer.ok) {
+          const refused = refusal(line, call, answer.status, body)
+          line.onAnswer?.(call, input, troubleOf(answer.status, refused.message))
+          throw await heard(line, call, bearer, refused)
+        }
         const data = reporting(line, call)(v.parse(call.data, v.is(Body, body) ? body.data : body))
         calls.hear(call, answer.status)
+        line.onAnswer?.(call, input)
         return { data, headers: answer.headers }
       },
       // As text: the error of a request holds all that was sent, PINs and tokens among it.
@@ -159,6 +176,14 @@ const heard = async (line: Line, call: Call<Schema, Schema>, bearer: string | un
   line.onUnauthorized?.()
   return refused
 }
+
+/** No call, or no answer from behind whoever stands in between, which is a lost line. */
+const notBroken = new Set([notServed, 502, 504])
+
+const troubleOf = (status: number, message: string): Trouble => ({
+  isBroken: status >= 500 && !notBroken.has(status),
+  isHostRefused: (status === 400 || status === 404) && message === notAllowDomainText,
+})
 
 const isUnauthorized = ({ status }: { readonly status: number }) => status === 401 || status === 403
 

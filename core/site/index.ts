@@ -32,6 +32,7 @@ export {
   type SeenNews,
 } from "./news.ts"
 export { type OperatorText, plainText } from "./operator-text.ts"
+export { type PageDataEvent, pageData } from "./page-data.machine.ts"
 export { makePreferences, type PreferencesInput } from "./preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./preferences.ts"
 export { progress, progressDuration } from "./progress.machine.ts"

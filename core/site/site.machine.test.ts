@@ -51,6 +51,13 @@ test("when the operator is away the site keeps its standard name", async () => {
   expect((await waitFor(site, (now) => now.matches("known"))).context.detail.title).toBe("ฟ้าค่ำ")
 })
 
+test("a host that the operator refuses at any call is closed, whatever was known of it", () => {
+  const { site } = visit("fakham.example", Effect.succeed(branch), "main")
+  expect(site.getSnapshot().value).toBe("known")
+  site.send({ type: "host.refused" })
+  expect(site.getSnapshot().value).toBe("notAllowed")
+})
+
 test("what the server knew of the host is not asked again", () => {
   const known = visit("shop.example", Effect.fail(new HostNotAllowed()), branch)
   expect(known.site.getSnapshot().value).toBe("known")

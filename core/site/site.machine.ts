@@ -18,6 +18,8 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
     types: {} as {
       context: SiteInput & { readonly detail: SiteDetail }
       input: SiteInput
+      /** The operator will not have the site shown under this host, whatever was known of it. */
+      events: { readonly type: "host.refused" }
     },
     actors: { read: fromProgram(runtime, (host: string) => SiteDetails.use((details) => details.of(host))) },
     guards: {
@@ -30,6 +32,7 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
       ...input,
       detail: typeof input.fromServer === "object" ? input.fromServer : input.standard,
     }),
+    on: { "host.refused": ".notAllowed" },
     initial: "arriving",
     states: {
       arriving: {

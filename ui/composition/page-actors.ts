@@ -19,6 +19,7 @@ import {
   makeSite,
   makeSupport,
   type PreferencesInput,
+  pageData,
   progress,
   type SiteInput,
   type Support,
@@ -74,5 +75,6 @@ export const makePageActors = async (runtime: PageRuntime, { site, support, pref
     support: createActor(makeSupport(runtime), { input: support }),
     snackbar: createActor(snackbar),
     progress: createActor(progress),
+    pageData: createActor(pageData),
   }
 }

@@ -1,6 +1,6 @@
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useLocation, useRouter } from "@tanstack/react-router"
+import { useLocation } from "@tanstack/react-router"
 import { useDates } from "../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { NightPage } from "../../parts/frame/night-page.tsx"
@@ -11,7 +11,6 @@ import { gold, outline, ToHome, useWayBack } from "./ways-on.tsx"
 
 export const ServerErrorScreen = () => {
   const { t } = useLingui()
-  const router = useRouter()
   usePageTitle(t`Server error`)
   return (
     <NightPage
@@ -20,7 +19,7 @@ export const ServerErrorScreen = () => {
       title={t`Server error`}
       actions={
         <>
-          <Button tone="gold" onClick={() => void router.invalidate()}>
+          <Button tone="gold" onClick={() => location.reload()}>
             <Trans>Refresh</Trans>
           </Button>
           <ToHome className={outline} />

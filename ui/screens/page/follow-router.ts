@@ -2,10 +2,11 @@ import type { AnyRouter } from "@tanstack/react-router"
 import type { App } from "../../app.ts"
 
 /** Tells the machines of the page when it changes. */
-export const followRouter = ({ progress, snackbar }: App, router: AnyRouter): void => {
+export const followRouter = ({ pageData, progress, snackbar }: App, router: AnyRouter): void => {
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     if (!pathChanged) return
     progress.send({ type: "navigation.started" })
+    pageData.send({ type: "page.opened" })
     snackbar.send({ type: "route.changed" })
   })
   router.subscribe("onResolved", () => progress.send({ type: "navigation.finished" }))

@@ -25,19 +25,19 @@ const showTheme = (theme: Theme) => {
 
 /** What stands around every screen, and what stands in its place when the whole site is closed to this visitor. */
 export const Page = () => {
-  const { session, site, preferences } = useApp()
+  const { session, site, preferences, pageData } = useApp()
   const refused = useSelector(session, (state) => state.matches("refused"))
   const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))
+  const broken = useSelector(pageData, (state) => state.matches("broken"))
   const theme = useSelector(preferences, (state) => state.context.theme)
+  const kept = notAllowed ? "HostNotAllowed" : refused ? "Unauthorized" : broken ? "Unreachable" : undefined
   useCanonicalAddress()
   useEffect(() => showTheme(theme), [theme])
   return (
     <>
       <PageProgress />
       <ConnectionBanner />
-      <Suspense fallback={null}>
-        {notAllowed ? <Instead of="HostNotAllowed" /> : refused ? <Instead of="Unauthorized" /> : <Outlet />}
-      </Suspense>
+      <Suspense fallback={null}>{kept === undefined ? <Outlet /> : <Instead of={kept} />}</Suspense>
       <PageSnackbar />
       <WaitingOverlay />
     </>
