@@ -23,7 +23,7 @@ export type SiteAnswer =
 
 export type Operator = {
   readonly siteFor: (host: string) => Promise<SiteAnswer>
-  /** The live chat of the operator's support, if it has one. */
+  /** The live chat of the operator's support, if it tells one; an empty text where support is switched off. */
   readonly liveChat: () => Promise<string | undefined>
   /** Whether players can come in by LINE; not where nobody says so. */
   readonly hasLine: () => Promise<boolean>
@@ -63,7 +63,7 @@ export const operatorAt = (
   const liveChat = async () => {
     const answer = await get(agentsSupports.path)
     const { data } = v.parse(v.object({ data: agentsSupports.data }), await answer.json())
-    return supportAddress(data)
+    return data.activeSupport === false ? "" : supportAddress(data)
   }
 
   const knownSites = remembering<SiteAnswer>((host) => siteFor(host).catch(() => ({ is: "unanswered" })), {

@@ -71,6 +71,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       operator.liveChat(),
       operator.hasLine(),
     ])
+    const chat = liveChat ?? liveChatUrl
     const { locale: chosen, theme, token } = parse(cookies)
     const locale = languageFor(look, chosen)
     const route = site.routes(path)
@@ -110,7 +111,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
         ...(framed.length > 0 && { framed }),
         site: siteIn(answer),
       },
-      liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
+      liveChat: chat === "" ? undefined : chat,
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
     const status = isShown || (path === shellPath && answer.is !== "notAllowed") ? 200 : 404

@@ -304,6 +304,18 @@ test.each([
   expect(body).not.toContain("javascript:")
 })
 
+test("an operator that has switched its support off has no chat of ours either", async () => {
+  const other = await startOperator({
+    "/api/agents-supports": (_incoming, outgoing) =>
+      json(outgoing, 200, { data: { activeSupport: 0, urlSupport: "https://chat.example/" } }),
+  })
+  const own = await startSampleHost(other.origin, { LIVE_CHAT_URL: "https://ours.example/chat" })
+  const { body } = await ask(own.origin, "/")
+  await own.stop()
+  await other.stop()
+  expect(body).not.toContain("Live chat</a>")
+})
+
 test("without any operator the page is shown all the same, and asks for no chat that is not there", async () => {
   const gone = await startOperator()
   await gone.stop()

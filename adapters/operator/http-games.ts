@@ -3,6 +3,7 @@ import { NotOffered, type Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { highlightFromWire, listingFromWire } from "./games-from-wire.ts"
+import { notServed } from "./known-calls.ts"
 import { isNotServed } from "./not-offered.ts"
 import { isRefusal } from "./refusal.ts"
 import {
@@ -10,6 +11,7 @@ import {
   PlayLimitLeft,
   partnersGameLaunch,
   partnersGameListConfig,
+  partnersGameListConfigNr,
   partnersGameLogout,
 } from "./wire/index.ts"
 
@@ -17,6 +19,7 @@ import {
 export const httpGames = (client: Client) =>
   Layer.succeed(Games, {
     list: client.ask(partnersGameListConfig).pipe(
+      Effect.catchIf(isUnknownCall, () => client.ask(partnersGameListConfigNr)),
       Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.map(listingFromWire)),
     ),
@@ -45,6 +48,10 @@ export const httpGames = (client: Client) =>
       Effect.mapError(failureForPlayer),
     ),
   })
+
+/** An operator without the list of players may have the one of everybody. */
+const isUnknownCall = (failure: Refused | Unreachable): boolean =>
+  failure._tag === "Refused" && [404, 405, notServed].includes(failure.status)
 
 const reasons = ["maintenance", "closedToPlayer", "noSuchGame"] as const
 

@@ -8,18 +8,22 @@ import {
   type Satang,
   type SiteDetail,
   type Support,
+  supportOf,
   Unauthorized,
   Unreachable,
   WrongCredentials,
 } from "@fakham/core"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { type Client, failureForAnyone, failureForPlayer, type Refused } from "./client.ts"
 import { sessionOf } from "./token.ts"
 import {
   AttemptsLeft,
+  afCashs,
   agentsSupports,
+  agentsSupportsOf,
   cashs,
   Locked,
+  loyaltyPointsBalance,
   notAllowDomainText,
   siteDetailsOne,
   tokenHeader,
@@ -57,16 +61,39 @@ const cashOf = (client: Client) => Effect.map(client.ask(cashs), ({ data }) => d
 export const readBalance = (client: Client): Effect.Effect<Satang, Unauthorized | Unreachable> =>
   Effect.mapError(cashOf(client), failureForPlayer)
 
-/** A player whose cash the operator tells apart from the rest is asked for it. */
+/** What of a player's money the operator tells apart from the rest is asked for; without the cash nobody is a player. */
 export const readPlayer = (client: Client) =>
-  Effect.flatMap(
-    client.ask(usersInfos),
-    ({ data: { supportData: support = noSupport, cash, level, afCash, loyaltyPoint, ...rest } }) =>
-      Effect.map(
-        cash === undefined ? cashOf(client) : Effect.succeed(cash),
-        (known): Player => ({ ...rest, level, afCash, loyaltyPoint, cash: known, support }),
+  Effect.flatMap(client.ask(usersInfos), ({ data: { supportData, level, cash, afCash, loyaltyPoint, ...rest } }) =>
+    Effect.map(
+      Effect.all(
+        [
+          cash === undefined ? cashOf(client) : Effect.succeed(cash),
+          afCash === undefined ? orUnknown(client.ask(afCashs), ({ afMoney }) => afMoney) : Effect.succeed(afCash),
+          loyaltyPoint === undefined
+            ? orUnknown(client.ask(loyaltyPointsBalance), ({ balance }) => balance)
+            : Effect.succeed(loyaltyPoint),
+        ],
+        { concurrency: "unbounded" },
       ),
+      ([money, earned, points]): Player => ({
+        ...rest,
+        level,
+        cash: money,
+        afCash: earned,
+        loyaltyPoint: points,
+        support: { ...noSupport, ...supportData },
+      }),
+    ),
   ).pipe(Effect.mapError(failureForPlayer))
+
+const orUnknown = <Data, A>(
+  asked: Effect.Effect<{ readonly data: Data }, unknown>,
+  read: (data: Data) => A,
+): Effect.Effect<A | undefined> =>
+  asked.pipe(
+    Effect.map(({ data }) => read(data)),
+    Effect.orElseSucceed(() => undefined),
+  )
 
 export const readSite = (client: Client, host: string): Effect.Effect<SiteDetail, HostNotAllowed | Unreachable> =>
   client.ask(siteDetailsOne, { host }).pipe(
@@ -78,8 +105,16 @@ export const readSite = (client: Client, host: string): Effect.Effect<SiteDetail
     Effect.map(({ data }) => data),
   )
 
+/** Both calls are asked; what one of them does not tell, the other may. */
 export const readSupport = (client: Client): Effect.Effect<Support, Unreachable> =>
-  client.ask(agentsSupports).pipe(
-    Effect.mapError(failureForAnyone),
-    Effect.map(({ data }) => data),
+  Effect.all([Effect.result(client.ask(agentsSupportsOf)), Effect.result(client.ask(agentsSupports))], {
+    concurrency: "unbounded",
+  }).pipe(
+    Effect.flatMap((answers) => {
+      const told = answers.flatMap((answer) => (Result.isSuccess(answer) ? [answer.success.data] : []))
+      const [, last] = answers
+      return told.length === 0 && Result.isFailure(last)
+        ? Effect.fail(failureForAnyone(last.failure))
+        : Effect.succeed(supportOf(...told))
+    }),
   )

@@ -46,8 +46,8 @@ test("money may travel as a number or a text, and what is missing or null is emp
     afCash: 0,
     loyaltyPoint: 12,
     supportData: {
-      activePopup: false,
-      activeSupport: false,
+      activePopup: undefined,
+      activeSupport: undefined,
       officePhoneNumber: "",
       urlBailek: "",
       urlPopup: "",

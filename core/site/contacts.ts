@@ -1,21 +1,17 @@
 import { isNone, type Support, webAddress } from "./support.ts"
 
-/** What the agent has switched off is not offered; the site's own set always is. */
-export const isSupportOffered = ({
-  support,
-  fallback,
-}: {
-  readonly support: Support
-  readonly fallback: Support
-}): boolean => support.activeSupport || support === fallback
-
 /** The address of the popup of the agent, while it is switched on. */
 export const popupAddress = ({ activePopup, urlPopup }: Support): string | undefined =>
-  activePopup ? webAddress(urlPopup) : undefined
+  activePopup === true ? webAddress(urlPopup) : undefined
 
-/** Where the agent's lucky numbers (bai lek) are shown. */
-export const bailekAddress = ({ urlBailek }: Support): string | undefined => webAddress(urlBailek)
+/** Where the agent's lucky numbers (bai lek) are shown, unless support is switched off. */
+export const bailekAddress = ({ activeSupport, urlBailek }: Support): string | undefined =>
+  activeSupport === false ? undefined : webAddress(urlBailek)
 
-/** The number of the agent's office. */
-export const officePhone = ({ officePhoneNumber }: Support): string | undefined =>
-  isNone(officePhoneNumber) ? undefined : officePhoneNumber.trim()
+/** Where a player can call: the agent's office and the agent, each number once, unless support is switched off. */
+export const supportPhones = ({ activeSupport, officePhoneNumber, phoneNumber }: Support): SupportPhones => {
+  if (activeSupport === false) return { office: undefined, agent: undefined }
+  const [office, agent] = [officePhoneNumber, phoneNumber].map((told) => (isNone(told) ? undefined : told.trim()))
+  return { office, agent: agent === office ? undefined : agent }
+}
+type SupportPhones = { readonly office: string | undefined; readonly agent: string | undefined }

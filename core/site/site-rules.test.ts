@@ -26,13 +26,22 @@ test("'-' and an empty text mean none", () => {
   expect(isNone("https://line.example/agent")).toBe(false)
 })
 
-test("an agent without a support address hands over to the default set", () => {
-  const agent = { ...noSupport, officePhoneNumber: "020000001", urlSupport: "-" }
-  const fallback = { ...noSupport, officePhoneNumber: "020000002", urlSupport: "https://chat.example/default" }
-  expect(supportOf(agent, fallback)).toBe(fallback)
-  expect(supportOf({ ...agent, urlSupport: "" }, fallback)).toBe(fallback)
-  const own = { ...agent, urlSupport: "https://chat.example/agent" }
-  expect(supportOf(own, fallback)).toBe(own)
+test("each setting comes from the first source that has it, and '-' is none", () => {
+  const own = { ...noSupport, urlSupport: "-", officePhoneNumber: "020000001", activePopup: true }
+  const told = { ...noSupport, urlSupport: "https://chat.example/agent", urlPopup: "https://agent.example/popup" }
+  const site = { ...noSupport, urlSupport: "https://chat.example/default", officePhoneNumber: "020000002" }
+  expect(supportOf(own, told, site)).toEqual({
+    activePopup: true,
+    activeSupport: undefined,
+    officePhoneNumber: "020000001",
+    phoneNumber: "",
+    urlBailek: "",
+    urlPopup: "https://agent.example/popup",
+    urlSupport: "https://chat.example/agent",
+  })
+  expect(supportOf({ ...own, activeSupport: false }, { ...told, activeSupport: true }).activeSupport).toBe(false)
+  expect(supportOf(own, noSupport, site).urlSupport).toBe("https://chat.example/default")
+  expect(supportOf()).toEqual(noSupport)
 })
 
 test("a support address that is no web address is not offered", () => {
@@ -44,9 +53,10 @@ test("a support address that is no web address is not offered", () => {
 
 test("without an agent nobody can be asked and nothing is shown", () => {
   expect(noSupport).toEqual({
-    activePopup: false,
-    activeSupport: false,
+    activePopup: undefined,
+    activeSupport: undefined,
     officePhoneNumber: "",
+    phoneNumber: "",
     urlBailek: "",
     urlPopup: "",
     urlSupport: "",

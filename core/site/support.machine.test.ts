@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { bailekAddress, isSupportOffered, officePhone, popupAddress } from "./contacts.ts"
+import { bailekAddress, popupAddress, supportPhones } from "./contacts.ts"
 import { makeSupport } from "./support.machine.ts"
 import { noSupport, type Support, SupportDesk, supportAddress } from "./support.ts"
 
@@ -22,22 +22,36 @@ test("the agent's own address takes the place of the site's, once somebody wants
   const { support, is } = desk(Effect.succeed(agent))
   expect([support.getSnapshot().value, support.getSnapshot().context.support]).toEqual(["unasked", standard])
   support.send({ type: "support.wanted" })
-  expect(support.getSnapshot().context.support).toBe(standard)
-  expect((await is("known")).context.support).toBe(agent)
+  expect(support.getSnapshot().context.support).toEqual(standard)
+  expect((await is("known")).context.support).toEqual(agent)
 })
 
-test("an agent without an address leaves the site's", async () => {
+test("an agent without an address leaves the site's, and keeps its own office and popup", async () => {
   for (const urlSupport of ["-", ""]) {
-    const { support, is } = desk(Effect.succeed({ ...agent, urlSupport }))
+    const own = { ...agent, urlSupport, activePopup: true, urlPopup: "https://agent.example/popup" }
+    const { support, is } = desk(Effect.succeed(own))
     support.send({ type: "support.wanted" })
-    expect((await is("known")).context.support).toBe(standard)
+    const { context } = await is("known")
+    expect(context.support).toEqual({ ...own, urlSupport: "https://chat.example/standard" })
   }
+})
+
+test("what comes with the player stands before what everybody is told, and goes with them", async () => {
+  const { support, is } = desk(Effect.succeed(agent))
+  const shown = () => support.getSnapshot().context.support
+  support.send({ type: "own.told", support: { ...noSupport, officePhoneNumber: "02 000 0007" } })
+  expect(shown()).toEqual({ ...standard, officePhoneNumber: "02 000 0007" })
+  support.send({ type: "support.wanted" })
+  await is("known")
+  expect(shown()).toEqual({ ...agent, officePhoneNumber: "02 000 0007" })
+  support.send({ type: "own.told", support: undefined })
+  expect(shown()).toEqual(agent)
 })
 
 test("when nobody answers, the site's address stands and the next who wants to know asks again", async () => {
   const { support, is } = desk(Effect.fail(new Unreachable({})), Effect.succeed(agent))
   support.send({ type: "support.wanted" })
-  expect((await is("unasked")).context.support).toBe(standard)
+  expect((await is("unasked")).context.support).toEqual(standard)
   support.send({ type: "support.wanted" })
   await is("known")
 })
@@ -66,7 +80,7 @@ test("two who want to know at once ask once, and leaving drops the question or i
   gone.support.stop()
   Deferred.doneUnsafe(late, Effect.void)
   await answered.promise
-  expect(gone.support.getSnapshot().context.support).toBe(standard)
+  expect(gone.support.getSnapshot().context.support).toEqual(standard)
 })
 
 test("support goes exactly these ways", () => {
@@ -75,6 +89,7 @@ test("support goes exactly these ways", () => {
     input: standard,
     events: {
       wanted: { type: "support.wanted" },
+      "told of the player": { type: "own.told", support: agent },
       answered: inner("xstate.done.actor.0.support.reading", Result.succeed(agent)),
       unreachable: inner("xstate.done.actor.0.support.reading", Result.fail(new Unreachable({}))),
     },
@@ -107,19 +122,29 @@ test("a popup is shown only while it is switched on, and bai lek and the office 
   expect(popupAddress(support)).toBeUndefined()
   expect(popupAddress({ ...support, activePopup: true })).toBe("https://agent.example/popup")
   expect(bailekAddress(support)).toBe("https://agent.example/bailek")
-  expect(officePhone(support)).toBe("02 000 0001")
-  expect(officePhone({ ...support, officePhoneNumber: "-" })).toBeUndefined()
 })
 
-test("an agent may switch support off, the site's own stands", async () => {
-  for (const [settings, isOffered] of [
-    [{ ...agent, activeSupport: true }, true],
-    [agent, false],
-    [{ ...agent, urlSupport: "-" }, true],
-  ] as const) {
-    const { support, is } = desk(Effect.succeed(settings))
-    expect(isSupportOffered(support.getSnapshot().context)).toBe(true)
-    support.send({ type: "support.wanted" })
-    expect(isSupportOffered((await is("known")).context)).toBe(isOffered)
+test("the office and the agent are called at their numbers, each number once", () => {
+  const phones = (officePhoneNumber: string, phoneNumber: string) =>
+    supportPhones({ ...noSupport, officePhoneNumber, phoneNumber })
+  expect(phones(" 02 000 0001 ", "081 000 0001")).toEqual({ office: "02 000 0001", agent: "081 000 0001" })
+  expect(phones("02 000 0001", "02 000 0001")).toEqual({ office: "02 000 0001", agent: undefined })
+  expect(phones("-", "081 000 0001")).toEqual({ office: undefined, agent: "081 000 0001" })
+  expect(phones("-", "")).toEqual({ office: undefined, agent: undefined })
+})
+
+test("support that is switched off is nowhere, and the popup has a switch of its own", () => {
+  const off: Support = {
+    activePopup: true,
+    activeSupport: false,
+    officePhoneNumber: "02 000 0001",
+    phoneNumber: "081 000 0001",
+    urlBailek: "https://agent.example/bailek",
+    urlPopup: "https://agent.example/popup",
+    urlSupport: "https://chat.example/agent",
   }
+  expect(supportPhones(off)).toEqual({ office: undefined, agent: undefined })
+  expect([supportAddress(off), bailekAddress(off)]).toEqual([undefined, undefined])
+  expect(popupAddress(off)).toBe("https://agent.example/popup")
+  expect(supportAddress({ ...off, activeSupport: undefined })).toBe("https://chat.example/agent")
 })

@@ -1,20 +1,40 @@
 import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { type Support, SupportDesk, supportOf } from "./support.ts"
+import { noSupport, type Support, SupportDesk, supportOf } from "./support.ts"
 
-/** Whom to ask, looked up when somebody wants to know; the site's default stands until the agent's own is known. */
+type Context = {
+  /** What the site has where nobody tells. */
+  readonly fallback: Support
+  /** What comes with the player who is here. */
+  readonly own: Support
+  /** What the operator tells everybody. */
+  readonly told: Support
+  readonly support: Support
+}
+
+/** Whom to ask, looked up when somebody wants to know: the player's own settings first, the site's where nobody tells. */
 export const makeSupport = (runtime: Runtime<SupportDesk>) =>
   setup({
     types: {} as {
-      context: { readonly fallback: Support; readonly support: Support }
-      events: { readonly type: "support.wanted" }
+      context: Context
+      events:
+        | { readonly type: "support.wanted" }
+        /** Support comes with the player who is here, and goes with them. */
+        | { readonly type: "own.told"; readonly support: Support | undefined }
       input: Support
     },
-    actors: { read: fromProgram(runtime, () => SupportDesk.use((desk) => desk.settings)) },
+    actors: {
+      read: fromProgram(runtime, () => SupportDesk.use((desk) => desk.settings)),
+    },
   }).createMachine({
     id: "support",
-    context: ({ input }) => ({ fallback: input, support: input }),
+    context: ({ input }) => ({ fallback: input, own: noSupport, told: noSupport, support: supportOf(input) }),
     initial: "unasked",
+    on: {
+      "own.told": {
+        actions: assign(({ context, event: { support = noSupport } }) => joined({ ...context, own: support })),
+      },
+    },
     states: {
       unasked: { on: { "support.wanted": "reading" } },
       reading: {
@@ -24,7 +44,7 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
             {
               guard: succeeded,
               target: "known",
-              actions: assign({ support: ({ context, event }) => supportOf(value({ event }), context.fallback) }),
+              actions: assign(({ context, event }) => joined({ ...context, told: value({ event }) })),
             },
             { target: "unasked" },
           ],
@@ -33,3 +53,8 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
       known: {},
     },
   })
+
+const joined = (context: Context): Context => ({
+  ...context,
+  support: supportOf(context.own, context.told, context.fallback),
+})

@@ -1,8 +1,11 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import type { makeSupport } from "@fakham/core"
 import { endRuntime } from "@fakham/core/machines"
+import type { ActorRefFrom } from "xstate"
 import { type Betting, betting } from "./betting.ts"
 import { type DataAge, followDataAge } from "./data-age.ts"
+import { follow } from "./follow.ts"
 import { type Handoff, makeHandoff } from "./handoff.ts"
 import { nextTask } from "./next-task.ts"
 import { type Orders, orders } from "./orders.ts"
@@ -33,8 +36,34 @@ export type Machines = Tools &
     readonly stop: () => void
   }
 
+type AroundPlayer = PageActors & { readonly support: ActorRefFrom<ReturnType<typeof makeSupport>> }
+
+/** Whom to ask comes with the player, and is forgotten with them. */
+const followOwnSupport = ({ session, support }: AroundPlayer): (() => void) => {
+  let leave = () => {}
+  const unfollow = follow(
+    session,
+    ({ children }) => children.player,
+    (player) => {
+      leave()
+      if (player === undefined) leave = () => {}
+      else
+        leave = follow(
+          player,
+          ({ context }) => context.player?.support,
+          (own) => support.send({ type: "own.told", support: own }),
+        )
+    },
+  )
+  return () => {
+    unfollow()
+    leave()
+    support.send({ type: "own.told", support: undefined })
+  }
+}
+
 /** Puts the machines of all these screens together piece by piece, for the player who visits the first of them. */
-export const startMachines = async (page: PageActors, pageClient: Client): Promise<Machines> => {
+export const startMachines = async (page: AroundPlayer, pageClient: Client): Promise<Machines> => {
   const clock = makeOperatorClock()
   const dataAge = followDataAge(page)
   const client = pageClient.timing({
@@ -83,6 +112,7 @@ export const startMachines = async (page: PageActors, pageClient: Client): Promi
   }
   // A guest has no slips to ask for.
   if (player !== undefined) machines.waiting.start()
+  const forgetSupport = followOwnSupport(page)
   return {
     ...tools,
     player,
@@ -93,6 +123,7 @@ export const startMachines = async (page: PageActors, pageClient: Client): Promi
     ...machines,
     stop: () => {
       for (const end of ending) end()
+      forgetSupport()
       machines.live.stop()
       dataAge.stop()
       machines.lobby.stop()

@@ -9,7 +9,7 @@ export type Said = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An operator that gives one fixed answer per path, such as a real one gave. */
+/** An operator that gives one fixed answer per path, or per method and path, such as a real one gave. */
 export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) => {
   const heard: Array<{ path: string; key: string | undefined; body: unknown }> = []
   const server = createServer((request, response) => {
@@ -20,7 +20,11 @@ export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) 
       sent += part.toString()
     })
     request.on("end", () => {
-      const { status = 200, body, headers } = answers[name] ?? { status: 404, body: "<html>404</html>" }
+      const {
+        status = 200,
+        body,
+        headers,
+      } = answers[`${request.method} ${name}`] ?? answers[name] ?? { status: 404, body: "<html>404</html>" }
       heard.push({
         path,
         key: request.headersDistinct["idempotency-key"]?.[0],

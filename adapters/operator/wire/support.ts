@@ -1,11 +1,11 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { flag } from "./flags.ts"
+import { toldFlag } from "./flags.ts"
 import { nothing, text } from "./values.ts"
 
 export const SupportData = v.object({
-  activePopup: flag(),
-  activeSupport: flag(),
+  activePopup: toldFlag,
+  activeSupport: toldFlag,
   officePhoneNumber: text,
   urlBailek: text,
   urlPopup: text,

@@ -56,6 +56,9 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
     "GET /api/af-cashs": () => ({ data: { afMoney: "0.00" } }),
     "GET /api/loyalty-points.balance": () => ({ data: { balance: "12" } }),
     "GET /api/agents-supports": () => ({ data: { phoneNumber: "020000000", activeSupport: 1 } }),
+    "POST /api/agents-supports": () => ({
+      data: { phoneNumber: "020000000", activePopup: 0, activeSupport: 1, urlPopup: "-" },
+    }),
     "GET /poy-api/bet-lists.latest": () => ({ data: [open, drawn, null] }),
     "GET /poy-api/bet-lists.one": ({ query }) => ({
       data: every.find(({ betId }) => String(betId) === query.get("id")) ?? null,

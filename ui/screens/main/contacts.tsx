@@ -1,4 +1,4 @@
-import { bailekAddress, isSupportOffered, officePhone, supportAddress } from "@fakham/core/site"
+import { bailekAddress, supportAddress, supportPhones } from "@fakham/core/site"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
@@ -8,13 +8,13 @@ import { phone as phoneIcon, star } from "../../parts/controls/player-icons.ts"
 import { PartHead } from "./part-head.tsx"
 import styles from "./pieces.module.css"
 
-/** Whom a player can ask: the agent's office and support, and where the agent tells lucky numbers. */
+/** Whom a player can ask: the agent and their office, support, and where the agent tells lucky numbers. */
 export const Contacts = () => {
-  const support = useSelector(useApp().support, ({ context }) => context)
-  const phone = officePhone(support.support)
-  const address = supportAddress(support.support)
-  const bailek = bailekAddress(support.support)
-  if (!isSupportOffered(support) || (phone ?? address ?? bailek) === undefined) return null
+  const support = useSelector(useApp().support, ({ context }) => context.support)
+  const { office, agent } = supportPhones(support)
+  const address = supportAddress(support)
+  const bailek = bailekAddress(support)
+  if ((office ?? agent ?? address ?? bailek) === undefined) return null
   return (
     <section className={styles.part}>
       <PartHead>
@@ -23,9 +23,14 @@ export const Contacts = () => {
         </h2>
       </PartHead>
       <ul className={styles.contacts}>
-        {phone === undefined ? null : (
-          <Contact icon={phoneIcon} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} caption={phone}>
+        {office === undefined ? null : (
+          <Contact icon={phoneIcon} href={dialled(office)} caption={office}>
             <Trans>Call the office</Trans>
+          </Contact>
+        )}
+        {agent === undefined ? null : (
+          <Contact icon={phoneIcon} href={dialled(agent)} caption={agent}>
+            <Trans>Call support</Trans>
           </Contact>
         )}
         {address === undefined ? null : (
@@ -42,6 +47,8 @@ export const Contacts = () => {
     </section>
   )
 }
+
+const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`
 
 type ContactProps = {
   readonly icon: IconShape
