@@ -11,7 +11,7 @@ import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, type ClientAnswer, failureForPlayer, type Refused } from "./client.ts"
 import { failureOrNotOffered, isNotServed } from "./not-offered.ts"
-import { isRefusal } from "./refusal.ts"
+import { isRefusal, saidIn } from "./refusal.ts"
 import {
   playLimits,
   playLimitsBreak,
@@ -73,5 +73,6 @@ const reasons = ["nothingAsked", "tooEarly", "onBreak", "breakRunsLonger"] as co
 const refusal = (failure: Refused | Unreachable): PlayLimitsFailure => {
   if (isNotServed(failure)) return new PlayLimitRefused({ reason: "notOffered" })
   if (failure._tag === "Unreachable" || !isRefusal(failure)) return failureForPlayer(failure)
-  return new PlayLimitRefused({ reason: reasons.find((one) => one === failure.code) ?? "other" })
+  const reason = reasons.find((one) => one === failure.code)
+  return new PlayLimitRefused(reason === undefined ? { reason: "other", ...saidIn(failure) } : { reason })
 }

@@ -147,10 +147,10 @@ const notOpened = refusedBy(
     PLAY_LIMIT: "playLimit",
   },
   "other",
-  (reason: DepositRefused["reason"], { told }) => {
+  (reason: DepositRefused["reason"], said, { told }) => {
     const { min, max, left, until } = told(DepositBounds) ?? {}
     const bounds: Partial<Record<typeof reason, typeof min>> = { belowMinimum: min, aboveMaximum: max, playLimit: left }
-    return new DepositRefused({ reason, bound: bounds[reason], until })
+    return new DepositRefused({ reason, bound: bounds[reason], until, ...said })
   },
 )
 

@@ -68,11 +68,11 @@ const achievement = ({ claimed, goal, reached, ...rest }: Understood<typeof achi
 const notMoved = refusedBy(
   { belowMinimum: "belowMinimum", afCashNotEnough: "afCashNotEnough", internalError: "internalError" },
   "internalError",
-  (reason: MoveRefused["reason"]) => new MoveRefused({ reason }),
+  (reason: MoveRefused["reason"], said) => new MoveRefused({ reason, ...said }),
 )
 
 const notClaimed = refusedBy(
   { notReached: "notReached", alreadyClaimed: "alreadyClaimed", noSuchAchievement: "noSuchAchievement" },
   "other",
-  (reason: ClaimRefused["reason"]) => new ClaimRefused({ reason }),
+  (reason: ClaimRefused["reason"], said) => new ClaimRefused({ reason, ...said }),
 )

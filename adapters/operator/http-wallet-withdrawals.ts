@@ -15,7 +15,7 @@ import { Effect, Layer } from "effect"
 import type * as v from "valibot"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { failureOrNotOffered } from "./not-offered.ts"
-import { isRefusal } from "./refusal.ts"
+import { isRefusal, wordsOf } from "./refusal.ts"
 import { refusedBy } from "./wallet-refusal.ts"
 import {
   banksAll,
@@ -115,10 +115,10 @@ const notTaken = refusedBy(
     internalError: "internalError",
   },
   "internalError",
-  (reason: WithdrawalRefused["reason"]) => new WithdrawalRefused({ reason }),
+  (reason: WithdrawalRefused["reason"], said) => new WithdrawalRefused({ reason, ...said }),
 )
 
 const notAdded = (failure: Refused | Unreachable): BankAccountRefused | Unauthorized | Unreachable =>
   failure._tag === "Refused" && isRefusal(failure)
-    ? new BankAccountRefused({ text: failure.message })
+    ? new BankAccountRefused(wordsOf(failure))
     : failureForPlayer(failure)

@@ -7,6 +7,7 @@ import { Effect, Layer } from "effect"
 import { type Client, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
 import { isNotServed } from "./not-offered.ts"
+import { isMissing, isRefusal, saidIn } from "./refusal.ts"
 import { outcomeFromWire } from "./round-from-wire.ts"
 import { WaitSeconds, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "./wire/index.ts"
 
@@ -102,6 +103,8 @@ const reasons: ReadonlyMap<string | undefined, ShotRefusal> = new Map([
 
 const shotFailure = (failure: Refused | Unreachable): ShotFailure => {
   const reason = failure._tag === "Refused" ? reasons.get(failure.code) : undefined
-  if (failure._tag === "Unreachable" || reason === undefined) return missing(failure)
-  return new ShotRefused({ reason, waitSeconds: failure.told(WaitSeconds)?.waitSeconds })
+  if (failure._tag === "Unreachable") return failure
+  if (reason !== undefined) return new ShotRefused({ reason, waitSeconds: failure.told(WaitSeconds)?.waitSeconds })
+  if (isMissing(failure) || !isRefusal(failure)) return missing(failure)
+  return new ShotRefused({ reason: "other", ...saidIn(failure) })
 }

@@ -13,8 +13,10 @@ import {
   Unreachable,
   WrongCredentials,
 } from "@fakham/core"
+import { Refused as Denied } from "@fakham/core/identity"
 import { Effect, Result } from "effect"
 import { type Client, failureForAnyone, failureForPlayer, type Refused } from "./client.ts"
+import { isRefusal, saidIn } from "./refusal.ts"
 import { sessionOf } from "./token.ts"
 import {
   AttemptsLeft,
@@ -53,7 +55,8 @@ const loginFailure = (failure: Refused | Unreachable): LoginFailure => {
     return new WrongCredentials({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
   if (failure.code === "loginAttemptCountReachLimit")
     return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
-  return failure.status === 401 ? new Unauthorized() : new Unreachable({ cause: failure, isAnswered: true })
+  if (failure.status === 401) return new Unauthorized()
+  return isRefusal(failure) ? new Denied(saidIn(failure)) : new Unreachable({ cause: failure, isAnswered: true })
 }
 
 const cashOf = (client: Client) => Effect.map(client.ask(cashs), ({ data }) => data.money)

@@ -95,7 +95,7 @@ const rows: ReadonlyArray<Row> = [
     { bankCode: "004", bankAccountNumber: "1234567890" },
     { status: 409, body: { code: "accountTaken", message: "เลขบัญชีซ้ำ" } },
     Banks.use((banks) => banks.add(account)),
-    { failure: new BankAccountRefused({ text: "เลขบัญชีซ้ำ" }) },
+    { failure: new BankAccountRefused({ said: "เลขบัญชีซ้ำ" }) },
   ],
   [
     "POST /api/users.logout",

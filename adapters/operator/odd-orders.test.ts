@@ -128,8 +128,8 @@ describe("orders at an operator with words of its own", () => {
     ["BALANCE_NOT_ENOUGH", { balance: "little" }, new BalanceNotEnough({ balance: undefined })],
     ["PLAY_LIMIT", { left: 40 }, new PlayLimitReached({ left: baht(40) })],
     ["PLAY_LIMIT", undefined, new PlayLimitReached({ left: undefined })],
-    ["ERROR", undefined, new OrderFailed()],
-    ["SOMETHING_NEW", undefined, new OrderFailed()],
+    ["ERROR", undefined, new OrderFailed({})],
+    ["SOMETHING_NEW", undefined, new OrderFailed({})],
   ])("are refused with %s and %j", async (code, details, fact) => {
     expect(await hears({ "lotteries.stock.create": no(code, details) }, place)).toEqual(Result.fail(fact))
   })
@@ -145,7 +145,9 @@ describe("orders at an operator with words of its own", () => {
 
   it("are refused by who says no in words of its own", async () => {
     const said = { status: 400, body: { message: "no code" } }
-    expect(await hears({ "lotteries.stock.create": said }, place)).toEqual(Result.fail(new OrderFailed()))
+    expect(await hears({ "lotteries.stock.create": said }, place)).toEqual(
+      Result.fail(new OrderFailed({ said: "no code" })),
+    )
   })
 
   it.each([

@@ -15,7 +15,7 @@ import {
 } from "@fakham/core/order"
 import { isOption } from "@fakham/core/poy"
 import { failureForPlayer, type Refused } from "./client.ts"
-import { isRefusal } from "./refusal.ts"
+import { isRefusal, saidIn } from "./refusal.ts"
 import { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./wire/index.ts"
 
 /** The fact behind a code that the operator refuses orders with; what it tells about it may be unreadable. */
@@ -42,7 +42,7 @@ export const orderRefusal = ({ code = "", told }: Refused): Refusal | undefined 
     case "PLAY_LIMIT":
       return new PlayLimitReached({ left: told(PlayLimitLeft)?.left })
     case "ERROR":
-      return new OrderFailed()
+      return new OrderFailed({})
     default:
       return undefined
   }
@@ -62,5 +62,5 @@ const rooms = (numbers: ReadonlyArray<WireNumber> = []): ReadonlyArray<Room> =>
 /** What it means for an order that was sent. A no without a known reason fails it; silence tells nothing. */
 export const orderFailure = (failure: Refused | Unreachable): Refusal | Unauthorized | Unreachable => {
   if (failure._tag === "Unreachable") return failure
-  return orderRefusal(failure) ?? (isRefusal(failure) ? new OrderFailed() : failureForPlayer(failure))
+  return orderRefusal(failure) ?? (isRefusal(failure) ? new OrderFailed(saidIn(failure)) : failureForPlayer(failure))
 }

@@ -125,8 +125,8 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
       order(...Array.from({ length: 40 }, (_, at) => line(String(200 + at), 400))),
       Object.assign(new BalanceNotEnough({ balance: satang(0) }), { balance: aNumber }),
     ],
-    ["a number that is none", order(line("12", 10)), new OrderFailed()],
-    ["a round that is none", { ...order(line("123", 10)), betId: "yeekee-of-nowhere" }, new OrderFailed()],
+    ["a number that is none", order(line("12", 10)), new OrderFailed({})],
+    ["a round that is none", { ...order(line("123", 10)), betId: "yeekee-of-nowhere" }, new OrderFailed({})],
   ])("is refused for %s, and the key tells the same", async (what, sent, fact) => {
     const key = `key-${what.replaceAll(" ", "-")}`
     expect(await somchai(place(sent, key))).toEqual(refused(fact))
@@ -134,7 +134,7 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
   })
 
   it("fails for a key that stands for another order, and the key still tells of that one", async () => {
-    expect(await somchai(place(order(line("999", 10)), "key-place-1"))).toEqual(refused(new OrderFailed()))
+    expect(await somchai(place(order(line("999", 10)), "key-place-1"))).toEqual(refused(new OrderFailed({})))
     expect(await somchai(byKey("key-place-1"))).toMatchObject({ success: { stake: 3_050 } })
   })
 

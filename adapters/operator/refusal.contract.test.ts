@@ -1,14 +1,25 @@
-import type { Unreachable } from "@fakham/core"
+import { Identity, type Unreachable } from "@fakham/core"
+import { NumberSets } from "@fakham/core/betting"
+import { PinKeeper, ProfileKeeper, Registrar } from "@fakham/core/identity"
+import { PlayLimits } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
-import { Banks, Cashier, Withdrawals } from "@fakham/core/wallet"
-import { Effect } from "effect"
+import { type Order, Poys } from "@fakham/core/order"
+import { Affiliate, Banks, Cashier, Loyalty, Withdrawals } from "@fakham/core/wallet"
+import { Yings } from "@fakham/core/ying"
+import { Effect, Layer, type ManagedRuntime } from "effect"
 import { afterEach, describe, expect, test } from "vitest"
-import type { Refused } from "./client.ts"
+import { httpBetting } from "./betting.ts"
+import type { Client, Refused } from "./client.ts"
+import { httpPinKeeper, httpProfileKeeper, httpRegistrar } from "./identity.ts"
+import { httpIdentity } from "./index.ts"
 import { isNotServed } from "./not-offered.ts"
+import { httpPlayLimits } from "./play.ts"
 import { isRefusal } from "./refusal.ts"
-import { clientAt } from "./testing/asking.ts"
+import { clientAt, playersAsking } from "./testing/asking.ts"
+import { newcomer } from "./testing/identity-sandbox.ts"
 import { operatorThatSays, type Said } from "./testing/operator-that-says.ts"
 import { walletAt } from "./testing/till.ts"
+import { httpAffiliate, httpCashier, httpLoyalty, httpWithdrawals } from "./wallet.ts"
 import { depositsOpen, usersBanksCreate } from "./wire/index.ts"
 
 let stop = () => {}
@@ -30,13 +41,102 @@ describe("A no of an operator with other codes, or none", () => {
 
   test("is told in its own words where a bank account is added", async () => {
     const ask = await asked({ "users-banks.create": says })
-    expect(await ask(add)).toMatchObject({ failure: { _tag: "BankAccountRefused", text: "เลขบัญชีซ้ำ" } })
+    expect(await ask(add)).toMatchObject({ failure: { _tag: "BankAccountRefused", said: "เลขบัญชีซ้ำ" } })
   })
 
   test("is a no to a deposit and to a withdrawal", async () => {
     const ask = await asked({ "deposits.fast.create": says, "withdraws.create": { status: 400, body: {} } })
     expect(await ask(open)).toMatchObject({ failure: { _tag: "DepositRefused", reason: "other" } })
     expect(await ask(withdraw)).toMatchObject({ failure: { _tag: "WithdrawalRefused", reason: "internalError" } })
+  })
+})
+
+describe("What an operator says with a no that has no code of ours", () => {
+  const everything = (client: Client) =>
+    Layer.mergeAll(
+      httpAffiliate(client),
+      httpBetting(client),
+      httpCashier(client),
+      httpIdentity(client),
+      httpLoyalty(client),
+      httpPinKeeper(client),
+      httpPlayLimits(client),
+      httpProfileKeeper(client),
+      httpRegistrar(client),
+      httpWithdrawals(client),
+    )
+  const playerAt = playersAsking(everything)
+  const set = { name: "มงคล", options: ["teng_bon_2"], numbers: ["12"] } as const
+  const owner = { userName: "somchai88", phoneNumber: "0812345678" }
+  const line = {
+    option: "teng_bon_2",
+    number: "12",
+    ref: 0,
+    add: 1,
+    price: baht(1),
+    min: baht(1),
+    max: baht(9),
+  } as const
+  const order: Order = {
+    kind: "poy",
+    betId: "42",
+    betGroup: "gov",
+    betType: "gov",
+    betName: "gov",
+    lines: [{ ...line, multiply: 9_000 }],
+  }
+  const questions = {
+    "users.login": [Identity.use((port) => port.login({ userName: "Aaaa1", pin: "x" })), { _tag: "Refused" }],
+    "users.signup": [Registrar.use((port) => port.register(newcomer, "key-1")), { _tag: "Refused" }],
+    "users.change-password": [PinKeeper.use((port) => port.change({ oldPin: "a", pin: "b" })), { _tag: "Refused" }],
+    "otps.request": [PinKeeper.use((port) => port.sendCode(owner)), { _tag: "Refused" }],
+    "users.forgot-password": [
+      PinKeeper.use((port) => port.reset({ ...owner, code: "123456", reference: "r", pin: "b" })),
+      { _tag: "Refused" },
+    ],
+    "users-infos.update": [ProfileKeeper.use((port) => port.update({ name: "สมชาย" })), { _tag: "Refused" }],
+    "withdraws.create": [withdraw, { _tag: "WithdrawalRefused", reason: "internalError" }],
+    "deposits.fast.create": [open, { _tag: "DepositRefused", reason: "other" }],
+    "af-cashs.move": [
+      Affiliate.use((port) => port.move(baht(1), "key-2")),
+      { _tag: "MoveRefused", reason: "internalError" },
+    ],
+    "achievements.claim": [
+      Loyalty.use((port) => port.claim("a-1", "key-3")),
+      { _tag: "ClaimRefused", reason: "other" },
+    ],
+    "play-limits.update": [
+      PlayLimits.use((port) => port.confirm({ measure: "loss", span: "day" })),
+      { _tag: "PlayLimitRefused", reason: "other" },
+    ],
+    "lotteries.gov.create": [Poys.use((port) => port.place(order, "key-4")), { _tag: "OrderFailed" }],
+    "number-sets.create": [NumberSets.use((port) => port.create(set, "key-5")), { _tag: "SetRefused" }],
+    "number-sets.update": [NumberSets.use((port) => port.update({ ...set, id: "7" })), { _tag: "SetRefused" }],
+    "number-sets.delete": [NumberSets.use((port) => port.delete("7")), { _tag: "SetRefused" }],
+    "yings.create": [Yings.use((port) => port.shoot("42", "12345", "key-6")), { _tag: "ShotRefused", reason: "other" }],
+  } as const
+  type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof playerAt>["runtime"]>
+  const all: ReadonlyArray<readonly [string, readonly [Effect.Effect<unknown, unknown, Ports>, object]]> =
+    Object.entries(questions)
+
+  test.each(all)("is told beside our sentence, for %s", async (path, [question, fact]) => {
+    const says = async (body: unknown) => {
+      const operator = await operatorThatSays({ [path]: { status: 422, body } })
+      const answer = await playerAt(operator.origin, "token")(question)
+      operator.stop()
+      return answer
+    }
+    expect(await says({ message: "ปิด<b>ปรับปรุง</b>\n ถึง 10:00" })).toMatchObject({
+      failure: { ...fact, said: "ปิด ปรับปรุง ถึง 10:00" },
+    })
+    expect(await says({ code: "E-71", message: "no ".repeat(500) })).toMatchObject({
+      failure: { ...fact, said: `${"no ".repeat(67).slice(0, 200).trimEnd()}…` },
+    })
+    for (const body of [{}, { message: "" }, { message: 7 }, { code: "defaultError", message: "Oops!" }]) {
+      const answer = await says(body)
+      expect(answer).toMatchObject({ failure: fact })
+      expect(answer).not.toHaveProperty("failure.said")
+    }
   })
 })
 

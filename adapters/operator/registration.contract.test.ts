@@ -42,7 +42,7 @@ test("a newcomer becomes a player with a session, and the same one by the same k
 test("what speaks against a newcomer is told by its name", async () => {
   expect(await register({ userName: "somchai88" })).toMatchObject({ failure: new UsernameTaken() })
   expect(await register({ phoneNumber: "0812345678" })).toMatchObject({ failure: new PhoneTaken() })
-  expect(await register({ pin: "weak" })).toMatchObject({ failure: new Refused() })
+  expect(await register({ pin: "weak" })).toMatchObject({ failure: new Refused({}) })
   await desk("captcha", { required: true })
   expect(await register({ captcha: "1.x:7" })).toMatchObject({ failure: new CaptchaFailed() })
 })
@@ -103,8 +103,8 @@ test("a registration whose answer is lost is in doubt, and its key asks for it a
 test.each([
   [401, new Unauthorized()],
   [403, new Unauthorized()],
-  [404, new Refused()],
-  [409, new Refused()],
+  [404, new Refused({})],
+  [409, new Refused({})],
   [429, { _tag: "Unreachable" }],
   [503, { _tag: "Unreachable" }],
 ])("a %i without a known reason says no more than it does", async (status, failure) => {

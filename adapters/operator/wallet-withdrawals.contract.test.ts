@@ -122,7 +122,7 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
     ["999", "7770001113", "ไม่พบธนาคารนี้ในระบบ"],
     ["004", "123", "เลขที่บัญชีไม่ถูกต้อง"],
   ])("cannot go to %s %s, and the operator says why in its own words", async (bankCode, number, text) => {
-    expect(await till.malee(add(bankCode, number))).toEqual(Result.fail(new BankAccountRefused({ text })))
+    expect(await till.malee(add(bankCode, number))).toEqual(Result.fail(new BankAccountRefused({ said: text })))
   })
 
   it("are at most five a day", async () => {

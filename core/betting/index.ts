@@ -34,6 +34,7 @@ export {
   readSet,
   type SetFault,
   type SetLimits,
+  SetRefused,
   setLimits,
   setsOfSlip,
   TooManySets,

@@ -1,4 +1,5 @@
 import { Data } from "effect"
+import type { Said } from "../operator/failures.ts"
 
-/** The operator will not, for a reason it keeps to itself. */
-export class Refused extends Data.TaggedError("Refused") {}
+/** The operator will not, for no reason that is known. */
+export class Refused extends Data.TaggedError("Refused")<Said> {}

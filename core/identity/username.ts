@@ -1,8 +1,10 @@
 import { Result } from "effect"
 
-export type UsernameFault = "required" | "malformed"
+/** What is missing, or which part of the rule is broken. */
+export type UsernameFault = "required" | "letters" | "length" | "fourAlike"
 
-const shape = /^[a-z0-9]{6,}$/
+const letters = /^[a-z0-9]+$/
+const fewest = 6
 const fiveInARow = /(.)\1{4}/
 const sameFirstFour = /^(.)\1{3}/
 
@@ -11,9 +13,9 @@ export const givenUsername = (text: string): Result.Result<string, "required"> =
   text === "" ? Result.fail("required") : Result.succeed(text)
 
 /** A username that a newcomer may take: lowercase letters and digits, six or more, no long runs. */
-export const username = (text: string): Result.Result<string, UsernameFault> =>
-  text === ""
-    ? Result.fail("required")
-    : !shape.test(text) || fiveInARow.test(text) || sameFirstFour.test(text)
-      ? Result.fail("malformed")
-      : Result.succeed(text)
+export const username = (text: string): Result.Result<string, UsernameFault> => {
+  if (text === "") return Result.fail("required")
+  if (!letters.test(text)) return Result.fail("letters")
+  if (text.length < fewest) return Result.fail("length")
+  return fiveInARow.test(text) || sameFirstFour.test(text) ? Result.fail("fourAlike") : Result.succeed(text)
+}

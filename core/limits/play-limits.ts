@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { PlayBreakKind, ToldBreak } from "./play-break.ts"
 import type { ConfirmationRefusal, Most, PlayLimitKind, UsedLimit } from "./play-limit.ts"
 import type { ReminderMinutes } from "./reminder.ts"
@@ -16,9 +16,11 @@ export type OwnLimits = {
 }
 
 /** The operator did not change what was asked for; everything stays as it was. */
-export class PlayLimitRefused extends Data.TaggedError("PlayLimitRefused")<{
-  readonly reason: ConfirmationRefusal | "onBreak" | "breakRunsLonger" | "notOffered" | "other"
-}> {}
+export class PlayLimitRefused extends Data.TaggedError("PlayLimitRefused")<
+  {
+    readonly reason: ConfirmationRefusal | "onBreak" | "breakRunsLonger" | "notOffered" | "other"
+  } & Said
+> {}
 
 export type PlayLimitsFailure = PlayLimitRefused | Unauthorized | Unreachable
 

@@ -12,3 +12,6 @@ export class NotOffered extends Data.TaggedError("NotOffered") {}
 
 /** The operator does not know this player, or no longer. */
 export class Unauthorized extends Data.TaggedError("Unauthorized") {}
+
+/** What the operator says for itself, where its no is none that has a sentence of ours: plain text, shown beside one. */
+export type Said = { readonly said?: string | undefined }

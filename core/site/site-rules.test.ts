@@ -26,7 +26,7 @@ test("'-' and an empty text mean none", () => {
   expect(isNone("https://line.example/agent")).toBe(false)
 })
 
-test("each setting comes from the first source that has it, and '-' is none", () => {
+test("an agent without a support address hands over to the default set", () => {
   const own = { ...noSupport, urlSupport: "-", officePhoneNumber: "020000001", activePopup: true }
   const told = { ...noSupport, urlSupport: "https://chat.example/agent", urlPopup: "https://agent.example/popup" }
   const site = { ...noSupport, urlSupport: "https://chat.example/default", officePhoneNumber: "020000002" }

@@ -64,7 +64,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
     actions: {
       aim: assign(({ event }) =>
         event.type === "shot.fired"
-          ? { aim: { number: event.number, key: newKey(), at: now() }, refusal: undefined }
+          ? { aim: { number: event.number, key: newKey(), at: now() }, refusal: undefined, said: undefined }
           : {},
       ),
       change: assign(({ event }) => (event.type === "round.changed" ? { round: event.round, isOver: false } : {})),
@@ -78,7 +78,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
         const refusal = refusalIn(shot)
         return refusal === undefined ? {} : afterRefusal(context, refusal, now())
       }),
-      misfire: assign({ refusal: "malformed" }),
+      misfire: assign({ refusal: "malformed", said: undefined }),
     },
   }).createMachine({
     id: "shooting",

@@ -16,6 +16,8 @@ export type Shooting = {
   /** The operator has said that shooting is over, whatever this clock shows. */
   readonly isOver: boolean
   readonly refusal: ShotRefusal | undefined
+  /** What the operator said with it. */
+  readonly said?: string | undefined
   /** The player's shots that counted, the newest first. */
   readonly fired: ReadonlyArray<FiredShot>
 }
@@ -68,10 +70,15 @@ export const listed = (
 }
 
 /** After a refusal: the operator's own wait counts, and its word that shooting is over. */
-export const afterRefusal = (shooting: Shooting, { reason, waitSeconds }: ShotRefused, now: Instant): Shooting => ({
+export const afterRefusal = (
+  shooting: Shooting,
+  { reason, waitSeconds, said }: ShotRefused,
+  now: Instant,
+): Shooting => ({
   ...shooting,
   aim: undefined,
   refusal: reason,
+  said,
   isOver: shooting.isOver || reason === "windowClosed",
   readyAt:
     reason === "tooSoon" || reason === "notYet"

@@ -79,6 +79,7 @@ test("a player shoots exactly these ways, and every other event leaves them wher
       windowClosed: "closed",
       malformed: "closed or notOpen or ready",
       playLimit: "barred",
+      other: "closed or notOpen or ready",
       "no such round": "missing",
       unauthorized: "unauthorized",
       unreachable: "unanswered",

@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from "effect"
 import type { Outcome } from "../lotto/draw/drawn.ts"
 import type { PastResultFailure } from "../lotto/results/past-result.ts"
 import type { NoSuchRound } from "../lotto/round/rounds.ts"
-import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { PublishedRank, RevealedProof } from "./proof.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import type { Shot } from "./shot.ts"
@@ -17,14 +17,16 @@ export type YingSummary = {
   readonly waitSeconds: number
 }
 
-export const shotRefusals = ["notYet", "tooSoon", "windowClosed", "malformed", "playLimit"] as const
+export const shotRefusals = ["notYet", "tooSoon", "windowClosed", "malformed", "playLimit", "other"] as const
 export type ShotRefusal = (typeof shotRefusals)[number]
 
-export class ShotRefused extends Data.TaggedError("ShotRefused")<{
-  readonly reason: ShotRefusal
-  /** How long the operator wants to be waited for. */
-  readonly waitSeconds?: number | undefined
-}> {}
+export class ShotRefused extends Data.TaggedError("ShotRefused")<
+  {
+    readonly reason: ShotRefusal
+    /** How long the operator wants to be waited for. */
+    readonly waitSeconds?: number | undefined
+  } & Said
+> {}
 
 export type FiredShot = Pick<Shot, "number" | "at"> & {
   /** How long the operator wants to be waited for now. */

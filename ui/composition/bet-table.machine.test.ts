@@ -89,7 +89,7 @@ test("rates that were agreed to for an order are those of the slip when the orde
   const { slip, ordering, placing, fills } = player.sit()
   await fills()
   player.orders.operator.changesRates({ option: "teng_bon_3", number: "482", multiply: 42_500 })
-  player.orders.operator.refusals.push(new OrderFailed())
+  player.orders.operator.refusals.push(new OrderFailed({}))
   ordering.send({ type: "order.wanted" })
   const order = await placing("reviewing")
   order.send({ type: "order.confirmed" })

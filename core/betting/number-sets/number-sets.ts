@@ -1,5 +1,5 @@
 import { Context, Data, type Effect, Result } from "effect"
-import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { digitsOf, type Option, options } from "../../poy/option.ts"
 import type { NumberSet } from "../../poy/pull.ts"
 import type { Slip } from "../../poy/slip.ts"
@@ -59,6 +59,9 @@ export class NoSuchSet extends Data.TaggedError("NoSuchSet") {}
 /** The operator keeps no more sets for this player. */
 export class TooManySets extends Data.TaggedError("TooManySets") {}
 
+/** The operator does not do this with the set, for no reason that is known. */
+export class SetRefused extends Data.TaggedError("SetRefused")<Said> {}
+
 export type SetsFailure = Unauthorized | Unreachable
 
 /** The number sets that the operator keeps for this player. */
@@ -67,8 +70,8 @@ export class NumberSets extends Context.Service<
   {
     readonly all: Effect.Effect<ReadonlyArray<KeptSet>, NotOffered | SetsFailure>
     /** The same key keeps one set, however often it is sent. */
-    readonly create: (set: NamedSet, key: string) => Effect.Effect<KeptSet, TooManySets | SetsFailure>
-    readonly update: (set: KeptSet) => Effect.Effect<KeptSet, NoSuchSet | SetsFailure>
-    readonly delete: (id: string) => Effect.Effect<void, NoSuchSet | SetsFailure>
+    readonly create: (set: NamedSet, key: string) => Effect.Effect<KeptSet, TooManySets | SetRefused | SetsFailure>
+    readonly update: (set: KeptSet) => Effect.Effect<KeptSet, NoSuchSet | SetRefused | SetsFailure>
+    readonly delete: (id: string) => Effect.Effect<void, NoSuchSet | SetRefused | SetsFailure>
   }
 >()("core/betting/number-sets/NumberSets") {}

@@ -6,7 +6,7 @@ import { answerLost, questionLost } from "../../operator/testing/trouble.ts"
 import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
-import { type KeptSet, type NamedSet, NoSuchSet, TooManySets } from "./number-sets.ts"
+import { type KeptSet, type NamedSet, NoSuchSet, SetRefused, TooManySets } from "./number-sets.ts"
 import { makeSetEditing } from "./set-editing.machine.ts"
 import { operatorThatKeepsSets } from "./testing/operator-that-keeps-sets.ts"
 
@@ -102,11 +102,13 @@ test("a set that is worked on goes exactly these ways", () => {
       "connection.restored": { type: "connection.restored" },
       "saving: kept": heard(Result.succeed(keptHouse)),
       "saving: too many": heard(Result.fail(new TooManySets())),
+      "saving: refused": heard(Result.fail(new SetRefused({ said: "no" }))),
       "saving: no such set": heard(Result.fail(new NoSuchSet())),
       "saving: unauthorized": heard(Result.fail(new Unauthorized())),
       "saving: unreachable": heard(Result.fail(new Unreachable({}))),
       "deleting: gone": deleting(Result.succeed(undefined)),
       "deleting: no such set": deleting(Result.fail(new NoSuchSet())),
+      "deleting: refused": deleting(Result.fail(new SetRefused({}))),
       "deleting: unauthorized": deleting(Result.fail(new Unauthorized())),
       "deleting: unreachable": deleting(Result.fail(new Unreachable({}))),
       "time to save again": inner("xstate.after.retry.setEditing.unsaved"),
@@ -117,6 +119,7 @@ test("a set that is worked on goes exactly these ways", () => {
   })
   const whenSaving = (one: string) => ({
     "saving: too many": `refused${one}`,
+    "saving: refused": `refused${one}`,
     "saving: unauthorized": `unauthorized${one}`,
     "saving: unreachable": `unsaved${one}`,
     "saving: kept": "saved",
@@ -131,6 +134,7 @@ test("a set that is worked on goes exactly these ways", () => {
     deleting: {
       "deleting: gone": "deleted",
       "deleting: no such set": "deleted",
+      "deleting: refused": "refused",
       "deleting: unauthorized": "unauthorized",
       "deleting: unreachable": "undeleted",
     },

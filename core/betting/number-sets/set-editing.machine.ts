@@ -1,8 +1,15 @@
 import type { Effect } from "effect"
 import { assign, setup } from "xstate"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import { type KeptSet, type NoSuchSet, NumberSets, type SetsFailure, type TooManySets } from "./number-sets.ts"
+import {
+  type KeptSet,
+  type NoSuchSet,
+  NumberSets,
+  type SetRefused,
+  type SetsFailure,
+  type TooManySets,
+} from "./number-sets.ts"
 import { type SetEditing, type SetEditingEvent, submitted } from "./set-editing.ts"
 
 type Saving = Pick<SetEditing, "kept" | "meant" | "key">
@@ -19,7 +26,7 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
     actors: {
       save: fromProgram(runtime, ({ kept, meant, key }: Saving) =>
         NumberSets.use(
-          (sets): Effect.Effect<KeptSet, TooManySets | NoSuchSet | SetsFailure> =>
+          (sets): Effect.Effect<KeptSet, TooManySets | NoSuchSet | SetRefused | SetsFailure> =>
             kept === undefined
               ? sets.create(present(meant), present(key))
               : sets.update({ ...present(meant), id: kept.id }),
@@ -34,7 +41,13 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
     delays: { retry: 5_000 },
   }).createMachine({
     id: "setEditing",
-    context: ({ input: { kept } }) => ({ kept, meant: undefined, fault: undefined, key: undefined }),
+    context: ({ input: { kept } }) => ({
+      kept,
+      meant: undefined,
+      fault: undefined,
+      key: undefined,
+      refusal: undefined,
+    }),
     initial: "editing",
     states: {
       editing: {
@@ -52,7 +65,8 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
           input: ({ context }) => context,
           onDone: [
             { guard: succeeded, target: "saved", actions: assign({ kept: value }) },
-            { guard: failedWith("TooManySets"), target: "refused" },
+            { guard: failedWith("TooManySets"), target: "refused", actions: assign({ refusal: failure }) },
+            { guard: failedWith("SetRefused"), target: "refused", actions: assign({ refusal: failure }) },
             { guard: failedWith("NoSuchSet"), target: "gone", actions: assign({ kept: undefined }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unsaved" },
@@ -81,6 +95,7 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
           onDone: [
             { guard: succeeded, target: "deleted" },
             { guard: failedWith("NoSuchSet"), target: "deleted" },
+            { guard: failedWith("SetRefused"), target: "refused", actions: assign({ refusal: failure }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "undeleted" },
           ],

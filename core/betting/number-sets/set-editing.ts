@@ -1,5 +1,14 @@
 import { Result } from "effect"
-import { type KeptSet, type NamedSet, readSet, type SetFault } from "./number-sets.ts"
+import {
+  type KeptSet,
+  type NamedSet,
+  type NoSuchSet,
+  readSet,
+  type SetFault,
+  type SetRefused,
+  type SetsFailure,
+  type TooManySets,
+} from "./number-sets.ts"
 
 /** A number set while a player works on it. */
 export type SetEditing = {
@@ -10,6 +19,8 @@ export type SetEditing = {
   readonly fault: SetFault | undefined
   /** Keeps a new set one set, however often it is sent. */
   readonly key: string | undefined
+  /** Why the last one came to nothing, where it did. */
+  readonly refusal: TooManySets | NoSuchSet | SetRefused | SetsFailure | undefined
 }
 
 export type SetEditingEvent =

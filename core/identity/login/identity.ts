@@ -1,5 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { Refused } from "../refused.ts"
 import type { Session } from "../session.ts"
 
 export type Credentials = { readonly userName: string; readonly pin: string }
@@ -17,7 +18,7 @@ export class AttemptsUsedUp extends Data.TaggedError("AttemptsUsedUp")<{
   readonly unlocksInSeconds: number | undefined
 }> {}
 
-export type LoginFailure = WrongCredentials | AttemptsUsedUp | Unauthorized | Unreachable
+export type LoginFailure = WrongCredentials | AttemptsUsedUp | Refused | Unauthorized | Unreachable
 
 /** Who the player is, as far as the operator knows. */
 export class Identity extends Context.Service<

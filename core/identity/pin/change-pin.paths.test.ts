@@ -20,7 +20,7 @@ const table = ways(makeChangePin(ManagedRuntime.make(layer)), {
     yes: done(Result.succeed(undefined)),
     "wrong PIN": done(Result.fail(new WrongPin({ attemptsLeft: 4 }))),
     "attempts used up": done(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 900 }))),
-    refused: done(Result.fail(new Refused())),
+    refused: done(Result.fail(new Refused({}))),
     unauthorized: done(Result.fail(new Unauthorized())),
     unreachable: done(Result.fail(new Unreachable({}))),
   },

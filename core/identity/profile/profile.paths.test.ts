@@ -19,7 +19,7 @@ const table = ways(makeProfileEditing(ManagedRuntime.make(operatorThatKeepsProfi
     "editing.resumed": { type: "editing.resumed" },
     "retry.requested": { type: "retry.requested" },
     saved: done(Result.succeed(undefined)),
-    refused: done(Result.fail(new Refused())),
+    refused: done(Result.fail(new Refused({}))),
     unauthorized: done(Result.fail(new Unauthorized())),
     unreachable: done(Result.fail(new Unreachable({}))),
   },

@@ -19,7 +19,7 @@ const from = (actor: string, answers: Readonly<Record<string, unknown>>) =>
     Object.entries(answers).map(([name, answer]) => [`${actor}: ${name}`, inner(`xstate.done.actor.${actor}`, answer)]),
   )
 const noes = {
-  refused: Result.fail(new Refused()),
+  refused: Result.fail(new Refused({})),
   unauthorized: Result.fail(new Unauthorized()),
   unreachable: Result.fail(new Unreachable({})),
   "not offered": Result.fail(new NotOffered()),

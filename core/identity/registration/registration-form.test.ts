@@ -12,8 +12,8 @@ const fine = { phoneNumber: undefined, age: undefined, consent: undefined, captc
 test.each([
   [{}, {}],
   [{ userName: "" }, { userName: "required" }],
-  [{ userName: "malee" }, { userName: "malformed" }],
-  [{ userName: "Malee2569" }, { userName: "malformed" }],
+  [{ userName: "malee" }, { userName: "length" }],
+  [{ userName: "Malee2569" }, { userName: "letters" }],
   [
     { pin: "", confirmation: "" },
     { pin: "required", confirmation: "confirmationRequired" },

@@ -44,7 +44,7 @@ test("all that is wrong with the account is told at once, and the details are no
   const { registration, now } = atForm()
   registration.send({ type: "account.submitted", userName: "aaaa2569", pin: "Duean69#x", confirmation: "Duean69#" })
   expect([now().value, now().context.userName]).toEqual(["enteringAccount", "aaaa2569"])
-  expect(now().context.faults).toEqual({ userName: "malformed", pin: undefined, confirmation: "mismatch" })
+  expect(now().context.faults).toEqual({ userName: "fourAlike", pin: undefined, confirmation: "mismatch" })
 })
 
 test("all that is wrong with the details is told at once, and the operator is not bothered", async () => {

@@ -37,7 +37,7 @@ const table = ways(machine, {
     "username taken": done(Result.fail(new UsernameTaken())),
     "phone taken": done(Result.fail(new PhoneTaken())),
     "captcha failed": done(Result.fail(new CaptchaFailed())),
-    refused: done(Result.fail(new Refused())),
+    refused: done(Result.fail(new Refused({}))),
     unauthorized: done(Result.fail(new Unauthorized())),
     unreachable: done(Result.fail(new Unreachable({}))),
   },

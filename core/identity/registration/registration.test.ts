@@ -14,7 +14,7 @@ const asked = {
 test.each<[string, RegistrationFailure, boolean]>([
   ["username taken", new UsernameTaken(), true],
   ["phone taken", new PhoneTaken(), true],
-  ["refused", new Refused(), true],
+  ["refused", new Refused({}), true],
   ["captcha failed", new CaptchaFailed(), false],
   ["unauthorized", new Unauthorized(), false],
   ["unreachable", new Unreachable({}), false],
@@ -31,7 +31,7 @@ test("nobody starts over before the operator has said anything", () => {
 })
 
 test("any word ends the use of a key, silence keeps it, and a doubt keeps it through every refusal", () => {
-  const refused = Result.fail(new Refused())
+  const refused = Result.fail(new Refused({}))
   expect(registrationAnswered(asked, refused).key).toBeUndefined()
   expect(registrationAnswered(asked, Result.fail(new Unreachable({}))).key).toBe("key-1")
   expect(registrationAnswered({ ...asked, isInDoubt: true }, refused)).toMatchObject({ key: "key-1", isInDoubt: true })

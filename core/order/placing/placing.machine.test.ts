@@ -86,7 +86,7 @@ test.each<[Refusal, ReadonlyArray<string>]>([
   [new NumbersLimited({ numbers: [{ ...worse, left: undefined }] }), ["100-50000", "100-250000"]],
   [new PlayLimitReached({ left: baht(3) }), ["100-50000", "100-250000"]],
   [new BalanceNotEnough({ balance: undefined }), ["100-50000", "100-250000"]],
-  [new OrderFailed(), ["100-50000", "100-250000"]],
+  [new OrderFailed({}), ["100-50000", "100-250000"]],
 ])(
   "a refusal is told as what it is, the order is kept, and the next try has another key: %s",
   async (refusal, bounds) => {
@@ -119,7 +119,7 @@ test("who cannot pay is told the balance, keeps the slip, and can place it once 
 
 test("a failure without a reason counts as a no only after the operator was asked by key", async () => {
   const { operator, opened } = atHome()
-  operator.refusals.push(new OrderFailed())
+  operator.refusals.push(new OrderFailed({}))
   const { is, confirm } = opened()
   confirm()
   await is("refused")

@@ -36,10 +36,10 @@ test("a slip that is told by its key alone is the receipt", async () => {
 
 test("a refusal without a reason is one where nobody can look it up", async () => {
   const { operator, opened } = toldNothing()
-  operator.refusals.push(new OrderFailed())
+  operator.refusals.push(new OrderFailed({}))
   const { is, confirm } = opened()
   confirm()
-  expect((await is("refused")).context.failure).toEqual(new OrderFailed())
+  expect((await is("refused")).context.failure).toEqual(new OrderFailed({}))
   expect(operator.accepted).toEqual([])
 })
 

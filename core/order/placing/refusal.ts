@@ -1,5 +1,6 @@
 import { Data } from "effect"
 import type { Satang } from "../../money/satang.ts"
+import type { Said } from "../../operator/failures.ts"
 import type { NumberRate } from "../../poy/limits.ts"
 import type { Option } from "../../poy/option.ts"
 import type { Order } from "../order.ts"
@@ -48,7 +49,7 @@ export class PlayLimitReached extends Data.TaggedError("PlayLimitReached")<{ rea
 export class NotSold extends Data.TaggedError("NotSold") {}
 
 /** The operator did not take the order and gave no reason that is known. */
-export class OrderFailed extends Data.TaggedError("OrderFailed") {}
+export class OrderFailed extends Data.TaggedError("OrderFailed")<Said> {}
 
 /** The operator's no to an order: nothing was placed, for certain. */
 export type Refusal =

@@ -53,7 +53,7 @@ test("the operator's no is told in its own words, and forgotten with the next tr
   operator.refusesAccounts("ชื่อบัญชีไม่ตรงกับชื่อที่สมัคร")
   submit("014", "1110044710")
   await is("adding")
-  expect((await is("enteringAccount")).context.refusal).toEqual(new BankAccountRefused({ text: "ชื่อบัญชีไม่ตรงกับชื่อที่สมัคร" }))
+  expect((await is("enteringAccount")).context.refusal).toEqual(new BankAccountRefused({ said: "ชื่อบัญชีไม่ตรงกับชื่อที่สมัคร" }))
   operator.refusesAccounts("")
   submit("014", "1110044710")
   expect((await is("added")).context.refusal).toBeUndefined()
@@ -149,7 +149,7 @@ test("adding an account goes exactly these ways", () => {
     "submitted half": { type: "account.submitted" as const, bankCode, accountNumber: "" },
     "another.requested": { type: "another.requested" as const },
     "adding: added": ended({ _tag: "Done", receipt: undefined, ...own }),
-    "adding: refused": ended({ _tag: "Refused", no: new BankAccountRefused({ text: "no" }), ...own }),
+    "adding: refused": ended({ _tag: "Refused", no: new BankAccountRefused({ said: "no" }), ...own }),
     "adding: unauthorized": ended({ _tag: "Unauthorized", ...own }),
     "adding: given up": ended({ _tag: "GivenUp", ...own }),
     "adding: left": ended({ _tag: "Left", ...own }),

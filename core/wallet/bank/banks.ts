@@ -1,10 +1,10 @@
 import { Context, Data, type Effect } from "effect"
-import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Bank } from "./bank.ts"
 import type { BankAccount, NewBankAccount } from "./bank-account.ts"
 
-/** The operator will not take this account, and says why in its own words: the one text of its own that is shown. */
-export class BankAccountRefused extends Data.TaggedError("BankAccountRefused")<{ readonly text: string }> {}
+/** The operator will not take this account, and says why in its own words: they are shown without any of ours. */
+export class BankAccountRefused extends Data.TaggedError("BankAccountRefused")<Said> {}
 
 /** Knows banks, and which accounts are the player's. */
 export class Banks extends Context.Service<

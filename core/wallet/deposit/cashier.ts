@@ -1,18 +1,20 @@
 import { Context, Data, type Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
-import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { Deposit } from "./deposit.ts"
 import type { DepositRequest } from "./deposit-form.ts"
 
 /** The operator will not take this deposit; nothing was opened. */
-export class DepositRefused extends Data.TaggedError("DepositRefused")<{
-  readonly reason: "allTaken" | "tooManyOpen" | "belowMinimum" | "aboveMaximum" | "playLimit" | "notOffered" | "other"
-  /** The least or the most there may be, or what the player's own limits leave, where the operator tells. */
-  readonly bound?: Satang | undefined
-  /** When the player's break is over, if it is a break. */
-  readonly until?: Instant | undefined
-}> {}
+export class DepositRefused extends Data.TaggedError("DepositRefused")<
+  {
+    readonly reason: "allTaken" | "tooManyOpen" | "belowMinimum" | "aboveMaximum" | "playLimit" | "notOffered" | "other"
+    /** The least or the most there may be, or what the player's own limits leave, where the operator tells. */
+    readonly bound?: Satang | undefined
+    /** When the player's break is over, if it is a break. */
+    readonly until?: Instant | undefined
+  } & Said
+> {}
 
 /** The operator knows no such deposit of this player. */
 export class NoSuchDeposit extends Data.TaggedError("NoSuchDeposit") {}

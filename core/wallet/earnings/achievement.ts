@@ -3,7 +3,7 @@ import type { Errand } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
 import { type Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
-import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 
 /** Something that a player can do, and what it pays once. */
 export type Achievement = {
@@ -32,9 +32,11 @@ export const tally = (achievements: ReadonlyArray<Achievement>): AchievementTall
 })
 
 /** The operator pays no reward for this achievement. */
-export class ClaimRefused extends Data.TaggedError("ClaimRefused")<{
-  readonly reason: "notReached" | "alreadyClaimed" | "noSuchAchievement" | "notOffered" | "other"
-}> {}
+export class ClaimRefused extends Data.TaggedError("ClaimRefused")<
+  {
+    readonly reason: "notReached" | "alreadyClaimed" | "noSuchAchievement" | "notOffered" | "other"
+  } & Said
+> {}
 
 /** Counts points and achievements. */
 export class Loyalty extends Context.Service<

@@ -2,7 +2,7 @@ import { Context, Data, type Effect, Result } from "effect"
 import { baht, type Satang, satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
 import { type AmountFault, typedAmount } from "../../money/typed.ts"
-import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 
 /** What an operator may set: the share of friends' stakes in hundredths of a percent, and the least move. */
@@ -51,9 +51,11 @@ export type AffiliateSummary = {
 }
 
 /** The operator will not move this; nothing was moved. */
-export class MoveRefused extends Data.TaggedError("MoveRefused")<{
-  readonly reason: "belowMinimum" | "afCashNotEnough" | "notOffered" | "internalError"
-}> {}
+export class MoveRefused extends Data.TaggedError("MoveRefused")<
+  {
+    readonly reason: "belowMinimum" | "afCashNotEnough" | "notOffered" | "internalError"
+  } & Said
+> {}
 
 /** Keeps what a player earns by their friends. */
 export class Affiliate extends Context.Service<

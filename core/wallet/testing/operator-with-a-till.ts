@@ -80,7 +80,7 @@ export const operatorWithATill = (start: TillStart = {}) => {
         add: (account) =>
           line.ask("add account", () => {
             const refusal = accounts.some((one) => isSameAccount(one, account)) ? "บัญชีนี้มีอยู่แล้ว" : accountText
-            if (refusal !== "") return Effect.fail(new BankAccountRefused({ text: refusal }))
+            if (refusal !== "") return Effect.fail(new BankAccountRefused({ said: refusal }))
             const bankId = `account-${accounts.length + 1}`
             accounts.push({ ...somchaisAccount, ...account, bankId, isChecked: false })
             return Effect.void

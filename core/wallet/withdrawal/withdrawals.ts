@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
-import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { BankAccount } from "../bank/bank-account.ts"
 import type { Allowance, WithdrawalRefusal, WithdrawalRequest } from "./withdrawal.ts"
@@ -25,9 +25,11 @@ export type Withdrawal = {
 }
 
 /** The operator will not pay this out; nothing was taken. */
-export class WithdrawalRefused extends Data.TaggedError("WithdrawalRefused")<{
-  readonly reason: WithdrawalRefusal | "belowMinimum" | "notOffered"
-}> {}
+export class WithdrawalRefused extends Data.TaggedError("WithdrawalRefused")<
+  {
+    readonly reason: WithdrawalRefusal | "belowMinimum" | "notOffered"
+  } & Said
+> {}
 
 /** Pays the player's money out. */
 export class Withdrawals extends Context.Service<

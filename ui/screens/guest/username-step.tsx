@@ -9,7 +9,6 @@ import { chat, Icon, user } from "../../parts/controls/icon.tsx"
 import { Steps } from "../../parts/controls/steps.tsx"
 import { formHeading, formLede } from "../../parts/frame/sheet-form.tsx"
 import type { LoginActor } from "../identity/login-actor.ts"
-import { UsernameFaultText } from "./username-fault.tsx"
 import styles from "./username-step.module.css"
 
 type UsernameStepProps = {
@@ -47,8 +46,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
         ref={field}
         label={t`Username`}
         icon={user}
-        hint={t`Lowercase English letters or digits, at least 6`}
-        error={fault === "required" ? <UsernameFaultText fault={fault} /> : undefined}
+        error={fault === "required" ? <Trans>Username is required</Trans> : undefined}
         name="username"
         autoComplete="username"
         autoCapitalize="none"

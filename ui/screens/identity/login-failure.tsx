@@ -1,5 +1,6 @@
 import type { LoginFailure } from "@fakham/core"
 import { Plural, Trans } from "@lingui/react/macro"
+import { Said } from "../../parts/operator-words/said.tsx"
 
 /** Every failure has its sentence; a new one does not compile until it is written. */
 export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }) => {
@@ -20,6 +21,13 @@ export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }
       return <Trans>Login Attempt Count Reach Limit, Please contact call center.</Trans>
     case "Unauthorized":
       return <Trans>Unauthorized. Please check your login and try again.</Trans>
+    case "Refused":
+      return (
+        <>
+          <Trans>Oops! Something went wrong. Please try again later.</Trans>
+          <Said said={failure.said} />
+        </>
+      )
     case "Unreachable":
       return (
         <>

@@ -12,6 +12,7 @@ import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { bin } from "../../parts/controls/player-icons.ts"
 import { ColumnDock } from "../../parts/frame/column.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
+import { Said } from "../../parts/operator-words/said.tsx"
 import { DeleteReview } from "./delete-review.tsx"
 import styles from "./number-set-screen.module.css"
 import { SetFaultText } from "./set-fault-text.tsx"
@@ -45,6 +46,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
   const written = useSelector(editor, ({ context }) => context.written)
   const state = useSelector(editing, ({ value }) => value)
   const fault = useSelector(editing, ({ context }) => context.fault)
+  const refusal = useSelector(editing, ({ context }) => context.refusal)
   const [asks, setAsks] = useState(false)
   const isSending = state === "saving" || state === "unsaved"
   const isDeleting = state === "deleting" || state === "undeleted"
@@ -71,7 +73,14 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
       ) : null}
       {state === "refused" ? (
         <Notice tone="bad">
-          <Trans>You keep as many sets as there can be. Delete one first.</Trans>
+          {refusal?._tag === "SetRefused" ? (
+            <>
+              <Trans>The operator does not accept this. Everything is as before.</Trans>
+              <Said said={refusal.said} />
+            </>
+          ) : (
+            <Trans>You keep as many sets as there can be. Delete one first.</Trans>
+          )}
         </Notice>
       ) : null}
       {state === "gone" ? (

@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
+import { Said } from "../../parts/operator-words/said.tsx"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { lazySheet } from "./lazy-sheet.tsx"
@@ -98,7 +99,12 @@ const Reason = ({ failure, missing }: ReasonProps) => {
       return <Trans>This operator takes no bets on this lottery here.</Trans>
     case "OrderFailed":
     case undefined:
-      return <Trans>The slip could not be taken just now. Please try again.</Trans>
+      return (
+        <>
+          <Trans>The slip could not be taken just now. Please try again.</Trans>
+          <Said said={failure?.said} />
+        </>
+      )
   }
 }
 

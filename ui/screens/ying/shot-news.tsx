@@ -2,12 +2,14 @@ import type { ShotRefusal } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Notice } from "../../parts/notices/notice.tsx"
+import { Said } from "../../parts/operator-words/said.tsx"
 import type { Ying } from "./use-ying.ts"
 
 /** What came of the last shot: shown where it needs the player, and always said once to a screen reader. */
 export const ShotNews = ({ ying: { shooting } }: { readonly ying: Ying }) => {
   const state = useSelector(shooting, ({ value }) => value)
   const refusal = useSelector(shooting, ({ context }) => context.refusal)
+  const said = useSelector(shooting, ({ context }) => context.said)
   const newest = useSelector(shooting, ({ context }) => context.fired[0]?.number)
   const aimed = useSelector(shooting, ({ context }) => context.aim?.number)
   return (
@@ -23,6 +25,7 @@ export const ShotNews = ({ ying: { shooting } }: { readonly ying: Ying }) => {
         ) : refusal !== undefined && state !== "sending" ? (
           <Notice tone="bad">
             <RefusalText refusal={refusal} />
+            <Said said={said} />
           </Notice>
         ) : null}
       </div>
@@ -49,5 +52,7 @@ const RefusalText = ({ refusal }: { readonly refusal: ShotRefusal }) => {
       return <Trans>The number was not taken: it has to be five digits. Nothing was shot.</Trans>
     case "playLimit":
       return <Trans>You are taking a break from playing, so nothing was shot.</Trans>
+    case "other":
+      return <Trans>This number was not taken. Nothing was shot.</Trans>
   }
 }

@@ -13,7 +13,7 @@ export const operatorThatKeepsProfiles = (kept: Kept, { unwanted = "" }: { reado
   const keep = (change: Partial<Kept>) =>
     Effect.suspend(() => {
       asked.push(change)
-      if (unwanted !== "" && change.email === unwanted) return Effect.fail(new Refused())
+      if (unwanted !== "" && change.email === unwanted) return Effect.fail(new Refused({}))
       profile = { ...profile, ...change }
       return Effect.void
     })

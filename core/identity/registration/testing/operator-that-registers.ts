@@ -56,7 +56,7 @@ export const operatorThatRegisters = ({ asksCaptcha = false, tries = [], line }:
           way.along(
             Effect.suspend((): Effect.Effect<LineProfile, NotOffered | Refused> => {
               if (line === undefined) return Effect.fail(new NotOffered())
-              return codes.delete(code) ? Effect.succeed(line) : Effect.fail(new Refused())
+              return codes.delete(code) ? Effect.succeed(line) : Effect.fail(new Refused({}))
             }),
           ),
       }),

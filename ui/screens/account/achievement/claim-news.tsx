@@ -5,6 +5,7 @@ import type { AchievementsActor } from "../../../composition/use-achievements.ts
 import { check } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { Said } from "../../../parts/operator-words/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
 
 /** What became of the reward that was claimed last. */
@@ -37,6 +38,7 @@ export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
         <div role="alert">
           <Notice tone="bad">
             <RefusalText reason={refusal.reason} />
+            <Said said={refusal.said} />
           </Notice>
         </div>
       )}

@@ -6,6 +6,7 @@ import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { Said } from "../../../parts/operator-words/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
 import styles from "./affiliate.module.css"
 import { MoveRefusalText } from "./move-texts.tsx"
@@ -110,7 +111,12 @@ const Refused = ({ move, onClose }: EndProps) => {
     <>
       <div role="alert">
         <Notice tone="bad">
-          {outcome?._tag === "Refused" ? <MoveRefusalText reason={outcome.no.reason} /> : null}
+          {outcome?._tag === "Refused" ? (
+            <>
+              <MoveRefusalText reason={outcome.no.reason} />
+              <Said said={outcome.no.said} />
+            </>
+          ) : null}
         </Notice>
       </div>
       <Button tone="outline" block onClick={onClose}>

@@ -70,7 +70,9 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
       </Notice>
       {refusal === undefined ? null : (
         <div role="alert">
-          <Notice tone="bad">{refusal.text}</Notice>
+          <Notice tone="bad">
+            {refusal.said ?? <Trans>Oops! Something went wrong. Please try again later.</Trans>}
+          </Notice>
         </div>
       )}
       <AdditionOpen addition={addition} />

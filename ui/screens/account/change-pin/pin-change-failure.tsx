@@ -1,5 +1,6 @@
 import type { PinChangeFailure } from "@fakham/core/identity"
 import { Plural, Trans } from "@lingui/react/macro"
+import { Said } from "../../../parts/operator-words/said.tsx"
 
 /** Every failure has its sentence; a new one does not compile until it is written. */
 export const PinChangeFailureText = ({ failure }: { readonly failure: PinChangeFailure }) => {
@@ -27,7 +28,12 @@ export const PinChangeFailureText = ({ failure }: { readonly failure: PinChangeF
         />
       )
     case "Refused":
-      return <Trans>The PIN was not changed. The old one counts as before.</Trans>
+      return (
+        <>
+          <Trans>The PIN was not changed. The old one counts as before.</Trans>
+          <Said said={failure.said} />
+        </>
+      )
     case "Unauthorized":
       return <Trans>Unauthorized. Please check your login and try again.</Trans>
     case "Unreachable":

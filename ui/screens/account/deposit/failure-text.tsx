@@ -3,13 +3,19 @@ import { dayAt } from "@fakham/core/time"
 import type { CashierFailure, DepositRefused } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useDates } from "../../../locales/use-dates.ts"
+import { Said } from "../../../parts/operator-words/said.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 
 /** Why a deposit was not opened, or could not be read, in the operator's own figures. */
 export const DepositFailureText = ({ failure }: { readonly failure: CashierFailure }) => {
   switch (failure._tag) {
     case "DepositRefused":
-      return <RefusalText refused={failure} />
+      return (
+        <>
+          <RefusalText refused={failure} />
+          <Said said={failure.said} />
+        </>
+      )
     case "NoSuchDeposit":
       return <Trans>There is no such deposit of yours.</Trans>
     case "NotOffered":

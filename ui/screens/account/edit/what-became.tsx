@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { ProfileEditingActor } from "../../../composition/use-profile-editing.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { Said } from "../../../parts/operator-words/said.tsx"
 
 /** What became of a form that was sent; what is wrong at a field is said there. */
 export const WhatBecame = ({ of }: { readonly of: ProfileEditingActor }) => {
@@ -12,6 +13,7 @@ export const WhatBecame = ({ of }: { readonly of: ProfileEditingActor }) => {
       ? fault.phoneNumber === "nothingGiven"
       : fault === "nothingGiven",
   )
+  const said = useSelector(of, ({ context: { failure } }) => (failure?._tag === "Refused" ? failure.said : undefined))
   if (state === "saved")
     return (
       <output>
@@ -28,6 +30,7 @@ export const WhatBecame = ({ of }: { readonly of: ProfileEditingActor }) => {
     return (
       <Bad>
         <Trans>This was not saved: the operator does not accept it. Everything is as before.</Trans>
+        <Said said={said} />
       </Bad>
     )
   return state === "unreachable" ? (

@@ -1,5 +1,6 @@
 import type { PinResetFailure } from "@fakham/core/identity"
 import { Plural, Trans } from "@lingui/react/macro"
+import { Said } from "../../../parts/operator-words/said.tsx"
 
 /** Every failure has its sentence; a new one does not compile until it is written. */
 export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailure }) => {
@@ -29,7 +30,12 @@ export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailur
         />
       )
     case "Refused":
-      return <Trans>This cannot be done with these details. Check them, or talk to support.</Trans>
+      return (
+        <>
+          <Trans>This cannot be done with these details. Check them, or talk to support.</Trans>
+          <Said said={failure.said} />
+        </>
+      )
     case "Unauthorized":
       return <Trans>Unauthorized. Please check your login and try again.</Trans>
     case "Unreachable":

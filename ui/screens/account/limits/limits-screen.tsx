@@ -11,6 +11,7 @@ import { Halves } from "../../../parts/frame/halves.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { Said } from "../../../parts/operator-words/said.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
@@ -65,6 +66,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
         <div role="alert" className={styles.failure}>
           <Notice tone="bad">
             <FailureText failure={failure} />
+            <Said said={failure._tag === "PlayLimitRefused" ? failure.said : undefined} />
           </Notice>
           {isUnreachable ? (
             <Button tone="outline" onClick={() => actor.send({ type: "retry.requested" })}>

@@ -8,8 +8,8 @@ import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { Steps } from "../../../parts/controls/steps.tsx"
 import { formHeading } from "../../../parts/frame/sheet-form.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { UsernameFaultText } from "../../guest/username-fault.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
+import { UsernameFaultText } from "../username-fault.tsx"
 import styles from "./register.module.css"
 
 type AccountStepProps = {

@@ -1,5 +1,6 @@
 import type { RegistrationFailure } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
+import { Said } from "../../../parts/operator-words/said.tsx"
 
 /** What the operator refuses, in words; a new refusal does not compile until it is written. */
 export const RegistrationFailureText = ({ failure }: { readonly failure: RegistrationFailure }) => {
@@ -11,7 +12,12 @@ export const RegistrationFailureText = ({ failure }: { readonly failure: Registr
     case "CaptchaFailed":
       return <Trans>cannot confirm reCaptcha with Google</Trans>
     case "Refused":
-      return <Trans>The registration was not accepted. Look at what you entered once more, or contact us.</Trans>
+      return (
+        <>
+          <Trans>The registration was not accepted. Look at what you entered once more, or contact us.</Trans>
+          <Said said={failure.said} />
+        </>
+      )
     case "Unauthorized":
       return <Trans>Nobody can register here just now. Please try again later.</Trans>
     case "Unreachable":

@@ -6,6 +6,7 @@ import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
+import { Said } from "../../../parts/operator-words/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
 import { RefusalWay } from "./barrier.tsx"
 import { RefusalText } from "./refusal-text.tsx"
@@ -131,7 +132,7 @@ const Refused = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: 
   const outcome = useSelector(withdrawal, ({ context }) => context.outcome)
   const allowance = useSelector(withdrawal, ({ context }) => context.allowance)
   if (outcome?._tag !== "Refused") return null
-  const { reason } = outcome.no
+  const { reason, said } = outcome.no
   return (
     <>
       <div role="alert">
@@ -140,6 +141,9 @@ const Refused = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: 
           terms={allowance?.terms ?? withdrawalTerms}
           balance={allowance?.eligibility.balance}
         />
+        <p className="sub">
+          <Said said={said} />
+        </p>
       </div>
       <div className={styles.ways}>
         <RefusalWay reason={reason} />

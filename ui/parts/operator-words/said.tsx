@@ -1,0 +1,10 @@
+import styles from "./operator-words.module.css"
+
+/** What the operator says for itself, quoted beside a sentence of ours: as text, whatever stands in it. */
+export const Said = ({ said }: { readonly said: string | undefined }) =>
+  said === undefined ? null : (
+    <>
+      {" "}
+      <q className={styles.said}>{said}</q>
+    </>
+  )
