@@ -13,7 +13,7 @@ const paint = (executablePath: string, icons: ReadonlyArray<AppIcon>, favicon: s
     const page = await browser.newPage()
     const painted: Array<{ readonly name: string; readonly png: Uint8Array }> = []
     for (const icon of icons) {
-      await page.setViewportSize({ width: icon.size, height: icon.size })
+      await page.setViewportSize({ width: icon.width ?? icon.size, height: icon.size })
       await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawIcon(icon, favicon)}`)
       painted.push({ name: icon.name, png: await page.screenshot({ omitBackground: true }) })
     }

@@ -63,7 +63,7 @@ export default defineConfig({
     { path: "<rootDir>/locales/account/{locale}", include: [...account, ...ratePolicy], exclude: wallet },
     { path: "<rootDir>/locales/wallet/{locale}", include: [...wallet, ...ofBoth] },
     { path: "<rootDir>/locales/games/{locale}", include: games },
-    { path: "<rootDir>/locales/update/{locale}", include: ["frames/update-page.tsx"] },
+    { path: "<rootDir>/locales/update/{locale}", include: ["frames/update-page.tsx", "frames/page-descriptions.ts"] },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: "messageId",

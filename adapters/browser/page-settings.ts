@@ -16,7 +16,6 @@ const Settings = v.object({
   mainHosts: v.optional(v.array(v.string())),
   site: v.optional(v.union([v.picklist(["main", "notAllowed"]), Detail])),
   brand: v.optional(v.string(), "ฟ้าค่ำ"),
-  description: text,
   liveChatUrl: text,
   languages: v.optional(v.array(v.picklist(locales)), [...locales]),
   tokenExpiryCheck: v.optional(v.picklist([0, 1]), tokenExpiryCheck),
@@ -38,7 +37,7 @@ export type PageSettings = {
 /** What the server wrote into the page about this site; a page without it is its own main host. */
 export const pageSettings = (): PageSettings => {
   const settings = writtenSettings()
-  const { mainHosts, site, brand, description, liveChatUrl, languages, tokenExpiryCheck, line, support } = v.parse(
+  const { mainHosts, site, brand, liveChatUrl, languages, tokenExpiryCheck, line, support } = v.parse(
     Settings,
     v.is(Settings, settings) ? settings : {},
   )
@@ -46,7 +45,7 @@ export const pageSettings = (): PageSettings => {
     site: {
       mainHosts: mainHosts ?? [location.host],
       fromServer: site,
-      standard: { title: brand, description, siteVerification: "", gaID: "" },
+      standard: { title: brand, description: "", siteVerification: "", gaID: "" },
     },
     support: { ...noSupport, ...support, urlSupport: liveChatUrl },
     languages,

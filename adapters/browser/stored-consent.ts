@@ -1,6 +1,7 @@
 import { type Purpose, RememberedConsent } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
+import { forgetClientId } from "./stored-client-id.ts"
 import { readStored, writeStored } from "./stored-json.ts"
 import { forgetVisitor } from "./stored-visitor.ts"
 
@@ -12,7 +13,7 @@ const recalled = () => {
   return stored && { statistics: stored.statistics, device: stored.device }
 }
 
-/** Answers `RememberedConsent` from the browser's storage; a device that may not be known any more is forgotten at once. */
+/** Answers `RememberedConsent` from the browser's storage; a device that may not be known any more, or counted, is forgotten at once. */
 export const storedConsent = () =>
   Layer.succeed(RememberedConsent, {
     recall: Effect.sync(recalled),
@@ -20,6 +21,7 @@ export const storedConsent = () =>
       Effect.sync(() => {
         writeStored(name, { v: 1, ...consent })
         if (!consent.device) forgetVisitor()
+        if (!consent.statistics) forgetClientId()
       }),
   })
 

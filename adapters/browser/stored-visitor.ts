@@ -1,4 +1,4 @@
-import { RememberedVisitor, type Visitor } from "@fakham/core/identity"
+import { isGuestId, RememberedVisitor, type Visitor } from "@fakham/core/identity"
 import { Effect, Layer, Option } from "effect"
 import * as v from "valibot"
 import { readCookie, writeCookie } from "./cookies.ts"
@@ -12,7 +12,6 @@ const Stored = v.object({
   userId: v.optional(v.string()),
   fetchedAt: v.pipe(v.number(), v.safeInteger()),
 })
-const GuestId = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))
 
 /** Answers `RememberedVisitor` from the guest cookie and the browser's storage; what it may not keep, this page keeps. */
 export const storedVisitor = () => {
@@ -46,8 +45,8 @@ export const forgetVisitor = (): void => {
 const known = <A>(kept: A | undefined): Option.Option<A> => (kept === undefined ? Option.none() : Option.some(kept))
 
 const readGuest = (): string | undefined => {
-  const guestId = v.safeParse(GuestId, readCookie(guestCookie))
-  return guestId.success ? guestId.output : undefined
+  const guestId = readCookie(guestCookie)
+  return guestId !== undefined && isGuestId(guestId) ? guestId : undefined
 }
 
 const readVisitor = (): Visitor | undefined => {

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import type { ExtraSources } from "./content-policy.ts"
 import { type Frames, framesOf, updateOf } from "./frames.ts"
+import { type PageHeads, pageHeadsOf } from "./page-heads.ts"
 import { type PageRoutes, pageRoutes } from "./page-routes.ts"
 import { earlyScript, type Links, linksOf } from "./preloads.ts"
 import { readStaticFiles, type StaticFile } from "./static-files.ts"
@@ -14,6 +15,7 @@ export type BuiltSite = {
   readonly files: ReadonlyMap<string, StaticFile>
   readonly template: Template
   readonly frames: Frames
+  readonly heads: PageHeads
   readonly links: Links
   /** The script that runs before all others. */
   readonly early: ReturnType<typeof earlyScript>
@@ -35,6 +37,7 @@ export const readBuiltSite = async (siteDir: string): Promise<BuiltSite> => {
     template: templateOf(html),
     routes: pageRoutes(v.parse(v.array(v.string()), JSON.parse(await part("routes.json")))),
     frames: framesOf(frames),
+    heads: pageHeadsOf(frames),
     update: updateOf(frames),
     inline: { "script-src": [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => hashOf(script)) },
     links: linksOf(manifest, html),

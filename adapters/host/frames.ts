@@ -99,7 +99,7 @@ const isPlainName = (text: string) => {
 }
 
 /** Where a visitor is led to from a path; nowhere where it is closed to them, or where their session ends. */
-const pageShown = (path: string, session: Session | undefined): string | undefined => {
+export const pageShown = (path: string, session: Session | undefined): string | undefined => {
   const allowed = access(canonicalPath(path), session)
   if (allowed === "allowed") return path
   if (allowed === "toMain") return "/main"

@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from "@fakham/core"
 import { type BrandLook, languageFor } from "./brand/brand-look.ts"
-import type { Operator } from "./operator.ts"
+import type { Operator, SiteDetail } from "./operator.ts"
+import type { PageHeads } from "./page-heads.ts"
 import type { HostSettings } from "./settings.ts"
 import { siteFor } from "./site-for.ts"
 import { escaped } from "./template.ts"
@@ -14,21 +15,35 @@ export const manifestLinks = (locale: Locale, { touchIcon }: BrandLook): string 
     touchIcon === undefined ? "" : `<link rel="apple-touch-icon" href="${escaped(touchIcon)}" />`,
   ].join("")
 
+/** One sentence on the site: the operator's under its hosts, the setting's, else the site's own in that language. */
+export const descriptionOf = (
+  { description }: HostSettings,
+  { ofSite }: PageHeads,
+  detail: SiteDetail | undefined,
+  locale: Locale,
+): string => detail?.description || description || (ofSite?.description?.[locale] ?? "")
+
 type Asked = { readonly host: string; readonly locale: string | undefined }
 
 /** The site as a phone installs it: under the name, in the colours and with the icons of the page that offered it. */
-export const installManifest = async (operator: Operator, settings: HostSettings, { host, locale }: Asked) => {
+export const installManifest = async (
+  operator: Operator,
+  settings: HostSettings,
+  heads: PageHeads,
+  { host, locale }: Asked,
+) => {
   const answer = await siteFor(operator, settings, host)
   const detail = answer.is === "known" ? answer.detail : undefined
   const name = detail?.title || settings.brand
   const { look } = settings
+  const shown = languageFor(look, locale)
   return {
     // One site whatever the language it was installed in.
     id: "/",
     name,
     short_name: name,
-    description: detail?.description || settings.description,
-    lang: languageTag[languageFor(look, locale)],
+    description: descriptionOf(settings, heads, detail, shown),
+    lang: languageTag[shown],
     dir: "ltr",
     start_url: "/",
     scope: "/",

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto"
 import { sessionOf } from "@fakham/adapters/operator"
-import { canonicalPath, languageTag, themeOf, tokenExpiryCheck } from "@fakham/core"
+import { languageTag, themeOf, tokenExpiryCheck } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
 import { languageFor, withoutOthers } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { type ExtraSources, framedOrigins, together } from "./content-policy.ts"
 import { type EncodedBody, encodedNow } from "./encoding.ts"
-import { manifestLinks } from "./install-manifest.ts"
+import { pageShown } from "./frames.ts"
+import { descriptionOf, manifestLinks } from "./install-manifest.ts"
 import type { Operator } from "./operator.ts"
+import type { PageHead, PageHeads } from "./page-heads.ts"
+import { pageTags, siteOrigin } from "./search-engines.ts"
 import type { HostSettings } from "./settings.ts"
 import { type HostAnswer, siteFor } from "./site-for.ts"
 import { escaped } from "./template.ts"
@@ -25,6 +28,8 @@ export type PageRequest = {
   readonly search: string
   readonly host: string
   readonly cookies: string
+  /** Visitors come by https. */
+  readonly https: boolean
 }
 
 /** The page without a frame, so without anything of its visitor: what a browser keeps for when it is offline. */
@@ -45,12 +50,11 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return made
   }
 
-  const { brand, description, liveChatUrl, mainHosts, push, vendors } = settings
+  const { brand, liveChatUrl, mainHosts, push, shareImage, vendors } = settings
   const { externalOrigins, partnerOrigins, look, told } = settings
   const { recaptchaKey, fingerprint, firebase, chatFrame } = vendors
   const fixed = {
     brand,
-    description,
     liveChatUrl,
     mainHosts,
     push,
@@ -65,7 +69,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     ...(settings.errorCollector !== undefined && { collectsErrors: true }),
   }
 
-  return async ({ path, search, host, cookies }: PageRequest): Promise<RenderedPage> => {
+  return async ({ path, search, host, cookies, https }: PageRequest): Promise<RenderedPage> => {
     const [answer, liveChat, hasLine] = await Promise.all([
       siteFor(operator, settings, host),
       operator.liveChat(),
@@ -78,32 +82,43 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const detail = answer.is === "known" ? answer.detail : undefined
     const { told: ofVisitors, sources } = visitorDataOf(vendors, detail)
     const framed = framedOrigins(partnerOrigins, host)
-    const title = detail?.title || brand
+    const name = detail?.title || brand
     const isShown = route !== undefined && answer.is !== "notAllowed"
     const session = token === undefined ? undefined : sessionOf(token, settings.tokenExpiryCheck)
     const frame = isShown ? site.frames(route.canonical, search, session) : undefined
     const { styles, preloads } = site.links(locale, frame)
+    const shown = route && pageShown(route.canonical, session)
+    const head = headOf(site.heads, answer, route, shown)
+    const title = head === undefined || path === shellPath ? name : `${head.title[locale]} - ${name}`
+    const ownDescription = shown === "/" ? undefined : head?.description?.[locale]
+    const description = ownDescription ?? descriptionOf(settings, site.heads, detail, locale)
+    const home = siteOrigin(settings, answer, host, https)
+    const verification = answer.is === "main" ? settings.siteVerification : detail?.siteVerification
     const html = site.template({
       lang: languageTag[locale],
       theme: themeOf(theme),
       title,
-      description: detail?.description || description,
+      description,
       themeColor: look.themeColor[themeOf(theme)],
       head: [
         site.early(frame),
         preloads,
         manifestLinks(locale, look),
-        detail?.siteVerification &&
-          `<meta name="google-site-verification" content="${escaped(detail.siteVerification)}" />`,
-        route &&
-          canonicalPath(path) !== path &&
-          `<link rel="canonical" href="${escaped(addressOf(route.canonical))}" />`,
+        verification && `<meta name="google-site-verification" content="${escaped(verification)}" />`,
+        pageTags({
+          name,
+          title,
+          description,
+          address: isShown ? home + addressOf(route.canonical) : undefined,
+          picture: shareImage?.startsWith("/") ? home + shareImage : shareImage,
+          isListed: isShown && site.heads.listed.includes(route.canonical),
+        }),
       ]
         .filter(Boolean)
         .join(""),
       styles: styles + look.style,
       mark: look.mark,
-      frame: frame && withoutLine(withoutOthers(frame.html(locale, escaped(title)), look), hasLine),
+      frame: frame && withoutLine(withoutOthers(frame.html(locale, escaped(name)), look), hasLine),
       settings: {
         ...fixed,
         ...ofVisitors,
@@ -127,6 +142,18 @@ const withoutLine = (html: string, hasLine: boolean) =>
 const siteIn = (answer: HostAnswer) => {
   if (answer.is === "unanswered") return undefined
   return answer.is === "known" ? answer.detail : answer.is
+}
+
+/** A path that is no page, or that this visitor may not see, is called by what stands in its place. */
+const headOf = (
+  heads: PageHeads,
+  { is }: HostAnswer,
+  route: { readonly canonical: string } | undefined,
+  shown: string | undefined,
+): PageHead | undefined => {
+  if (is === "notAllowed") return heads.notAllowed
+  if (route === undefined) return heads.notFound
+  return shown === undefined ? heads.forbidden : heads.of(shown)
 }
 
 const addressOf = (path: string) => path.split("/").map(encodeURIComponent).join("/")

@@ -51,7 +51,7 @@ test("a new visitor reads Thai under a dark sky", async () => {
   const { status, body } = await home()
   expect(status).toBe(200)
   expect(body).toContain('<html lang="th" data-theme="dark">')
-  expect(body).toContain("<title>ฟ้าค่ำ</title>")
+  expect(body).toContain("<title>Log in ไทย - ฟ้าค่ำ</title>")
   expect(body).toContain('<meta name="theme-color" content="#080A18" />')
 })
 
@@ -217,7 +217,6 @@ test("what the pages are drawn from is no page itself", async () => {
 test("at home the page tells the client what the site is called, where it is at home and whom to ask", async () => {
   expect(settingsIn((await home()).body)).toEqual({
     brand: "ฟ้าค่ำ",
-    description: "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว",
     liveChatUrl: "",
     mainHosts: [`localhost:${host.port}`, `127.0.0.1:${host.port}`],
     push: { key: "fakham-demo", channel: "{uuid}" },
@@ -243,7 +242,7 @@ test("a main host is at home at every port, unless it was named with one", async
 test("under a host of its own the site carries the operator's title, description and verification", async () => {
   const { status, body } = await visiting("lucky.example")
   expect(status).toBe(200)
-  expect(body).toContain("<title>Lucky &amp; Co</title>")
+  expect(body).toContain("<title>Log in ไทย - Lucky &amp; Co</title>")
   expect(body).toContain('<meta name="description" content="Play &quot;well&quot;" />')
   expect(body).toContain('<meta name="google-site-verification" content="abc123" />')
   expect(settingsIn(body)).toMatchObject({
@@ -274,7 +273,7 @@ test.each(["broken.example", "unheard.example"])(
   async (name) => {
     const { status, body } = await visiting(name)
     expect(status).toBe(200)
-    expect(body).toContain("<title>ฟ้าค่ำ</title>")
+    expect(body).toContain("<title>Log in ไทย - ฟ้าค่ำ</title>")
     expect(settingsIn(body)).not.toHaveProperty("site")
   },
 )
@@ -323,6 +322,6 @@ test("without any operator the page is shown all the same, and asks for no chat 
   const { status, body } = await ask(own.origin, "/", { headers: { host: "lucky.example" } })
   await own.stop()
   expect(status).toBe(200)
-  expect(body).toContain("<title>ฟ้าค่ำ</title>")
+  expect(body).toContain("<title>Log in ไทย - ฟ้าค่ำ</title>")
   expect(body).not.toContain("Live chat</a>")
 })

@@ -21,7 +21,12 @@ export type HostSettings = {
   /** Where this site is at home; none means localhost and 127.0.0.1 with the port. */
   readonly mainHosts: ReadonlyArray<string>
   readonly brand: string
-  readonly description: string
+  /** One sentence on the site; nothing where the site has its own in every language. */
+  readonly description: string | undefined
+  /** What messengers show beside a link, as an address. */
+  readonly shareImage: string | undefined
+  /** What proves on the main hosts whose site it is. */
+  readonly siteVerification: string | undefined
   /** What the brand changes in the look of every page. */
   readonly look: BrandLook
   /** What browsers are told of the brand beside its name: its languages, whose newcomers those are, whom to ask. */
@@ -88,6 +93,8 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       mainHosts: given.MAIN_HOSTS,
       brand: given.BRAND,
       description: given.DESCRIPTION,
+      shareImage: given.SHARE_IMAGE ?? look.sharePicture,
+      siteVerification: given.SITE_VERIFICATION,
       look,
       told: { languages: brand.languages && look.offered, agent: brand.agent, support: brand.support },
       liveChatUrl: given.LIVE_CHAT_URL,

@@ -1,8 +1,6 @@
 import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
-import { setCookie } from "hono/cookie"
-import { parse } from "hono/utils/cookie"
-import { type BrandLook, languageFor } from "./brand/brand-look.ts"
+import type { BrandLook } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { byteRangeOf } from "./byte-range.ts"
 import { contentPolicy, type ExtraSources, mayBeFramed, together, workerPolicy } from "./content-policy.ts"
@@ -12,7 +10,9 @@ import { keepSession } from "./external-session.ts"
 import { installManifest, manifestPath } from "./install-manifest.ts"
 import type { Operator } from "./operator.ts"
 import { pagesOf, shellPath } from "./page.ts"
+import { giveGuestId, rememberLanguage } from "./page-cookies.ts"
 import { spellingOf } from "./page-spelling.ts"
+import { robotsPath, robotsText, sitemap, sitemapPath } from "./search-engines.ts"
 import type { HostSettings } from "./settings.ts"
 import type { Target } from "./target.ts"
 import { updatePageOf, updatePath } from "./update-page.ts"
@@ -59,7 +59,8 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
       return c.body(null, 308, { location: spelling.location, "cache-control": "no-cache" })
     const { icon } = settings.look
     if (path === "/favicon.svg" && icon !== undefined) return iconOf(c, icon)
-    if (path === manifestPath) return manifestOf(c, operator, settings)
+    if (path === manifestPath) return manifestOf(c, operator, site, settings)
+    if (path === robotsPath || path === sitemapPath) return toSearchEngines(c, operator, site, settings)
     const file = site.files.get(path)
     if (file !== undefined) {
       const { cacheControl, encoded, etag, type } = file
@@ -76,8 +77,10 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
       return c.text("There is no such file.", 404, { "cache-control": "no-cache" })
     }
     const cookies = c.req.header("cookie") ?? ""
-    const page = await pageFor({ path, search, host, cookies })
+    const https = isHttps(c.env.incoming, settings)
+    const page = await pageFor({ path, search, host, cookies, https })
     rememberLanguage(c, settings, cookies)
+    giveGuestId(c, settings, cookies)
     return answered(c, page.status, { ...pageHeaders(c, settings, page.sources), etag: page.etag }, page.encoded)
   })
 
@@ -91,22 +94,35 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
   return app
 }
 
-/** Where a brand has languages of its own, a visitor without one of them is given its first: scripts read the cookie. */
-const rememberLanguage = (c: Context<SiteBindings>, settings: HostSettings, cookies: string) => {
-  const { locale } = parse(cookies)
-  const shown = languageFor(settings.look, locale)
-  if (settings.told.languages === undefined || shown === locale) return
-  const secure = isHttps(c.env.incoming, settings)
-  setCookie(c, "locale", shown, { path: "/", maxAge: 31_536_000, sameSite: "Lax", secure })
-}
-
 const iconOf = (c: Context<SiteBindings>, icon: NonNullable<BrandLook["icon"]>) =>
   "address" in icon
     ? c.redirect(icon.address, 302)
     : c.body(icon.svg, 200, { "content-type": "image/svg+xml", "cache-control": "no-cache" })
 
-const manifestOf = async (c: Context<SiteBindings>, operator: Operator, settings: HostSettings) => {
-  const manifest = await installManifest(operator, settings, { host: c.env.target.host, locale: c.req.query("locale") })
+const toSearchEngines = async (
+  c: Context<SiteBindings>,
+  operator: Operator,
+  { heads }: BuiltSite,
+  settings: HostSettings,
+) => {
+  const { path, host } = c.env.target
+  const asked = { host, https: isHttps(c.env.incoming, settings) }
+  const headers = { "cache-control": "no-cache", vary: "Host" }
+  if (path === robotsPath) return c.text(await robotsText(operator, settings, asked), 200, headers)
+  const pages = await sitemap(operator, settings, heads, asked)
+  return pages === undefined
+    ? c.text("There is no such file.", 404, headers)
+    : c.body(pages, 200, { ...headers, "content-type": "application/xml; charset=utf-8" })
+}
+
+const manifestOf = async (
+  c: Context<SiteBindings>,
+  operator: Operator,
+  { heads }: BuiltSite,
+  settings: HostSettings,
+) => {
+  const asked = { host: c.env.target.host, locale: c.req.query("locale") }
+  const manifest = await installManifest(operator, settings, heads, asked)
   return c.body(JSON.stringify(manifest), 200, {
     "content-type": "application/manifest+json",
     "cache-control": "no-cache",

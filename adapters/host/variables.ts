@@ -70,8 +70,23 @@ export const hostVariables = v.object({
     about("the site's name, after every title", "Lucky"),
   ),
   DESCRIPTION: v.pipe(
-    v.optional(v.string(), "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว"),
-    about("one sentence for search engines", "Lotteries and games"),
+    v.optional(v.string()),
+    about("one sentence on the site for search engines", "Lotteries and games", "a sentence in the page's language"),
+  ),
+  SHARE_IMAGE: v.pipe(
+    v.optional(httpAddress),
+    about(
+      "the picture that messengers show beside a link to the site, 1200 by 630",
+      "https://img.example/lucky.png",
+      "the brand's picture, or the moon",
+    ),
+  ),
+  SITE_VERIFICATION: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w.=-]{1,200}$/, "letters, digits, _, -, . or ="))),
+    about(
+      "what Google is shown on the main hosts to prove whose site it is; under others the operator's site detail names it",
+      "abc123",
+    ),
   ),
   LIVE_CHAT_URL: v.pipe(
     v.optional(httpAddress, ""),

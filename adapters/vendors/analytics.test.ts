@@ -22,7 +22,7 @@ test("a page is counted by its pattern alone, without cookies and without where 
   })
   const address = `${await listening(server)}/g/collect`
   closing.push(() => server.close())
-  const count = pageCounter({ id: "G-ABCD1234", address }, { id: "42.7", origin: "https://lucky.example" })
+  const count = pageCounter({ id: "G-ABCD1234", address }, { clientId: () => "42.7", origin: "https://lucky.example" })
   await count({ route: "/lotto/yeekee/$betId", language: "th" })
   expect(heard).toEqual([
     {
@@ -47,6 +47,6 @@ test("where nobody listens nothing is thrown", async () => {
   const server = createServer()
   const address = await listening(server)
   server.close()
-  const count = pageCounter({ id: "G-ABCD1234", address }, { id: "42.7", origin: "https://lucky.example" })
+  const count = pageCounter({ id: "G-ABCD1234", address }, { clientId: () => "42.7", origin: "https://lucky.example" })
   await expect(count({ route: "/", language: "th" })).resolves.toBeUndefined()
 })

@@ -17,15 +17,15 @@ export const pageAnalytics = (): AnalyticsSettings | undefined => {
   return v.is(Settings, settings) ? settings.analytics : undefined
 }
 
-/** Counts pages by Google's measurement protocol, without Google's script; who visits is a number of this page's load. */
+/** Counts pages by Google's measurement protocol, without Google's script; who visits is a number of this browser's. */
 export const pageCounter =
-  ({ id, address }: AnalyticsSettings, visit: { readonly id: string; readonly origin: string }) =>
+  ({ id, address }: AnalyticsSettings, visit: { readonly clientId: () => string; readonly origin: string }) =>
   async ({ route, language }: PageView): Promise<void> => {
     const counted = new URL(address)
     counted.search = new URLSearchParams({
       v: "2",
       tid: id,
-      cid: visit.id,
+      cid: visit.clientId(),
       en: "page_view",
       dl: visit.origin + route,
       ul: language,

@@ -146,4 +146,12 @@ export {
 } from "./visitor/recognition.ts"
 export { type UserDevice, userDevice } from "./visitor/user-device.ts"
 export { makeVisitor, type VisitorEvent } from "./visitor/visitor.machine.ts"
-export { believedFor, guestIdSeconds, isOutdated, type Visitor, visitorOf, visitorValidFor } from "./visitor/visitor.ts"
+export {
+  believedFor,
+  guestIdSeconds,
+  isGuestId,
+  isOutdated,
+  type Visitor,
+  visitorOf,
+  visitorValidFor,
+} from "./visitor/visitor.ts"

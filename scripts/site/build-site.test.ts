@@ -7,8 +7,10 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { root as repository } from "../commands/run.ts"
 import { buildSite, isBuilt } from "./build-site.ts"
 
+const noWords = { th: "", en: "", kh: "", mm: "" }
 const frames = {
   brand: "%brand%",
+  heads: { pages: [], notFound: noWords, notAllowed: noWords, forbidden: noWords },
   update: { th: "", en: "", kh: "", mm: "" },
   frames: [
     {

@@ -1,3 +1,4 @@
+import { storedDevice } from "@fakham/adapters/browser/visitor"
 import type { Client } from "@fakham/adapters/operator"
 import { pageIdle, pagePush, pusherMoney } from "@fakham/adapters/push"
 import { MoneyFeed } from "@fakham/core/site"
@@ -23,8 +24,12 @@ export const watch = async (
   around?.fetchAhead(page, router)
 }
 
-/** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */
+/**
+ * Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now, and keeps what
+ * they play on as long as they are logged in.
+ */
 export const feedBalance = ({ session, connection }: PageActors, client: Client, router: AnyRouter): void => {
+  const device = storedDevice()
   let leave = () => {}
   follow(
     session,
@@ -32,6 +37,8 @@ export const feedBalance = ({ session, connection }: PageActors, client: Client,
     (player) => {
       leave()
       const uuid = session.getSnapshot().context.session?.uuid
+      if (uuid === undefined) device.forget()
+      else device.remember(navigator)
       leave = player === undefined || uuid === undefined ? () => {} : feed(player, uuid, { connection, client, router })
     },
   )

@@ -1,3 +1,4 @@
+import { storedClientId } from "@fakham/adapters/browser/client-id"
 import { isAgreedTo } from "@fakham/adapters/browser/consent"
 import { pageAnalytics, pageCounter } from "@fakham/adapters/vendors/analytics"
 import type { AnyRouter } from "@tanstack/react-router"
@@ -6,7 +7,10 @@ import type { AnyRouter } from "@tanstack/react-router"
 export const countPages = (router: AnyRouter): void => {
   const settings = pageAnalytics()
   if (settings === undefined) return
-  const count = pageCounter(settings, { id: crypto.randomUUID(), origin: location.origin })
+  const count = pageCounter(settings, {
+    clientId: storedClientId(() => crypto.randomUUID()).read,
+    origin: location.origin,
+  })
   let counted = ""
   const look = () => {
     const { pathname } = router.state.location

@@ -7,7 +7,7 @@ import { createActor } from "xstate"
 import { follow } from "./follow.ts"
 import type { PageActors } from "./world.ts"
 
-/** Gives this browser its guest id, has it recognised for whoever visits, and keeps what a player plays on. */
+/** Gives this browser another guest id when it has none, and has it recognised for whoever visits. */
 export const recogniseVisitor = ({ session }: Pick<PageActors, "session">): void => {
   const userId = () => session.getSnapshot().context.session?.uuid
   const machine = makeVisitor(
@@ -24,10 +24,8 @@ export const recogniseVisitor = ({ session }: Pick<PageActors, "session">): void
   )
   const visitor = createActor(machine, { input: { userId: userId() } })
   visitor.start()
-  const device = storedDevice()
   follow(session, userId, (user, before) => {
     if (user !== before) visitor.send({ type: "user.changed", userId: user })
-    if (user === undefined) device.forget()
-    else device.remember(navigator)
+    if (user === undefined) storedDevice().forget()
   })
 }

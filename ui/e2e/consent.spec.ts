@@ -66,7 +66,7 @@ const soon = (page: Page, holds: () => Promise<void>) =>
     await holds()
   }).toPass()
 
-/** By then everything that nobody waits for has begun. */
+/** A guest id that is missing is made anew: by then everything that nobody waits for has begun. */
 const isVisitorKnown = async (page: Page) =>
   expect((await page.context().cookies()).map(({ name }) => name)).toContain("guest")
 
@@ -81,6 +81,7 @@ test("a player who refuses is asked once, and nobody hears of them", { tag: "@so
   )
   await choose(page, "เท่าที่จำเป็น")
   await expect(question(page)).toBeHidden()
+  await page.context().clearCookies({ name: "guest" })
   await soon(page, () => isVisitorKnown(page))
   await page.clock.runFor(120_000)
   await page.reload()
@@ -113,6 +114,7 @@ test("a player who agrees is counted by pages and known by the device, and may c
   })
   expect(vendors.recognised).toEqual([])
   await page.goto("/profile")
+  await soon(page, async () => expect(vendors.counted.map(({ cid }) => cid)).toEqual([first?.["cid"], first?.["cid"]]))
   await page.getByRole("button", { name: "ข้อมูลของคุณ" }).click()
   await expect(question(page).getByRole("switch", { checked: true })).toHaveAccessibleName("สถิติการใช้งาน")
   await choose(page, "ยอมรับทั้งหมด")
@@ -123,6 +125,7 @@ test("a player who agrees is counted by pages and known by the device, and may c
   await choose(page, "เท่าที่จำเป็น")
   await expect(question(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem("fakham.visitor"))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem("fakham.clientId"))).toBeNull()
 })
 
 test("the question and the news come one after the other", async ({ page }) => {

@@ -12,6 +12,7 @@ import { wallet } from "../locales/wallet.ts"
 import { InFrame } from "../parts/frame/early-part.tsx"
 import type { Frame } from "./frame.tsx"
 import { frames } from "./frames.tsx"
+import { pageHeads, sayHeads } from "./page-heads.ts"
 import { brandMark, stoppedPage } from "./stopped-page.ts"
 import { type LeastBrowsers, UpdatePage } from "./update-page.tsx"
 
@@ -28,6 +29,7 @@ export const renderFrames = async (least: LeastBrowsers) => {
     hasClock: false,
     html: { th: "", en: "", kh: "", mm: "" },
   }))
+  const heads = pageHeads()
   for (const locale of locales) {
     i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages: await allWords(locale) })
     forOlder[locale] = renderToStaticMarkup(
@@ -35,6 +37,7 @@ export const renderFrames = async (least: LeastBrowsers) => {
         <UpdatePage {...least} />
       </I18nProvider>,
     )
+    sayHeads(heads, locale)
     for (const [index, frame] of frames.entries()) {
       const made = rendered[index]
       if (made === undefined) continue
@@ -43,7 +46,7 @@ export const renderFrames = async (least: LeastBrowsers) => {
       made.hasClock ||= made.html[locale].includes('role="timer"')
     }
   }
-  return { brand: brandMark, frames: rendered, update: forOlder }
+  return { brand: brandMark, frames: rendered, update: forOlder, heads }
 }
 
 const allWords = async (locale: Locale) => {

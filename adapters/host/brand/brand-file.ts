@@ -25,6 +25,7 @@ export const brandFields = v.strictObject({
   name: v.pipe(v.optional(text), about("as the variable `BRAND`, which stands over it", '"Lucky"')),
   description: v.pipe(v.optional(text), about("as `DESCRIPTION`", '"Lotteries and games"')),
   mainHosts: v.pipe(v.optional(v.array(text)), about("as `MAIN_HOSTS`, as a list", '["lucky.example"]')),
+  shareImage: v.pipe(v.optional(webAddress), about("as `SHARE_IMAGE`", '"https://img.example/lucky.png"')),
   languages: v.pipe(
     v.optional(
       v.pipe(
@@ -77,6 +78,7 @@ export const brandFields = v.strictObject({
     v.optional(
       v.strictObject({
         analytics: v.optional(text),
+        siteVerification: v.optional(text),
         recaptcha: v.optional(text),
         fingerprint: v.optional(v.strictObject({ key: text, address: webAddress })),
         push: v.optional(text),
@@ -84,7 +86,7 @@ export const brandFields = v.strictObject({
       }),
     ),
     about(
-      "as `ANALYTICS_ID`, `RECAPTCHA_SITE_KEY`, `FINGERPRINT_KEY` with `FINGERPRINT_URL`, `PUSHER_KEY`, and as `firebase` the four of `FCM_`",
+      "as `ANALYTICS_ID`, `SITE_VERIFICATION`, `RECAPTCHA_SITE_KEY`, `FINGERPRINT_KEY` with `FINGERPRINT_URL`, `PUSHER_KEY`, and as `firebase` the four of `FCM_`",
       '{"recaptcha": "6Lc-key", "fingerprint": {"key": "key-of-site", "address": "https://eye.example/visits"}}',
     ),
   ),
@@ -133,9 +135,11 @@ const inPlace = (issue: v.BaseIssue<unknown>) => {
 }
 
 /** What the file says in the place of variables. */
-export const variablesOf = ({ name, description, mainHosts, keys, privacy, support }: BrandFile) => ({
+export const variablesOf = ({ name, description, shareImage, mainHosts, keys, privacy, support }: BrandFile) => ({
   BRAND: name,
   DESCRIPTION: description,
+  SHARE_IMAGE: shareImage,
+  SITE_VERIFICATION: keys?.siteVerification,
   MAIN_HOSTS: mainHosts?.join(","),
   LIVE_CHAT_URL: support?.urlSupport,
   PRIVACY_URL: privacy,

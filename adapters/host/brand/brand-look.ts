@@ -23,6 +23,8 @@ export type BrandLook = {
   readonly appIcons: ReadonlyArray<AppIcon>
   /** The one that iPhones take, which draw no SVG; without it they show a picture of the page. */
   readonly touchIcon: string | undefined
+  /** What messengers show beside a link; they draw no SVG. */
+  readonly sharePicture: string | undefined
   /** The colour behind the first picture of the installed site. */
   readonly ground: string
   /** What the content policy has to let in for all this. */
@@ -67,6 +69,7 @@ export const lookOf = ({ languages, colours, logo }: BrandFile): BrandLook => {
           ? [{ src: "/favicon.svg", ...svg }]
           : drawnIcons,
     touchIcon: picture ?? (paths === undefined ? "/icons/touch-180.png" : undefined),
+    sharePicture: picture ?? (paths === undefined ? "/icons/share-1200.png" : undefined),
     ground: dark["sky-0"].toUpperCase(),
     sources: {
       ...(css !== "" && { "style-src": [`'sha256-${createHash("sha256").update(css).digest("base64")}'`] }),

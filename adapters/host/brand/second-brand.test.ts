@@ -43,14 +43,14 @@ const settingsIn = (html: string): unknown => JSON.parse(/id="settings">(.*?)<\/
 
 test("a second brand has its own name in the title and in the frame of the page", async () => {
   const { body } = await home({ cookie: "locale=th" })
-  expect(body).toContain("<title>Lucky &amp; Co</title>")
+  expect(body).toContain("<title>Log in ไทย - Lucky &amp; Co</title>")
   expect(body).toContain("<p>login Lucky &amp; Co</p>")
   expect(body).not.toContain("ฟ้าค่ำ")
 })
 
 test("under another host the operator's site detail stands over the brand's name, and its colours stay", async () => {
   const { body } = await home({ host: "branch.example" })
-  expect(body).toContain("<title>Branch of Lucky</title>")
+  expect(body).toContain("<title>Log in - Branch of Lucky</title>")
   expect(body).toContain("--gold:#7fd6ff")
 })
 
@@ -74,13 +74,13 @@ test("its mark stands in the page and in the browser's tab", async () => {
 })
 
 test("a new visitor is shown its first language, and so is who chose one that it does not offer", async () => {
-  const asNewcomer = await home()
+  const asNewcomer = await home({ cookie: "guest=g-1" })
   expect(asNewcomer.body).toContain('<html lang="en" data-theme="dark">')
   expect(asNewcomer.headers["set-cookie"]).toEqual(["locale=en; Max-Age=31536000; Path=/; SameSite=Lax"])
-  const asKhmer = await home({ cookie: "locale=kh", "x-forwarded-proto": "https" })
+  const asKhmer = await home({ cookie: "guest=g-1; locale=kh", "x-forwarded-proto": "https" })
   expect(asKhmer.body).toContain('<html lang="en" data-theme="dark">')
   expect(asKhmer.headers["set-cookie"]).toEqual(["locale=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax"])
-  const asThai = await home({ cookie: "locale=th" })
+  const asThai = await home({ cookie: "guest=g-1; locale=th" })
   expect(asThai.body).toContain('<html lang="th" data-theme="dark">')
   expect(asThai.headers).not.toHaveProperty("set-cookie")
 })
@@ -106,9 +106,9 @@ test("a logo may be a picture elsewhere, which is let in and nothing beside it",
   expect([icon.status, icon.headers["location"]]).toEqual([302, "https://img.example/a.png?x=1&y=2"])
 })
 
-test("without a brand of its own a site sets no cookie and adds no style", async () => {
+test("without a brand of its own a site sets no language and adds no style", async () => {
   const own = await startSampleHost(operator.origin)
-  const { body, headers } = await ask(own.origin, "/")
+  const { body, headers } = await ask(own.origin, "/", { headers: { cookie: "guest=g-1" } })
   await own.stop()
   expect(headers).not.toHaveProperty("set-cookie")
   expect(body).not.toContain("<style>")

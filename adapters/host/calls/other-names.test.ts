@@ -102,7 +102,7 @@ test("the live line has its own path, with the token where the product has it", 
 test("the host asks for its own needs by the operator's names too", async () => {
   expect((await ask(host.origin, "/readyz")).status).toBe(200)
   const { body } = await ask(host.origin, "/", { headers: { host: "lucky.example" } })
-  expect(body).toContain("<title>Lucky</title>")
+  expect(body).toContain("<title>Log in ไทย - Lucky</title>")
   expect(asked()).toEqual(
     expect.arrayContaining(["GET /v1/clock", "GET /v1/site?host=lucky.example", "GET /v1/rest/agents-supports"]),
   )

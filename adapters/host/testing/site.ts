@@ -17,6 +17,7 @@ const patterns = [
   "/game/wl/{-$gameList}/$gameId",
   "/external/login",
   "/register",
+  "/register/$afSlug",
   "/lotto",
   "/credit/deposit/fast/queue",
 ]
@@ -48,10 +49,28 @@ const shell = ["screens/shell/shell.tsx"]
 /** The one script that stands in the page itself, as the content policy names it. */
 export const inlineScript = "'sha256-Ovr2g6+MFieDm1Ra0ZlkHDseVLnGOf4smuISWNqPHb8='"
 
+const said = (words: string) => ({ th: `${words} ไทย`, en: words, kh: `${words} ខ្មែរ`, mm: `${words} မြန်မာ` })
+const heads = {
+  pages: [
+    { path: "/", title: said("Log in"), description: said("Lotteries and games") },
+    { path: "/register", title: said("Register"), description: said("Become a player") },
+    { path: "/register/$afSlug", title: said("A friend invites you"), description: said("Become a player") },
+    { path: "/main", title: said("Main page") },
+    { path: "/vdo", title: said("Videos"), description: said("Short clips") },
+    { path: "/vdo/$vdoName", title: said("Videos") },
+    { path: "/game/$", title: said("Games") },
+    { path: "/lotto", title: said("Lotteries") },
+  ],
+  notFound: said("This page could not be found"),
+  notAllowed: said("Not Allow Domain"),
+  forbidden: said("Sorry, access denied"),
+}
+
 const tooOld = (words: string) =>
   `<p>${words} %wanted%</p><a href="%wanted%">+</a><a class="chat" href="%chat%">${words}</a>`
 const frames = {
   brand: "%brand%",
+  heads,
   update: { th: tooOld("เก่าเกินไป"), en: tooOld("too old"), kh: tooOld("ចាស់ពេក"), mm: "" },
   frames: [
     { visitor: "guest", path: "/", modules: [], calls: ["GET /poy-api/newest"], html: drawn("login") },

@@ -1,11 +1,21 @@
 import { expect, test } from "vitest"
-import { believedFor, guestIdSeconds, isOutdated, type Visitor, visitorOf, visitorValidFor } from "./visitor.ts"
+import {
+  believedFor,
+  guestIdSeconds,
+  isGuestId,
+  isOutdated,
+  type Visitor,
+  visitorOf,
+  visitorValidFor,
+} from "./visitor.ts"
 
 const hour = 60 * 60_000
 const stored: Visitor = { visitorId: "v-1", userId: "uuid-of-somchai", fetchedAt: 1_000 }
 
 test("a guest id is kept for seven days", () => {
   expect(guestIdSeconds).toBe(604_800)
+  for (const id of ["g", "0f5e-x_9", "x".repeat(128)]) expect(isGuestId(id), id).toBe(true)
+  for (const odd of ["", "a b", "é", "x".repeat(129), "a;b"]) expect(isGuestId(odd), odd).toBe(false)
 })
 
 test("a visitor's identity is believed for six hours", () => {

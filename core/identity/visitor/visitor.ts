@@ -1,6 +1,8 @@
 /** How long a browser keeps its guest id, in seconds: 7 days. */
 export const guestIdSeconds = 604_800
 
+export const isGuestId = (text: string): boolean => /^[\w-]{1,128}$/.test(text)
+
 /** How long a visitor's identity is believed, in milliseconds: 6 hours. */
 export const visitorValidFor = 6 * 60 * 60_000
 

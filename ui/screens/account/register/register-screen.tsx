@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { useNavigate } from "@tanstack/react-router"
+import { useNavigate, useParams } from "@tanstack/react-router"
 import { useRegistration } from "../../../composition/use-registration.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { GuestSheet } from "../page/guest-sheet.tsx"
@@ -10,7 +10,8 @@ export const RegisterScreen = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const registration = useRegistration(() => void navigate({ to: "/profile/limits", replace: true }))
-  usePageTitle(t`Register`)
+  const { afSlug } = useParams({ strict: false })
+  usePageTitle(afSlug === undefined ? t`Register` : t`A friend invites you`)
   return (
     <GuestSheet>
       <RegisterForm registration={registration} />
