@@ -63,6 +63,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     firebase,
     chatFrame,
     privacyUrl: settings.privacyUrl,
+    termsUrl: settings.termsUrl,
     ...(externalOrigins.length > 0 && { externalOrigins }),
     ...told,
     ...(settings.tokenExpiryCheck !== tokenExpiryCheck && { tokenExpiryCheck: settings.tokenExpiryCheck }),

@@ -35,6 +35,8 @@ export type HostSettings = {
   readonly liveChatUrl: string
   /** Where the operator says what it does with data of visitors. */
   readonly privacyUrl: string | undefined
+  /** Where the operator says on which terms one plays. */
+  readonly termsUrl: string | undefined
   /** Further paths that belong to the operator, such as a stand-in's control desk. */
   readonly proxyPaths: ReadonlyArray<string>
   readonly siteDir: string
@@ -99,6 +101,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       told: { languages: brand.languages && look.offered, agent: brand.agent, support: brand.support },
       liveChatUrl: given.LIVE_CHAT_URL,
       privacyUrl: given.PRIVACY_URL,
+      termsUrl: given.TERMS_URL,
       proxyPaths: given.PROXY_PATHS,
       siteDir: given.SITE_DIR,
       https: given.HTTPS === "on",

@@ -95,8 +95,17 @@ export const hostVariables = v.object({
   PRIVACY_URL: v.pipe(
     v.optional(httpAddress),
     about(
-      "the operator's text on what it does with data of visitors, which the question about theirs leads to",
+      "the operator's text on what it does with data of visitors, to which the question about theirs and the registration lead",
       "https://lucky.example/privacy",
+      "a short text of the site's own at the registration",
+    ),
+  ),
+  TERMS_URL: v.pipe(
+    v.optional(httpAddress),
+    about(
+      "the operator's terms of use, to which the registration leads",
+      "https://lucky.example/terms",
+      "a short text of the site's own there",
     ),
   ),
   PROXY_PATHS: v.pipe(

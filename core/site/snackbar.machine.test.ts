@@ -18,7 +18,7 @@ test("a message leaves by itself after 1500 ms", () => {
   offer(bar, "saved")
   expect(bar.getSnapshot().context.snack).toEqual({
     txt: "saved",
-    writtenAs: "text",
+    isHtml: false,
     color: "success",
     timeout: 1_500,
   })
@@ -102,10 +102,10 @@ test("what arrives while the player points at a message is shown when they are d
 
 test("what the operator writes as html is told apart from text, so that it can be cleaned", () => {
   const { bar } = start()
-  bar.send({ type: "snack.offered", snack: { txt: "<b>sorry</b>", writtenAs: "html", color: "failure" } })
+  bar.send({ type: "snack.offered", snack: { txt: "<b>sorry</b>", isHtml: true, color: "failure" } })
   expect(bar.getSnapshot().context.snack).toEqual({
     txt: "<b>sorry</b>",
-    writtenAs: "html",
+    isHtml: true,
     color: "failure",
     timeout: 1_500,
   })

@@ -4,7 +4,7 @@ import { assign, setup } from "xstate"
 export type Snack = {
   readonly txt: string
   /** Text is shown as it stands; html, which only the operator writes, is cleaned before it is shown. */
-  readonly writtenAs: "text" | "html"
+  readonly isHtml: boolean
   readonly color: "success" | "failure"
   /** How long it stays, in milliseconds. */
   readonly timeout: number
@@ -13,7 +13,7 @@ export type Snack = {
 export const defaultTimeout = 1_500
 const throttle = 500
 
-type OfferedSnack = Pick<Snack, "txt" | "color"> & Partial<Pick<Snack, "writtenAs" | "timeout">>
+type OfferedSnack = Pick<Snack, "txt" | "color"> & Partial<Pick<Snack, "isHtml" | "timeout">>
 
 type Context = { readonly snack: Snack | undefined; readonly next: Snack | undefined }
 type Event =
@@ -23,7 +23,7 @@ type Event =
   | { readonly type: "attention.left" }
   | { readonly type: "route.changed" }
 
-const complete = (snack: OfferedSnack): Snack => ({ timeout: defaultTimeout, writtenAs: "text", ...snack })
+const complete = (snack: OfferedSnack): Snack => ({ timeout: defaultTimeout, isHtml: false, ...snack })
 
 /**
  * Shows one message at a time. A new one replaces the old at most every 500 ms (the newest of a burst wins),

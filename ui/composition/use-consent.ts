@@ -1,6 +1,5 @@
 import { askedPurposes } from "@fakham/adapters/browser/asked-purposes"
 import { storedConsent } from "@fakham/adapters/browser/consent"
-import { privacyText } from "@fakham/adapters/browser/privacy-text"
 import { makeConsent } from "@fakham/core/site"
 import { useActorRef } from "@xstate/react"
 import { ManagedRuntime } from "effect"
@@ -17,6 +16,3 @@ export const useConsent = (): ConsentActor => {
 
 /** What this site needs a yes for. */
 export const useAskedPurposes = () => useState(askedPurposes)[0]
-
-/** Where the operator says all that it does with data. */
-export const usePrivacyText = () => useState(privacyText)[0]

@@ -91,6 +91,7 @@ export const brandFields = v.strictObject({
     ),
   ),
   privacy: v.pipe(v.optional(webAddress), about("as `PRIVACY_URL`", '"https://lucky.example/privacy"')),
+  terms: v.pipe(v.optional(webAddress), about("as `TERMS_URL`", '"https://lucky.example/terms"')),
   agent: v.pipe(
     v.optional(v.strictObject({ agentId: count(1), refUid: count(0) })),
     about(
@@ -135,7 +136,16 @@ const inPlace = (issue: v.BaseIssue<unknown>) => {
 }
 
 /** What the file says in the place of variables. */
-export const variablesOf = ({ name, description, shareImage, mainHosts, keys, privacy, support }: BrandFile) => ({
+export const variablesOf = ({
+  name,
+  description,
+  shareImage,
+  mainHosts,
+  keys,
+  privacy,
+  terms,
+  support,
+}: BrandFile) => ({
   BRAND: name,
   DESCRIPTION: description,
   SHARE_IMAGE: shareImage,
@@ -143,6 +153,7 @@ export const variablesOf = ({ name, description, shareImage, mainHosts, keys, pr
   MAIN_HOSTS: mainHosts?.join(","),
   LIVE_CHAT_URL: support?.urlSupport,
   PRIVACY_URL: privacy,
+  TERMS_URL: terms,
   ANALYTICS_ID: keys?.analytics,
   RECAPTCHA_SITE_KEY: keys?.recaptcha,
   FINGERPRINT_KEY: keys?.fingerprint?.key,

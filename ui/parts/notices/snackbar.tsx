@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 import { check, close, Icon, warning } from "../controls/icon.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
@@ -6,7 +7,7 @@ import styles from "./snackbar.module.css"
 
 type SnackbarProps = {
   readonly tone: "success" | "failure"
-  readonly text: string
+  readonly text: ReactNode
   readonly onClose: () => void
   /** The player looks at it, by pointer or focus: it must not leave meanwhile. */
   readonly onPause: () => void
@@ -26,7 +27,7 @@ export const Snackbar = ({ tone, text, onClose, onPause, onResume }: SnackbarPro
         onBlur={onResume}
       >
         <Icon of={tone === "success" ? check : warning} size="s" />
-        <span className="grow">{text}</span>
+        <div className="grow">{text}</div>
         <IconButton icon={close} small label={t`Close`} onClick={onClose} />
       </div>
     </div>

@@ -1,6 +1,18 @@
+import type { OperatorText } from "@fakham/core/site"
 import { useSelector } from "@xstate/react"
+import { type FunctionComponent, lazy, Suspense } from "react"
 import { useApp } from "../../app.ts"
 import { Snackbar } from "../../parts/notices/snackbar.tsx"
+
+type Words = { readonly of: OperatorText }
+
+/** Where the one cleaner cannot be fetched, the text alone is left. */
+const CleanedWords = lazy<FunctionComponent<Words>>(() =>
+  import("../../parts/operator-words/operator-words.tsx").then(
+    ({ OperatorWords }) => ({ default: OperatorWords }),
+    () => ({ default: ({ of }: Words) => of.words.replaceAll(/<[^>]*>/g, " ") }),
+  ),
+)
 
 export const PageSnackbar = () => {
   const { snackbar } = useApp()
@@ -9,7 +21,15 @@ export const PageSnackbar = () => {
   return (
     <Snackbar
       tone={snack.color}
-      text={snack.txt}
+      text={
+        snack.isHtml ? (
+          <Suspense>
+            <CleanedWords of={{ writtenAs: "html", words: snack.txt }} />
+          </Suspense>
+        ) : (
+          snack.txt
+        )
+      }
       onClose={() => snackbar.send({ type: "snack.closed" })}
       onPause={() => snackbar.send({ type: "attention.given" })}
       onResume={() => snackbar.send({ type: "attention.left" })}

@@ -12,6 +12,7 @@ import { PhoneFaultText } from "../phone-fault.tsx"
 import { CaptchaRow } from "./captcha-row.tsx"
 import styles from "./register.module.css"
 import { RegistrationFailureText } from "./registration-failure.tsx"
+import { TextLink } from "./text-link.tsx"
 
 type DetailsStepProps = {
   /** As it was typed before. */
@@ -77,9 +78,15 @@ export const DetailsStep = ({ phoneNumber, wantsLimit, slug, faults, failure, ca
         <Check name="age" error={faults.age && <Trans>Only people of 20 years or more may play</Trans>}>
           <Trans>I am 20 years old or older, and I accept the terms of use</Trans>
         </Check>
+        <TextLink to="terms">
+          <Trans>Read the terms of use</Trans>
+        </TextLink>
         <Check name="consent" error={faults.consent && <Trans>Without your consent nobody can be registered</Trans>}>
           <Trans>I consent to my data being kept as the privacy policy says</Trans>
         </Check>
+        <TextLink to="privacy">
+          <Trans>Read the privacy policy</Trans>
+        </TextLink>
         <Check name="limit" defaultChecked={wantsLimit}>
           <Trans>Set how much I may deposit a day from the start (can be changed later)</Trans>
         </Check>
