@@ -224,6 +224,17 @@ test("at home the page tells the client what the site is called, where it is at 
   })
 })
 
+test("pages are told where an operator has its terms and says what it does with data", async () => {
+  const texts = { TERMS_URL: "https://lucky.example/terms", PRIVACY_URL: "https://lucky.example/privacy" }
+  const own = await startSampleHost(operator.origin, texts)
+  const { body } = await ask(own.origin, "/register")
+  await own.stop()
+  expect(settingsIn(body)).toMatchObject({
+    termsUrl: "https://lucky.example/terms",
+    privacyUrl: "https://lucky.example/privacy",
+  })
+})
+
 test("a main host is at home at every port, unless it was named with one", async () => {
   const own = await startSampleHost(operator.origin, { MAIN_HOSTS: "Fakham.example,lucky.example:8080" })
   const siteAt = async (name: string) => {

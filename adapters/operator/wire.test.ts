@@ -68,6 +68,19 @@ test("money of more decimals is cut to the satang below, a number may be a text,
   })
 })
 
+test("a level may be a number, or the role of one of the staff", () => {
+  const levelOf = (level: unknown) => v.parse(wire.usersInfos.data, { ...infos, level }).level
+  expect([3, "3", "administrator", "superAdmin", "staff", "Staff", null].map(levelOf)).toEqual([
+    3,
+    3,
+    "administrator",
+    "superAdmin",
+    "staff",
+    undefined,
+    undefined,
+  ])
+})
+
 test("a balance that is none is refused by its name", () => {
   for (const money of [undefined, null, "much", {}, true]) {
     const read = v.safeParse(wire.cashs.data, { money })

@@ -33,6 +33,24 @@ test("the page of a player tells who they are, keeps how they like the site, and
   await expect(page).toHaveURL("/profile/limits")
 })
 
+test("the profile of one of the staff shows their role by its label", async ({ page, context, site }) => {
+  await context.addCookies([{ name: "locale", value: "en", url: site.origin }])
+  await comeLoggedIn(page, somchai)
+  for (const [level, label] of [
+    ["administrator", "Administrator"],
+    ["superAdmin", "Super Admin"],
+    ["staff", "Staff"],
+  ]) {
+    await page.route("**/api/users-infos", async (route) => {
+      const answer = await route.fetch()
+      const { data } = await answer.json()
+      await route.fulfill({ response: answer, json: { data: { ...data, level } } })
+    })
+    await page.goto("/profile")
+    await expect(page.getByRole("main")).toContainText(`somchai88 · ${label}`)
+  }
+})
+
 test("reloaded far down, it stays there, on the phone and in a wide window", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))

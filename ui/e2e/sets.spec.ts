@@ -1,4 +1,5 @@
 import { beginnings, complaintsOf, sticksOut } from "./accessibility.ts"
+import { books } from "./books.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 import { hasLeft, placedPoys, seated } from "./pages/set-buyer.ts"
@@ -128,4 +129,17 @@ test("in English, by keyboard alone, sets are bought and found again", { tag: "@
     .click()
   await expect(page.getByRole("article")).toContainText("Hanoi set")
   expect(await complaintsOf(page)).toEqual([])
+})
+
+test("the address of a draw opens the lottery that draws it", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  for (const [variant, title] of [
+    ["malay", "มาเลย์ชุด"],
+    ["laoSuper", "ลาวซูเปอร์ชุด"],
+  ] as const) {
+    const { betId } = await books(page).openRound("gov4d", variant)
+    await page.goto(`/lotto/gov4d/${betId}`)
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveURL(`/lotto/4d#${betId}`)
+  }
 })

@@ -30,6 +30,7 @@ const center = inTest(
   "newcomers that nobody brought are the center agent's",
 )
 const roles = inTest("core/identity/profile/roles.test.ts", "staff is administrator, super admin or staff")
+const labels = inTest("ui/e2e/profile.spec.ts", "the profile of one of the staff shows their role by its label")
 
 const sentence = inTest("scripts/commands/product-messages.test.ts", "of %s, '%s' is said in four languages")
 
@@ -89,13 +90,14 @@ export const moneyEntities: ReadonlyArray<SpecLine> = [
   ),
   line(
     "- **Snackbar**: show, txt, color, isHtml, timeout.",
-    snack(["show", "snack"], "txt", "color", ["isHtml", "html"], "timeout"),
+    snack(["show", "snack"], "txt", "color", "isHtml", "timeout"),
   ),
   line("- **Login config**: center agent with agentId 2 and refUid 0.", center("agentId", "2", "refUid", "0")),
   line(
     "- **Roles enumeration**: administrator, superAdmin, staff (labels Administrator, Super Admin, Staff).",
     roles("administrator", "superAdmin", "staff"),
     sentence("Administrator", "Super Admin", "Staff"),
+    labels("Administrator", "Super Admin", "Staff"),
   ),
   openLine(
     "- Other store areas (affiliate, appDefault, bets, creditStatus, games, site, snackbar, statements, users): content not shown.",
