@@ -76,7 +76,6 @@ export {
   PastResults,
   type ResultChoice,
   type RoundResult,
-  resultDateOf,
 } from "./results/past-result.ts"
 export { type DrawnResult, Results, resultToShow } from "./results/result.ts"
 export { makeResults } from "./results/results.machine.ts"

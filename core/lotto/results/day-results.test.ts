@@ -79,8 +79,6 @@ test("the archive is behind when an ending is heard that it has not told, of wha
   expect(isBehind({ type: "history", betGroup: "yeekee", betType: "yeekee_41" }, [], [ended])).toBe(false)
   expect(isBehind({ type: "history", betGroup: "yeekee", betType: undefined }, [], [ended])).toBe(true)
   expect(isBehind({ type: "history", betGroup: "gov", betType: undefined }, [], [ended])).toBe(false)
-  expect(isBehind({ type: "round", round: yeekee(40) }, [], [ended])).toBe(true)
-  expect(isBehind({ type: "round", round: yeekee(41) }, [], [ended])).toBe(false)
 })
 
 test("something is awaited of a group and a day until its last round has ended", () => {

@@ -42,8 +42,7 @@ export const isBehind = (
   return lobby.some((round) => round.outcome !== undefined && !archived.has(round.betId) && belongsTo(choice, round))
 }
 
-const belongsTo = (choice: ResultChoice, { betId, betGroup, betType, dt }: Round): boolean => {
-  if (choice.type === "round") return choice.round.betId === betId
+const belongsTo = (choice: ResultChoice, { betGroup, betType, dt }: Round): boolean => {
   if (choice.type === "wholeDay") return choice.dt === dt
   if (choice.betGroup !== betGroup) return false
   return choice.type === "day" ? choice.dt === dt : (choice.betType ?? betType) === betType

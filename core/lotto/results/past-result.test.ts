@@ -1,47 +1,25 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import {
-  askableAt,
-  chosenResults,
-  digitCounts,
-  historyDays,
-  mayAskFor,
-  mayGrow,
-  PastResults,
-  resultDateOf,
-} from "./past-result.ts"
+import { askableAt, chosenResults, digitCounts, historyDays, mayAskFor, mayGrow, PastResults } from "./past-result.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
-const round = { betId: "yeekee-2026-11-20-72", resultAt: at("23:47:30"), outcome: undefined }
-
-test("a result is asked for from its time on, or as soon as it is set", () => {
-  expect(mayAskFor({ type: "round", round }, at("23:47:29.999"))).toBe(false)
-  expect(mayAskFor({ type: "round", round }, at("23:47:30"))).toBe(true)
-  expect(mayAskFor({ type: "round", round: { ...round, outcome: { type: "cancelled" } } }, at("12:00:00"))).toBe(true)
-  expect(askableAt({ type: "round", round })).toBe(at("23:47:30"))
-})
 
 test("a day is asked for from its first moment on, a history always", () => {
   const day = { type: "day", betGroup: "gov", dt: "2026-11-20" } as const
   expect(mayAskFor(day, at("00:00:00") - 1)).toBe(false)
   expect(mayAskFor(day, at("00:00:00"))).toBe(true)
+  expect(askableAt(day)).toBe(at("00:00:00"))
   expect(mayAskFor({ type: "wholeDay", dt: "2026-11-20" }, at("00:00:00") - 1)).toBe(false)
   expect(mayAskFor({ type: "history", betGroup: "stock", betType: "thai_noon" }, 0)).toBe(true)
 })
 
-test("a day may still grow on the day after it, a history always, and a round that has ended never", () => {
+test("a day may still grow on the day after it, a history always", () => {
   const day = { type: "day", betGroup: "yeekee", dt: "2026-11-19" } as const
   expect(mayGrow(day, at("23:59:59.999"))).toBe(true)
   expect(mayGrow({ ...day, dt: "2026-11-18" }, at("00:00:00"))).toBe(false)
   expect(mayGrow({ type: "wholeDay", dt: "2026-11-19" }, at("00:00:00"))).toBe(true)
   expect(mayGrow({ type: "wholeDay", dt: "2026-11-18" }, at("00:00:00"))).toBe(false)
   expect(mayGrow({ type: "history", betGroup: "gov", betType: undefined }, at("00:00:00"))).toBe(true)
-  expect(mayGrow({ type: "round", round }, at("00:00:00"))).toBe(false)
-})
-
-test("a result is looked up by the Thai day on which it is drawn", () => {
-  expect(resultDateOf(round)).toBe("2026-11-20")
-  expect(resultDateOf({ resultAt: at("23:59:59") + 1_000 })).toBe("2026-11-21")
 })
 
 test("digits are counted in the three-digit numbers, void rounds aside", () => {

@@ -1,11 +1,10 @@
 import { Context, Data, Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { type Day, dayAt, daysAfter, type Instant, startOf } from "../../time/bangkok.ts"
+import { type Day, daysAfter, type Instant, startOf } from "../../time/bangkok.ts"
 import type { Outcome } from "../draw/drawn.ts"
 import type { GovPrizes } from "../draw/gov-prizes.ts"
 import { type BetGroup, betGroups } from "../group/bet-group.ts"
 import { isDrawnDaily } from "../group/group-rules.ts"
-import { mayAskForResult, type Round } from "../round/round.ts"
 import type { NoSuchRound } from "../round/rounds.ts"
 
 /** How one round ended. */
@@ -45,21 +44,17 @@ export const historyDays = 30
 
 /** What a player wants to see of the archive. */
 export type ResultChoice =
-  | { readonly type: "round"; readonly round: Pick<Round, "betId" | "resultAt" | "outcome"> }
   | { readonly type: "day"; readonly betGroup: BetGroup; readonly dt: Day }
   /** A day of every group; of those that are not drawn daily the last thirty. */
   | { readonly type: "wholeDay"; readonly dt: Day }
   | { readonly type: "history"; readonly betGroup: BetGroup; readonly betType: string | undefined }
 
-/** Whether there can be anything to ask for: neither a result before its time nor a day that has not begun. */
-export const mayAskFor = (choice: ResultChoice, now: Instant): boolean =>
-  choice.type === "round" ? mayAskForResult(choice.round, now) : askableAt(choice) <= now
+/** Whether there can be anything to ask for: not of a day that has not begun. */
+export const mayAskFor = (choice: ResultChoice, now: Instant): boolean => askableAt(choice) <= now
 
 /** What the archive is asked for a choice. */
 export const chosenResults = (choice: ResultChoice) =>
-  PastResults.use((results): Answer<ReadonlyArray<RoundResult>, PastResultFailure> => {
-    if (choice.type === "round")
-      return Effect.map(results.of(choice.round.betId, resultDateOf(choice.round)), (result) => [result])
+  PastResults.use((results): Answer<ReadonlyArray<RoundResult>> => {
     if (choice.type === "day") return results.onDay(choice.betGroup, choice.dt)
     if (choice.type === "history") return results.history(choice.betGroup, choice.betType)
     const ofGroup = (group: BetGroup) =>
@@ -69,18 +64,11 @@ export const chosenResults = (choice: ResultChoice) =>
 
 /** From when on asking makes sense. */
 export const askableAt = (choice: ResultChoice): Instant =>
-  choice.type === "round"
-    ? choice.round.resultAt
-    : choice.type === "history"
-      ? Number.NEGATIVE_INFINITY
-      : startOf(choice.dt)
+  choice.type === "history" ? Number.NEGATIVE_INFINITY : startOf(choice.dt)
 
 /** Whether more may come out than an answer has told: the last rounds of a day end on the calendar day after it. */
 export const mayGrow = (choice: ResultChoice, now: Instant): boolean =>
-  choice.type === "history" || (choice.type !== "round" && now < startOf(daysAfter(choice.dt, 2)))
-
-/** The date that a round's result is asked for by. */
-export const resultDateOf = ({ resultAt }: Pick<Round, "resultAt">): Day => dayAt(resultAt)
+  choice.type === "history" || now < startOf(daysAfter(choice.dt, 2))
 
 /** How often each digit, 0 to 9, came out in the three-digit numbers. It says nothing about the next draw. */
 export const digitCounts = (results: ReadonlyArray<Pick<RoundResult, "outcome">>): ReadonlyArray<number> => {

@@ -1,35 +1,22 @@
 import { expect, test } from "vitest"
-import { lookUp, lookUpStart, ofRound, shown, today, yeekee } from "../testing/look-up.ts"
+import { lookUp, lookUpStart, ofRound, shown, today, tomorrow } from "../testing/look-up.ts"
 
-test("a result is not asked for before its time, and at its time it is", async () => {
-  const { is, operator, pass, results } = lookUp(ofRound(41))
+test("a day is not asked for before it begins, and then it is", async () => {
+  const { is, operator, pass, results } = lookUp(tomorrow)
+  const untilMidnight = Date.parse("2026-11-21T00:00:00+07:00") - lookUpStart
   expect(results.getSnapshot().value).toBe("notYet")
-  pass(29_999)
+  pass(untilMidnight - 1)
   expect([results.getSnapshot().value, operator.asked]).toEqual(["notYet", []])
   pass(1)
-  expect(shown(await is("shown"))).toEqual(["yeekee-2026-11-20-41"])
+  await is("empty")
+  expect(operator.asked).toEqual(["day yeekee 2026-11-21"])
 })
 
-test("a result that is announced early is asked for at once", async () => {
-  const { is, operator, results } = lookUp(ofRound(42))
-  operator.announce({
-    type: "round.drawn",
-    betId: "yeekee-2026-11-20-42",
-    drawn: { top3: "1", top2: "2", bottom2: "3" },
-  })
+test("what is announced early is asked for at once", async () => {
+  const { is, operator, results } = lookUp(tomorrow)
   results.send({ type: "result.announced" })
-  expect(shown(await is("shown"))).toEqual(["yeekee-2026-11-20-42"])
-})
-
-test("a result that is due and not set is asked for every five seconds", async () => {
-  const late = { ...yeekee(39), resultAt: lookUpStart - 60_000 }
-  const { is, operator, pass } = lookUp({ type: "round", round: late })
-  await is("awaited")
-  pass(4_999)
-  expect(operator.asked.length).toBe(1)
-  operator.announce({ type: "round.cancelled", betId: late.betId })
-  pass(1)
-  expect((await is("shown")).context.shown?.results[0]?.outcome).toEqual({ type: "cancelled" })
+  await is("empty")
+  expect(operator.asked).toEqual(["day yeekee 2026-11-21"])
 })
 
 test("a day that is not over is read again every minute, and what is shown says when it was read", async () => {
@@ -82,7 +69,7 @@ test.each(["retry.requested", "connection.restored"] as const)(
 )
 
 test("who chooses again does not wait for the first answer, and it does not count when it comes late", async () => {
-  const { choose, is, operator } = lookUp(ofRound(41))
+  const { choose, is, operator } = lookUp(tomorrow)
   const letGo = operator.holdAnswers()
   choose(today)
   choose(ofRound(40))
@@ -92,7 +79,7 @@ test("who chooses again does not wait for the first answer, and it does not coun
 })
 
 test("news that arrives while an answer is on its way asks nothing twice", async () => {
-  const { choose, is, operator, results } = lookUp(ofRound(41))
+  const { choose, is, operator, results } = lookUp(tomorrow)
   const letGo = operator.holdAnswers()
   choose(today)
   results.send({ type: "result.announced" })
@@ -102,8 +89,8 @@ test("news that arrives while an answer is on its way asks nothing twice", async
 })
 
 test("a phone whose clock was behind asks as soon as the server's clock is known", async () => {
-  let correction = -3_600_000
-  const { is, results } = lookUp(ofRound(40), { correction: () => correction })
+  let correction = -86_400_000
+  const { is, results } = lookUp(today, { correction: () => correction })
   expect(results.getSnapshot().value).toBe("notYet")
   correction = 0
   results.send({ type: "clock.corrected" })

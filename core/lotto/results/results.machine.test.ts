@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
 import { faultyPrizes } from "../draw/gov-prizes.ts"
-import { lookUp, lookUpStart, ofRound, shown, today } from "../testing/look-up.ts"
+import { lookUp, lookUpStart, ofRound, shown, today, tomorrow } from "../testing/look-up.ts"
 import { roundsNamedBy } from "../testing/named-rounds.ts"
 import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
 import { makeResults } from "./results.machine.ts"
@@ -14,7 +14,7 @@ test("a round that has ended is shown with its numbers", async () => {
   expect(context.shown?.results).toMatchObject([
     { betId: "yeekee-2026-11-20-40", outcome: { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } } },
   ])
-  expect(operator.asked).toEqual(["result yeekee-2026-11-20-40 2026-11-20"])
+  expect(operator.asked).toEqual(["history yeekee yeekee_40"])
 })
 
 test("a day shows all that a group drew on it, a bet type its own history", async () => {
@@ -70,15 +70,8 @@ test("a whole group's history can be looked up at once", async () => {
   expect(operator.asked).toEqual(["history pingpong all"])
 })
 
-test("a round that does not exist is missing, and another can be chosen", async () => {
-  const { choose, is } = lookUp({ type: "round", round: { betId: "none", resultAt: lookUpStart, outcome: undefined } })
-  await is("missing")
-  choose(today)
-  await is("shown")
-})
-
 test("a player whom the operator no longer knows is told so", async () => {
-  const { choose, is, operator } = lookUp(ofRound(41))
+  const { choose, is, operator } = lookUp(tomorrow)
   operator.becomes("unauthorized")
   choose(today)
   expect((await is("unauthorized")).status).toBe("done")

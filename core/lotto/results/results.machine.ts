@@ -47,7 +47,7 @@ type Watch<Ports> = {
   readonly refreshEvery?: number
 }
 
-/** Results of a chosen round, day or bet type. What was shown last stays until the next answer. */
+/** Results of a chosen day or bet type. What was shown last stays until the next answer. */
 export const makeResults = <Ports = never>(
   runtime: Runtime<PastResults | Ports>,
   { now, feed = () => noNews, askEvery = 5_000, refreshEvery = 60_000 }: Watch<Ports>,
@@ -97,8 +97,6 @@ export const makeResults = <Ports = never>(
               actions: { type: "show", params: value },
             },
             { guard: succeeded, target: "shown", actions: { type: "show", params: value } },
-            { guard: failedWith("NotDrawnYet"), target: "awaited" },
-            { guard: failedWith("NoSuchRound"), target: "missing" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },
           ],
@@ -112,9 +110,6 @@ export const makeResults = <Ports = never>(
         on: { "result.announced": "reading" },
         after: { refreshEvery: { guard: "mayGrow", target: "reading" } },
       },
-      /** Due, and not set yet: nobody knows when it will be, so it is asked for again. */
-      awaited: { on: { "result.announced": "reading" }, after: { askEvery: "reading" } },
-      missing: {},
       unreachable: {
         on: { "retry.requested": "reading", "connection.restored": "reading" },
         after: { askEvery: "reading" },

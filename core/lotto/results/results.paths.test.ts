@@ -22,8 +22,8 @@ const result: RoundResult = {
   outcome: { type: "cancelled" },
   prizes: undefined,
 }
-const due: ResultChoice = { type: "history", betGroup: "gov", betType: "gov" }
-const early: ResultChoice = { type: "round", round: { betId: "gov", resultAt: 2_000_000, outcome: undefined } }
+const due: ResultChoice = { type: "day", betGroup: "gov", dt: "1969-12-30" }
+const early: ResultChoice = { type: "day", betGroup: "gov", dt: "1970-01-02" }
 const answer = (answered: unknown) => inner("xstate.done.actor.0.results.reading", answered)
 
 test("results are looked up exactly these ways, and every other event leaves them where they are", () => {
@@ -38,12 +38,9 @@ test("results are looked up exactly these ways, and every other event leaves the
       "clock.corrected": { type: "clock.corrected" },
       results: answer(Result.succeed([result])),
       nothing: answer(Result.succeed([])),
-      "not drawn yet": answer(Result.fail(new NotDrawnYet())),
-      "no such round": answer(Result.fail(new NoSuchRound())),
       unauthorized: answer(Result.fail(new Unauthorized())),
       unreachable: answer(Result.fail(new Unreachable({}))),
       "5 s unreachable": inner("xstate.after.askEvery.results.unreachable"),
-      "5 s awaited": inner("xstate.after.askEvery.results.awaited"),
       "1 min shown": inner("xstate.after.refreshEvery.results.shown"),
       "1 min empty": inner("xstate.after.refreshEvery.results.empty"),
     },
@@ -56,15 +53,11 @@ test("results are looked up exactly these ways, and every other event leaves the
       "something early": "notYet",
       results: "shown",
       nothing: "empty",
-      "not drawn yet": "awaited",
-      "no such round": "missing",
       unauthorized: "unauthorized",
       unreachable: "unreachable",
     },
     shown: { ...chosen, "result.announced": "reading", "1 min shown": "reading or shown" },
     empty: { ...chosen, "result.announced": "reading", "1 min empty": "empty or reading" },
-    awaited: { ...chosen, "result.announced": "reading", "5 s awaited": "reading" },
-    missing: chosen,
     unreachable: {
       ...chosen,
       "retry.requested": "reading",

@@ -14,10 +14,17 @@ const day = roundsNamedBy("2026-11-20").map((round) =>
   round.betId === "yeekee-2026-11-20-39" ? { ...round, resultAt: lookUpStart + 3_600_000 } : round,
 )
 
-export const yeekee = (number: number) => present(day.find(({ betId }) => betId === `yeekee-2026-11-20-${number}`))
-export const ofRound = (number: number): ResultChoice => ({ type: "round", round: yeekee(number) })
+const yeekee = (number: number) => present(day.find(({ betId }) => betId === `yeekee-2026-11-20-${number}`))
+/** All that was drawn in a round of this number lately: that of the day itself. */
+export const ofRound = (number: number): ResultChoice => ({
+  type: "history",
+  betGroup: "yeekee",
+  betType: yeekee(number).betType,
+})
 
 export const today: ResultChoice = { type: "day", betGroup: "yeekee", dt: "2026-11-20" }
+
+export const tomorrow: ResultChoice = { type: "day", betGroup: "yeekee", dt: "2026-11-21" }
 
 /** A player who looks results up, two minutes after round 41 closed. */
 export const lookUp = (input: ResultChoice, { correction = (): number => 0 } = {}) => {
