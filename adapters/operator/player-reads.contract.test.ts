@@ -46,12 +46,31 @@ const rows: ReadonlyArray<Row> = [
     PlayerRecord.use((record) => record.read),
     { success: { level: "superAdmin", cash: 0 } },
   ],
+  [
+    "GET /api/af-cashs",
+    data({ afMoney: "184.00", money: 12, balance: 320 }),
+    PlayerRecord.use((record) => record.read),
+    { success: { cash: 1_200, afCash: 18_400, loyaltyPoint: 320 } },
+  ],
   ["GET /api/cashs", data({ money: "350.25" }), Purse.use((purse) => purse.balance), { success: 35_025 }],
   [
     "GET /api/loyalty-points.balance",
     data({ balance: 320 }),
     Loyalty.use((loyalty) => loyalty.points),
     { success: 320 },
+  ],
+  [
+    "POST /api/agents-supports",
+    data({ phoneNumber: "021111111", activePopup: 1, activeSupport: 1, urlPopup: "https://line.example/popup" }),
+    SupportDesk.use((desk) => desk.settings),
+    {
+      success: {
+        phoneNumber: "021111111",
+        activePopup: true,
+        activeSupport: true,
+        urlPopup: "https://line.example/popup",
+      },
+    },
   ],
   [
     "GET /api/agents-supports",

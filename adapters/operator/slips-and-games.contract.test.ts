@@ -137,3 +137,13 @@ test.each(rows)("%s is sent to the letter, and its answer understood", async (ca
   else expect(answer).toMatchObject({ _tag: "Success", success: told })
   operator.stop()
 })
+
+test("where the list of games is not known, the one of everybody is asked for to the letter", async () => {
+  const operator = await recordingOperator({ status: 404, body: {} })
+  await playerAt(operator.origin, "token")(Games.use((games) => games.list))
+  expect(operator.asked).toEqual([
+    ["POST /poy-api/partners.game.list.config", {}],
+    ["POST /poy-api/partners.game.list.config.nr", {}],
+  ])
+  operator.stop()
+})

@@ -21,16 +21,11 @@ const minMax = inTest(
   "the terms of a round are its minima and maxima beside its rates",
 )
 const windows = inTest("core/wallet/statement/windows.test.ts", "at %s the %s's statement runs from %s to %s")
+const gamesOfAll = inTest(
+  "adapters/operator/slips-and-games.contract.test.ts",
+  "where the list of games is not known, the one of everybody is asked for to the letter",
+)
 const given = inTest("scripts/documents.test.ts", "every call that the product names is given, at its own path")
-
-const earned = inTest(
-  "adapters/sandbox/operator-tests/wallet/earnings/rewards.test.ts",
-  "by their friends is 0.8 % of what these staked, once settled, and no satang of small slips is lost",
-)
-const center = inTest(
-  "adapters/sandbox/operator-tests/accounts/players.test.ts",
-  "tells anyone how to reach the center agent",
-)
 
 export const calls: ReadonlyArray<SpecPart> = [
   {
@@ -91,13 +86,12 @@ export const calls: ReadonlyArray<SpecPart> = [
       line("| POST | users.logout | none | not shown |", main("POST /api/users.logout")),
       line("| GET | /users-infos | none | user info |", reads("GET /api/users-infos")),
       line("| GET | /cashs | none | money |", reads("GET /api/cashs", "money")),
-      line("| GET | /af-cashs | none | afMoney |", given("GET /api/af-cashs"), earned("afMoney")),
+      line("| GET | /af-cashs | none | afMoney |", reads("GET /api/af-cashs", "afMoney")),
       line("| GET | /loyalty-points.balance | none | balance |", reads("GET /api/loyalty-points.balance", "balance")),
       line("| GET | /agents-supports | none | not shown |", reads("GET /api/agents-supports")),
       line(
         "| POST | /agents-supports | not shown | phoneNumber, activePopup, activeSupport, urlPopup |",
-        given("POST /api/agents-supports"),
-        center("phoneNumber", "activePopup", "activeSupport", "urlPopup"),
+        reads("POST /api/agents-supports", "phoneNumber", "activePopup", "activeSupport", "urlPopup"),
       ),
       line(
         "| POST | /users-infos.update | avatar, email, lineId, name | not shown |",
@@ -189,7 +183,10 @@ export const calls: ReadonlyArray<SpecPart> = [
       ),
       line("| POST | /true.wallet.history | empty object |", slips("POST /poy-api/true.wallet.history")),
       line("| POST | /partners.game.list.config | not shown |", slips("POST /poy-api/partners.game.list.config")),
-      line("| POST | /partners.game.list.config.nr | not shown |", given("POST /poy-api/partners.game.list.config.nr")),
+      line(
+        "| POST | /partners.game.list.config.nr | not shown |",
+        gamesOfAll("POST /poy-api/partners.game.list.config.nr"),
+      ),
       line(
         "| GET | /game-highlight-configs | none |",
         slips("GET /poy-api/game-highlight-configs"),
