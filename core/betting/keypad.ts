@@ -8,12 +8,14 @@ import { hasOption } from "./selecting.ts"
 
 /** The last digit adds the batch at once. */
 export const pressed = (betting: Betting, digit: string): BettingChange => {
-  const { digits, selection } = betting
+  const { digits, selection, news } = betting
   if (!/^\d$/.test(digit)) return refusal("wrongDigits", digit)
   if (!hasOption(selection)) return refusal("nothingSelected", digit)
   const number = digits + digit
-  if (number.length < digitsAsked(selection)) return { digits: number }
-  return { ...numbersKeyed(betting, [number]), digits: "" }
+  // What a tap switched off has been seen by whoever types on.
+  const seen = news?._tag === "displaced" ? { news: undefined } : {}
+  if (number.length < digitsAsked(selection)) return { ...seen, digits: number }
+  return { ...seen, ...numbersKeyed(betting, [number]), digits: "" }
 }
 
 /** Numbers that were copied elsewhere, as if each were typed; they come as one batch. */

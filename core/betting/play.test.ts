@@ -192,3 +192,9 @@ test("limits that change while a slip is filled in hold for all its lines, and w
   expect(linesOf(now.slip)).toMatchObject([{ number: "482", price: 20_000, max: 20_000 }])
   expect(now.news).toMatchObject({ _tag: "termsChanged", clamped: [0] })
 })
+
+test("what a tap has switched off is told until the next key", () => {
+  const off = after(atTable(), tapOn("teng_bon_2"))
+  expect(off.news).toMatchObject({ _tag: "displaced" })
+  expect(after(off, ...keys("4")).news).toBeUndefined()
+})

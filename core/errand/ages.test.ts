@@ -62,3 +62,8 @@ test("a yes of another page is acted on for two minutes, and not when nobody can
   expect(isStillWanted(intent, fromAnotherPage, onPage(50_000, 2_000, false))).toBe(false)
   expect(isStillWanted({ ...intent, isByOperator: false }, fromAnotherPage, onPage(50_000, 2_000))).toBe(false)
 })
+
+test("what was on a lost line may arrive for three seconds after it is back, and not for two minutes", () => {
+  const lost = { ...inMyPage, lineBackAt: 20_000 }
+  expect([20_000, 22_999, 23_000].map((now) => mayStillArrive(intent, lost, at(now)))).toEqual([true, true, false])
+})

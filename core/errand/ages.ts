@@ -8,6 +8,8 @@ export type Age = {
   readonly yesAt: Instant | undefined
   /** Since when this page knows that the intent is on its way. */
   readonly knownSince: Instant
+  /** When the line came back that was lost after the intent was sent: what was on it then is gone. */
+  readonly lineBackAt?: Instant | undefined
 }
 
 /** How long after sending a request may still be on its way, and how long after a yes it is still what the player wants. */
@@ -26,8 +28,15 @@ const sinceSent = (intent: Intent, { knownSince }: Age, environment: Environment
   return Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here)
 }
 
-/** Whether a request may still be on its way: for two minutes since it was sent, or since this page knows of it. */
+/** How long a request of a lost line may still arrive once the line is back. */
+const lastOfLostLine = 3_000
+
+/**
+ * Whether a request may still be on its way: for two minutes since it was sent, or since this page knows of it; after a
+ * lost line for some seconds.
+ */
 export const mayStillArrive = (intent: Intent, age: Age, environment: Environment): boolean =>
+  (age.lineBackAt === undefined || environment.steadyNow() - age.lineBackAt < lastOfLostLine) &&
   sinceSent(intent, age, environment) < underWay
 
 /** How long a player waits for an outcome that nobody can look up before it is theirs to decide. */

@@ -1,45 +1,24 @@
-import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
-import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
-import { mayStillArrive, suspenseLeft } from "./ages.ts"
+import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
+import { suspenseLeft } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import {
-  type Answer,
   claim,
   confirmedAgain,
   type Errand,
   type ErrandInput,
   type ErrandOutcome,
   firstProgress,
+  lineChanged,
   lookUpWait,
   mayBeResent,
   type Progress,
   resent,
   settle,
 } from "./errand.ts"
+import { answered, type ErrandEvent, isGone } from "./errand-events.ts"
 import { finish, type Intent, type Intents } from "./intents.ts"
-
-export type ErrandEvent<Meant> =
-  | { readonly type: "outcome.requested" }
-  /**
-   * A yes to what never arrived: under the same key where it is still what is meant, else under a new one in its place.
-   * To what nobody can look up it is a yes to another one, under a key of its own.
-   */
-  | { readonly type: "errand.confirmed"; readonly meant?: Meant }
-  /** The player turns away; what may have arrived is looked up when it is taken up again, what has not is given up. */
-  | { readonly type: "errand.left" }
-  /** The player lets go of what nobody can look up: it is not asked for again, and not sent again. */
-  | { readonly type: "errand.givenUp" }
-  /** The player looks over again what never arrived. */
-  | { readonly type: "errand.reconsidered" }
-  | ConnectionNews
-
-/** A guard for one answer that settles the errand. */
-const answered =
-  (tag: Answer<unknown, unknown>["_tag"]) =>
-  <A extends { readonly _tag: string }, E>({ event }: { readonly event: { readonly output: Result.Result<A, E> } }) =>
-    Result.isSuccess(event.output) && event.output.success._tag === tag
 
 /** Sends what the player said yes to once, and looks it up until the operator answers or the player gives up. */
 export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string }, Ports>(
@@ -64,6 +43,14 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       lookUp: fromProgram(runtime, (intent: Intent<Meant>) => settle(intent, flow.lookUp(intent), flow)),
       giveUp: fromProgram(runtime, (intent: Intent<Meant>) => finish(intent, "givenUp")),
     },
+    actions: {
+      giveUp: assign({ ending: { _tag: "GivenUp" } as const }),
+      noteLine: assign(({ context, event }) =>
+        event.type === "connection.lost" || event.type === "connection.restored"
+          ? lineChanged(context, event, environment)
+          : {},
+      ),
+    },
     guards: {
       isEarlier: ({ context }) => context.isEarlier,
     },
@@ -72,6 +59,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
     id: "errand",
     context: ({ input }) => firstProgress(input, flow, environment),
     invoke: { src: "followConnectivity" },
+    on: { "connection.*": { actions: "noteLine" } },
     initial: "beginning",
     states: {
       beginning: { always: [{ guard: "isEarlier", target: "lookingUp" }, { target: "claiming" }] },
@@ -108,7 +96,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       },
       lookingUp: {
         tags: ["busy", "unknown"],
-        on: { "errand.left": "left" },
+        on: { "errand.left": "left", "errand.calledOff": { actions: assign({ isCalledOff: true }) } },
         after: { patience: "unanswered" },
         invoke: {
           src: "lookUp",
@@ -124,10 +112,11 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
               actions: assign(({ context }) => resent(context, environment)),
             },
             {
-              guard: ({ context, event }) =>
-                failedWith("NeverHeard")({ event }) && !mayStillArrive(context.intent, context, environment),
-              target: "unheard",
+              guard: ({ context, event }) => context.isCalledOff && isGone(environment)({ context, event }),
+              target: "givingUp",
+              actions: "giveUp",
             },
+            { guard: isGone(environment), target: "unheard" },
             {
               guard: ({ context, event }) =>
                 failedWith("NotOffered")({ event }) && suspenseLeft(context.intent, context, environment) === 0,
@@ -145,7 +134,12 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       unanswered: {
         tags: "unknown",
         entry: assign({ lookUps: ({ context }) => context.lookUps + 1 }),
-        on: { "errand.left": "left", "outcome.requested": "lookingUp", "connection.restored": "lookingUp" },
+        on: {
+          "errand.left": "left",
+          "errand.calledOff": { target: "lookingUp", actions: assign({ isCalledOff: true }) },
+          "outcome.requested": "lookingUp",
+          "connection.restored": { target: "lookingUp", actions: "noteLine" },
+        },
         after: { wait: "lookingUp" },
       },
       /** Nobody can say what became of it: another one is another yes, under a key of its own. */
@@ -158,7 +152,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
               firstProgress({ meant, instead: context.intent }, flow, environment),
             ),
           },
-          "errand.givenUp": { target: "givingUp", actions: assign({ ending: { _tag: "GivenUp" } as const }) },
+          "errand.givenUp": { target: "givingUp", actions: "giveUp" },
           "errand.left": "left",
         },
       },
@@ -177,7 +171,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
               ),
             },
           ],
-          "errand.left": { target: "givingUp", actions: assign({ ending: { _tag: "GivenUp" } as const }) },
+          "errand.left": { target: "givingUp", actions: "giveUp" },
           "errand.reconsidered": { target: "givingUp", actions: assign({ ending: { _tag: "Reconsidered" } as const }) },
         },
       },

@@ -138,3 +138,17 @@ test("each answer is told as it was heard, and whether it is of an earlier inten
   )
   expect(ends({ unfinished: unfinished(-50_000) }).every(([, , isEarlier]) => isEarlier === true)).toBe(true)
 })
+
+test.each([
+  ["may still be on its way", { meant }, "unanswered"],
+  ["can no longer arrive", { unfinished: unfinished(-50_000) }, "givingUp"],
+])("what is called off and %s is not sent again", (_, input, neverHeard) => {
+  const toured = machine(true)
+  const all = { ...events, "errand.calledOff": { type: "errand.calledOff" } } as const
+  const apart = ({ state, context }: { state: string; context: { isCalledOff: boolean } }) =>
+    `${state} ${context.isCalledOff}`
+  const off = reached(toured, { input, events: all, apart }).filter(({ context }) => context.isCalledOff)
+  const ways = waysFrom(toured, off, { events: all })
+  expect(ways["lookingUp"]).toMatchObject({ "lookingUp: never heard": neverHeard, "lookingUp: done": "done" })
+  expect(ways["unanswered"]).toEqual({ ...unanswered, "errand.calledOff": "lookingUp" })
+})

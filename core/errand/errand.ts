@@ -1,4 +1,5 @@
 import { Data, Effect, Result } from "effect"
+import type { ConnectionNews } from "../operator/connectivity.ts"
 import { NotOffered, type Unauthorized, type Unreachable } from "../operator/failures.ts"
 import { type Age, isStillWanted, sentNow } from "./ages.ts"
 import type { Environment } from "./environment.ts"
@@ -64,6 +65,10 @@ export type Progress<Meant, Receipt, No> = Age & {
   readonly isRemembered: boolean
   /** How often in a row nothing was found out. */
   readonly lookUps: number
+  /** Whether the line is lost just now, as far as the phone knows. */
+  readonly isLineLost: boolean
+  /** Whether the player has called it off while nobody could say whether it arrived: then it is not sent again. */
+  readonly isCalledOff: boolean
   /** How long it stays open, where the operator has nothing to look it up with. */
   readonly suspense: number | undefined
   readonly ending: Answer<Receipt, No> | Ending
@@ -76,7 +81,15 @@ export const firstProgress = <Meant>(
   environment: Environment,
 ) => {
   const knownSince = environment.steadyNow()
-  const rest = { knownSince, lookUps: 0, suspense: undefined, ending: { _tag: "Left" } } as const
+  const rest = {
+    knownSince,
+    lookUps: 0,
+    lineBackAt: undefined,
+    isLineLost: false,
+    isCalledOff: false,
+    suspense: undefined,
+    ending: { _tag: "Left" },
+  } as const
   if ("unfinished" in input)
     return {
       ...rest,
@@ -100,7 +113,7 @@ export const resent = <Meant>({ intent, yesAt }: Known<Meant>, environment: Envi
   const sent = sentNow(environment)
   const knownSince = environment.steadyNow()
   const madeAt = yesAt === undefined ? intent.madeAt : sent.sentAt - (knownSince - yesAt)
-  return { intent: { ...intent, ...sent, madeAt }, knownSince }
+  return { intent: { ...intent, ...sent, madeAt }, knownSince, lineBackAt: undefined }
 }
 
 /**
@@ -115,14 +128,31 @@ export const confirmedAgain = <Meant>(
   const sent = sentNow(environment)
   const yesAt = environment.steadyNow()
   const madeAt = isResent || !intent.isByOperator ? sent.sentAt : intent.madeAt
-  return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt, yesAt, wish: intent.meant, lookUps: 0 }
+  const anew = { lookUps: 0, lineBackAt: undefined, isCalledOff: false }
+  return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt, yesAt, wish: intent.meant, ...anew }
 }
 
 export const mayBeResent = <Meant>(
   { isResent, isSame }: { readonly isResent: boolean; readonly isSame: (one: Meant, other: Meant) => boolean },
-  progress: Known<Meant> & { readonly wish: Meant },
+  progress: Known<Meant> & { readonly wish: Meant; readonly isCalledOff: boolean },
   environment: Environment,
-) => isResent && isSame(progress.intent.meant, progress.wish) && isStillWanted(progress.intent, progress, environment)
+) =>
+  isResent &&
+  !progress.isCalledOff &&
+  isSame(progress.intent.meant, progress.wish) &&
+  isStillWanted(progress.intent, progress, environment)
+
+/** What news of the line change: look-ups begin anew when it is back. */
+export const lineChanged = (
+  { isLineLost }: { readonly isLineLost: boolean },
+  { type }: ConnectionNews,
+  { steadyNow }: Pick<Environment, "steadyNow">,
+) =>
+  type === "connection.lost"
+    ? { isLineLost: true }
+    : isLineLost
+      ? { isLineLost: false, lineBackAt: steadyNow(), lookUps: 0 }
+      : {}
 
 /** The waits between look-ups, the last one for all further ones. */
 const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const

@@ -1,6 +1,6 @@
 export { mayStillArrive, underWay } from "./ages.ts"
 export type { Environment } from "./environment.ts"
-export { type ErrandEvent, makeErrand } from "./errand.machine.ts"
+export { makeErrand } from "./errand.machine.ts"
 export {
   type Answer,
   type Errand,
@@ -9,5 +9,6 @@ export {
   NeverHeard,
   type Progress,
 } from "./errand.ts"
+export type { ErrandEvent } from "./errand-events.ts"
 export { type Intent, type IntentEnd, Intents, NotRemembered, unfinishedOf, youngestUnfinished } from "./intents.ts"
 export { endedWith } from "./recalling.ts"

@@ -5,6 +5,7 @@ import {
   claim,
   confirmedAgain,
   firstProgress,
+  lineChanged,
   lookUpWait,
   mayBeResent,
   NeverHeard,
@@ -71,11 +72,12 @@ test("what is sent again by itself was meant when the player said yes, by the cl
 })
 
 test("it is sent again by itself only where the flow says so, the wish is the same and the yes is recent", () => {
-  const known = { intent, wish: intent.meant, yesAt: 1_000, knownSince: 1_000 }
+  const known = { intent, wish: intent.meant, yesAt: 1_000, knownSince: 1_000, isCalledOff: false }
   expect(mayBeResent(flow, known, at(120_999))).toBe(true)
   expect(mayBeResent(flow, known, at(121_000))).toBe(false)
   expect(mayBeResent({ ...flow, isResent: false }, known, at(2_000))).toBe(false)
   expect(mayBeResent(flow, { ...known, wish: letter("bye") }, at(2_000))).toBe(false)
+  expect(mayBeResent(flow, { ...known, isCalledOff: true }, at(2_000))).toBe(false)
 })
 
 test.each([
@@ -91,7 +93,20 @@ test.each([
     yesAt: 90,
     wish: intent.meant,
     lookUps: 0,
+    lineBackAt: undefined,
+    isCalledOff: false,
   })
+})
+
+test("look-ups begin anew when a lost line is back, and news of a line that was never lost change nothing", () => {
+  const isBack = { type: "connection.restored" } as const
+  expect(lineChanged({ isLineLost: false }, { type: "connection.lost" }, at(1_000))).toEqual({ isLineLost: true })
+  expect(lineChanged({ isLineLost: true }, isBack, at(9_000, 90))).toEqual({
+    isLineLost: false,
+    lineBackAt: 90,
+    lookUps: 0,
+  })
+  expect(lineChanged({ isLineLost: false }, isBack, at(9_000))).toEqual({})
 })
 
 test("the wait before a look-up grows with each; where nobody can look it up it is what is left of the suspense", () => {

@@ -121,7 +121,7 @@ export { sequenceRounds, stockRounds } from "./schedule/day-rounds.ts"
 export { type Draw, drawDay, drawRound, gov4dDraw, govDraw } from "./schedule/draws.ts"
 export { lotteryDayAt } from "./schedule/lottery-day.ts"
 export { closeOf, closesNextDay, type NextDayRounds, nextDayRounds } from "./schedule/next-day.ts"
-export { roundsOfDay, roundsOnSale } from "./schedule/schedule.ts"
+export { marketsOpenAt, roundsOfDay, roundsOnSale } from "./schedule/schedule.ts"
 export { type ScheduledRound, scheduled } from "./schedule/scheduled-round.ts"
 export {
   type DrawShift,

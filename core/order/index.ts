@@ -9,7 +9,8 @@ export {
 export { abortOnce, type MeantAbort } from "./cancelling/abort-once.ts"
 export { makeAborting } from "./cancelling/aborting.machine.ts"
 export type { AbortEnvironment, AbortEvent, Aborting, ResultNews } from "./cancelling/aborting.ts"
-export { isSameOrder, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
+export { isSameOrder, largestWin, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
+export { type FoldedLines, foldedLines } from "./placed/folded-lines.ts"
 export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/line-status.ts"
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"
 export {

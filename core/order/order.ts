@@ -1,9 +1,10 @@
 import { costOfAll, type SetLine } from "../gov4d/set-line.ts"
 import { setPrices } from "../gov4d/set-price.ts"
+import { totalsOfSets } from "../gov4d/set-slip.ts"
 import type { Gov4dVariant } from "../lotto/group/bet-type.ts"
 import type { BetsGroup, SetsGroup } from "../lotto/group/group-rules.ts"
-import { type Satang } from "../money/satang.ts"
-import { total } from "../money/sums.ts"
+import { nothing, type Satang } from "../money/satang.ts"
+import { total, winnings } from "../money/sums.ts"
 import type { Line } from "../poy/line.ts"
 
 type OnRound = { readonly betId: string; readonly betName: string }
@@ -27,6 +28,14 @@ export type Order = PoyOrder | SetsOrder
 
 export const stakeOf = (order: Order): Satang =>
   order.kind === "poy" ? total(order.lines.map(({ price }) => price)) : costOfAll(order.lines, setPrices[order.variant])
+
+/** What the best of its lines can win. */
+export const largestWin = (order: Order): Satang =>
+  order.kind === "sets"
+    ? totalsOfSets(order, setPrices[order.variant]).topPrize
+    : order.lines
+        .map(({ price, multiply }) => winnings(price, multiply))
+        .reduce((most, won) => (won > most ? won : most), nothing)
 
 /** Whether two orders buy the same: what their lines are called in a slip does not matter. */
 export const isSameOrder = (one: Order, other: Order): boolean => one === other || bought(one) === bought(other)

@@ -41,6 +41,7 @@ export const listPoys = async (db: Database, uuid: string, asked: Asked): Promis
   const dayNumber = sql<number>`cast((poys.created_at + ${sql.lit(sevenHours)}) / ${sql.lit(oneDay)} as bigint)`
   const staked = await mine
     .select([dayNumber.as("day"), ({ fn }) => fn.sum<number>("poys.stake").as("stake")])
+    .where("poys.status", "!=", "CANCELLED")
     .where("poys.created_at", ">=", startOf(dayAt(oldest.created_at)))
     .where("poys.created_at", "<", startOf(daysAfter(dayAt(newest.created_at), 1)))
     .groupBy(dayNumber)

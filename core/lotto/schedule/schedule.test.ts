@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Day, daysAfter, instantAt, startOf, weekdayOf } from "../../time/bangkok.ts"
 import { closesNextDay } from "./next-day.ts"
-import { roundsOfDay, roundsOnSale } from "./schedule.ts"
+import { marketsOpenAt, roundsOfDay, roundsOnSale } from "./schedule.ts"
 import type { ScheduledRound } from "./scheduled-round.ts"
 
 const friday = "2026-11-20"
@@ -185,4 +185,10 @@ test("on every day rounds close one after the other, open before they close, and
       expect(new Set(roundsOfDay(day).map(({ betId }) => betId)).size).toBe(roundsOfDay(day).length)
     }),
   )
+})
+
+test("markets that are closed at the weekend open on Monday at midnight, those of a day when the day begins", () => {
+  expect(
+    [at("2026-11-21T09:00"), at("2026-11-22T23:59"), at("2026-11-19T23:00")].map((now) => marketsOpenAt(now)),
+  ).toEqual([at("2026-11-23T00:00"), at("2026-11-23T00:00"), at("2026-11-20T00:00")])
 })

@@ -25,3 +25,10 @@ export const roundsOnSale = (now: Instant, table: Timetable = timetable): Readon
     ({ opensAt, closesAt }) => opensAt <= now && now <= closesAt,
   )
 }
+
+/** When the markets open next after a moment, looked for within a week and a day. */
+export const marketsOpenAt = (now: Instant, table: Timetable = timetable): Instant | undefined => {
+  const days = Array.from({ length: 9 }, (_, later) => daysAfter(dayAt(now), later))
+  const opens = days.flatMap((dt) => stockRounds(table.stock, dt).map(({ opensAt }) => opensAt))
+  return opens.filter((opensAt) => opensAt > now).toSorted((one, other) => one - other)[0]
+}

@@ -121,6 +121,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
           ],
           "outcome.requested": { actions: sendTo("errand", { type: "outcome.requested" }) },
           "order.left": { actions: sendTo("errand", { type: "errand.left" }) },
+          "order.calledOff": { actions: sendTo("errand", { type: "errand.calledOff" }) },
           "order.givenUp": { actions: sendTo("errand", { type: "errand.givenUp" }) },
         },
         invoke: {

@@ -51,6 +51,8 @@ export type PlacingEvent =
   | { readonly type: "order.confirmed" | "change.agreed" | "order.left" | "outcome.requested" }
   /** The player lets go of an order of which nobody can tell what became. */
   | { readonly type: "order.givenUp" }
+  /** The player no longer wants an order that was not answered yet. */
+  | { readonly type: "order.calledOff" }
   | { readonly type: "rates.changed"; readonly rates: ReadonlyArray<NumberRate> }
   | { readonly type: "balance.changed"; readonly balance: Satang }
   | { readonly type: "round.closed" }

@@ -49,7 +49,7 @@ export const useGroupRounds = (group: BetGroup) => {
 export const latestOf = (
   rounds: ReadonlyArray<Round>,
   before: DrawnResult | undefined,
-): Pick<Drawn, "top3" | "bottom2"> | undefined => {
+): Pick<Drawn, "number" | "top2" | "top3" | "bottom2"> | undefined => {
   const last = rounds
     .filter(({ outcome }) => outcome?.type === "drawn")
     .reduce<Round | undefined>(

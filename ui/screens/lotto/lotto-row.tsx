@@ -1,6 +1,8 @@
+import { numberOfSet } from "@fakham/core/gov4d"
 import { countdownStart, type Drawn, type Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { Plate } from "../../parts/plates/plate.tsx"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { MoonClock } from "../../parts/time/moon-clock.tsx"
 import { Glyph } from "../emblem/glyph.tsx"
@@ -48,12 +50,14 @@ export const LottoRowFrame = ({ glyph, name, caption, when, latest, renderLink }
 
 type LottoRowProps = Omit<LottoRowFrameProps, "when" | "latest"> & {
   readonly next: Round | undefined
-  readonly latest: Pick<Drawn, "top3" | "bottom2"> | undefined
+  readonly latest: Pick<Drawn, "number" | "top2" | "top3" | "bottom2"> | undefined
+  /** A draw of four digits is one number. */
+  readonly isSet?: boolean
   readonly now: () => number
 }
 
 /** One lottery: its next round with the time left, and what came out last. */
-export const LottoRow = ({ next, latest, now, ...row }: LottoRowProps) => (
+export const LottoRow = ({ next, latest, isSet = false, now, ...row }: LottoRowProps) => (
   <LottoRowFrame
     {...row}
     when={
@@ -68,6 +72,6 @@ export const LottoRow = ({ next, latest, now, ...row }: LottoRowProps) => (
         </>
       )
     }
-    latest={latest && <DrawPlates drawn={latest} />}
+    latest={latest && (isSet ? <Plate number={numberOfSet(latest)} size="s" /> : <DrawPlates drawn={latest} />)}
   />
 )

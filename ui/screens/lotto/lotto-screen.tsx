@@ -83,7 +83,13 @@ const Lotteries = ({ rounds, seenAt, now }: LotteriesProps) => {
         const own = (byGroup.get("gov4d") ?? []).filter(({ betType }) => betType === variant)
         const caption = <NextClose next={nextToClose(own, seenAt)} />
         return (
-          <LottoRow key={variant} {...row} caption={caption} {...shown(own, ({ betType }) => betType === variant)} />
+          <LottoRow
+            key={variant}
+            {...row}
+            caption={caption}
+            isSet
+            {...shown(own, ({ betType }) => betType === variant)}
+          />
         )
       }}
     />

@@ -7,7 +7,7 @@ import { clockText } from "../../words/clock-text.ts"
 import { useShortVariantTitles } from "../../words/variant-name.tsx"
 import { GlyphStars } from "../emblem/glyph.tsx"
 import styles from "./skyline.module.css"
-import { hoursShown, placeStars, skylineX } from "./skyline-layout.ts"
+import { hoursOf, placeStars, skylineX } from "./skyline-layout.ts"
 import { useCountryOf } from "./use-country-of.ts"
 
 type SkylineProps = { readonly rounds: ReadonlyArray<Round>; readonly now: () => number }
@@ -17,23 +17,27 @@ export const Skyline = ({ rounds, now }: SkylineProps) => {
   const name = useClosingName()
   const moment = useMinute(now)
   const from = Math.floor(moment / hour) * hour
-  const closings = closingsUntil(rounds, moment, from + hoursShown * hour).map((closing) => ({
+  const [next] = closingsUntil(rounds, moment, Number.POSITIVE_INFINITY)
+  const hours = hoursOf(next?.closesAt, from)
+  const closings = closingsUntil(rounds, moment, from + hours * hour).map((closing) => ({
     ...closing,
     label: `${name(closing)} ${clockText(closing.closesAt)}`,
   }))
-  if (closings.length === 0) return null
-  const stars = placeStars(closings, from)
+  const stars = placeStars(closings, from, hours)
   const list = closings.map(({ label }) => label).join(", ")
-  const nowAt = skylineX(moment, from)
+  const nowAt = skylineX(moment, from, hours)
+  const tick = Math.ceil(hours / 4.5)
   return (
     <>
-      <p className="vh">
-        <Trans>Closing next: {list}</Trans>
-      </p>
+      {closings.length === 0 ? null : (
+        <p className="vh">
+          <Trans>Closing next: {list}</Trans>
+        </p>
+      )}
       <Ground>
-        {[0, 2, 4, 6, 8].map((hours) => (
-          <text key={hours} x={skylineX(from + hours * hour, from)} y="166" textAnchor="middle">
-            {clockText(from + hours * hour)}
+        {[0, 1, 2, 3, 4].map((at) => (
+          <text key={at} x={skylineX(from + at * tick * hour, from, hours)} y="166" textAnchor="middle">
+            {clockText(from + at * tick * hour)}
           </text>
         ))}
         <path className={styles.now} d={`M${nowAt} 8V145`} />

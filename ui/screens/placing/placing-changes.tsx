@@ -14,6 +14,7 @@ import { moneyText } from "../../parts/money/money-text.ts"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { rateText } from "../../words/rate-text.ts"
+import { AgainstYes, YesButton } from "./order-yes.tsx"
 import { leftOf, Totals } from "./placing-review.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
@@ -43,13 +44,14 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
       foot={
         <>
           <Totals order={now} before={order} left={leftOf(balance, now)} />
+          <AgainstYes />
           <div className={styles.acts}>
             <Button tone="outline" onClick={onLeave}>
               <Trans>Back to the slip</Trans>
             </Button>
-            <Button tone="gold" block onClick={() => actor.send({ type: "change.agreed" })}>
+            <YesButton onClick={() => actor.send({ type: "change.agreed" })}>
               {now.lines.length === 0 ? <Trans>Take them out</Trans> : <Trans>Confirm the new rates</Trans>}
-            </Button>
+            </YesButton>
           </div>
         </>
       }

@@ -12,6 +12,7 @@ import { Said } from "../../parts/operator-words/said.tsx"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { lazySheet } from "./lazy-sheet.tsx"
+import { YesButton } from "./order-yes.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
 
@@ -49,9 +50,9 @@ export const Refused = ({ actor, round, onLeave }: StepProps) => {
             ) : tag === "RoundClosed" ? (
               round.moveOn
             ) : tag === "NotSold" ? null : (
-              <Button tone="gold" block onClick={() => actor.send({ type: "order.confirmed" })}>
+              <YesButton onClick={() => actor.send({ type: "order.confirmed" })}>
                 <Trans>Try again</Trans>
-              </Button>
+              </YesButton>
             )}
           </div>
         }

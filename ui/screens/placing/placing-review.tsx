@@ -1,13 +1,14 @@
-import { setPrices, totalsOfSets } from "@fakham/core/gov4d"
-import { minus, total, winnings } from "@fakham/core/money"
-import { balanceAfter, type Order, stakeOf } from "@fakham/core/order"
+import { setPrices } from "@fakham/core/gov4d"
+import { minus } from "@fakham/core/money"
+import { balanceAfter, foldedLines, largestWin, type Order, stakeOf } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
-import { useBetTypeName } from "../../words/bet-type-name.ts"
+import { FoldedBets } from "../../words/folded-bets.tsx"
 import { OrderTotals } from "./order-totals.tsx"
+import { AgainstYes, YesButton } from "./order-yes.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
 import { OrderedSets, SetCount } from "./set-list.tsx"
@@ -26,17 +27,19 @@ export const Review = ({ actor, round, onLeave, sending = false }: StepProps & {
           {round.title} · {round.caption}
         </>
       }
+      beside={round.clock}
       onClose={onLeave}
       foot={
         <>
           <TotalsNow actor={actor} />
+          <AgainstYes />
           <div className={styles.acts}>
             <Button tone="outline" blocked={sending} onClick={onLeave}>
               <Trans>Back to the slip</Trans>
             </Button>
-            <Button tone="gold" block sending={sending} onClick={() => actor.send({ type: "order.confirmed" })}>
+            <YesButton sending={sending} onClick={() => actor.send({ type: "order.confirmed" })}>
               {sending ? <Trans>Sending the slip</Trans> : <Trans>Stake {amount} baht</Trans>}
-            </Button>
+            </YesButton>
           </div>
         </>
       }
@@ -46,25 +49,17 @@ export const Review = ({ actor, round, onLeave, sending = false }: StepProps & {
   )
 }
 
-/** How many lines on what, for how much. */
-const Summary = ({ order }: { readonly order: Order }) => {
-  const name = useBetTypeName()
-  if (order.kind === "sets") return <OrderedSets lines={order.lines} price={setPrices[order.variant]} />
-  const groups = [...Map.groupBy(order.lines, ({ option }) => option)]
-  return (
-    <ul className={styles.summary}>
-      {groups.map(([option, lines]) => (
-        <li key={option}>
-          <b>{name(option)}</b>
-          <span className="cap">
-            <Plural value={lines.length} one="# line" other="# lines" />
-          </span>
-          <span className="num">{moneyText(total(lines.map(({ price }) => price)))}</span>
-        </li>
+/** What is bet on which numbers, for how much. */
+const Summary = ({ order }: { readonly order: Order }) =>
+  order.kind === "sets" ? (
+    <OrderedSets lines={order.lines} price={setPrices[order.variant]} />
+  ) : (
+    <ul>
+      {foldedLines(order.lines).map((fold) => (
+        <FoldedBets key={`${fold.option} ${fold.price} ${fold.multiply}`} of={fold} />
       ))}
     </ul>
   )
-}
 
 /** What an order costs and leaves, as it stands now. */
 const TotalsNow = ({ actor }: Pick<StepProps, "actor">) => {
@@ -103,11 +98,6 @@ const OrderCount = ({ order }: { readonly order: Order }) =>
   ) : (
     <Plural value={order.lines.length} one="# line in all" other="# lines in all" />
   )
-
-const largestWin = (order: Order): number =>
-  order.kind === "sets"
-    ? totalsOfSets(order, setPrices[order.variant]).topPrize
-    : order.lines.reduce((most, { price, multiply }) => Math.max(most, winnings(price, multiply)), 0)
 
 export const leftOf = (balance: Parameters<typeof minus>[0] | undefined, order: Order): number | undefined =>
   balance === undefined ? undefined : minus(balance, stakeOf(order))

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { lazySheet } from "./lazy-sheet.tsx"
+import { AgainstYes, YesButton } from "./order-yes.tsx"
 import { Changes } from "./placing-changes.tsx"
 import { Refused } from "./placing-refused.tsx"
 import { Review } from "./placing-review.tsx"
@@ -77,9 +78,12 @@ const Unheard = ({ actor, onLeave }: StepProps) => {
       title={t`The slip did not arrive`}
       onClose={onLeave}
       foot={
-        <Button tone="gold" block onClick={() => actor.send({ type: "order.confirmed" })}>
-          <Trans>Send it again</Trans>
-        </Button>
+        <>
+          <AgainstYes />
+          <YesButton onClick={() => actor.send({ type: "order.confirmed" })}>
+            <Trans>Send it again</Trans>
+          </YesButton>
+        </>
       }
     >
       <p className="sub">

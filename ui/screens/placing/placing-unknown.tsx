@@ -13,26 +13,39 @@ import type { ErrandActor, StepProps } from "./placing-step.ts"
 /** The answer was lost: the slip may have been placed, so the operator is asked by its key until it says. */
 export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonly errand: ErrandActor }) => {
   const { t } = useLingui()
-  const { intent, lookUps } = useSelector(errand, ({ context }) => context)
+  const { intent, lookUps, isLineLost, isCalledOff, isEarlier } = useSelector(errand, ({ context }) => context)
   const asking = useSelector(errand, (state) => state.matches("lookingUp"))
   const sent = intent.meant.order
   return (
     <Sheet
       kind="auto"
-      title={t`Checking your slip`}
+      title={isLineLost ? t`Not sent yet` : t`Checking your slip`}
       onClose={onLeave}
       foot={
-        <Button tone="gold" block sending={asking} onClick={() => actor.send({ type: "outcome.requested" })}>
-          <Trans>Check now</Trans>
-        </Button>
+        <div className={styles.acts}>
+          {isCalledOff || isEarlier ? null : (
+            <Button tone="outline" onClick={() => actor.send({ type: "order.calledOff" })}>
+              <Trans>Do not place it</Trans>
+            </Button>
+          )}
+          <Button tone="gold" block sending={asking} onClick={() => actor.send({ type: "outcome.requested" })}>
+            <Trans>Check now</Trans>
+          </Button>
+        </div>
       }
     >
       <div className={styles.unknown}>
         <Moon share={0.35} state="checking" size={72} />
         <output className="sub">
-          <Trans>
-            The slip was sent, but the connection broke before the answer. Do not bet again: no slip is charged twice.
-          </Trans>
+          {isCalledOff ? (
+            <Trans>You called it off. It is not sent again; we only make sure that nobody has it.</Trans>
+          ) : isLineLost ? (
+            <Trans>The connection is lost. When it is back, we ask first and send the slip once at most.</Trans>
+          ) : (
+            <Trans>
+              The slip was sent, but the connection broke before the answer. Do not bet again: no slip is charged twice.
+            </Trans>
+          )}
         </output>
       </div>
       <dl className={styles.facts}>
@@ -56,13 +69,15 @@ export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonl
         </div>
       </dl>
       <ol className={styles.steps}>
-        <li>
-          <Icon of={check} size="s" />
-          <span className="grow">
-            <Trans>The slip was sent</Trans>
-          </span>
-          <span className="num">{displayTime(intent.sentAt).slice(11)}</span>
-        </li>
+        {isLineLost ? null : (
+          <li>
+            <Icon of={check} size="s" />
+            <span className="grow">
+              <Trans>The slip was sent</Trans>
+            </span>
+            <span className="num">{displayTime(intent.sentAt).slice(11)}</span>
+          </li>
+        )}
         <li aria-current="step">
           <Moon share={0.5} state="checking" size={18} />
           <span className="grow">

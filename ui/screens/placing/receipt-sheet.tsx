@@ -44,10 +44,10 @@ export const ReceiptSheet = ({ poy, takesBets, onAgain, onClose }: ReceiptProps)
         </div>
       }
     >
-      <PoyTicket poy={poy} heading="h3" />
       <div className={styles.share}>
         <SharePicture poy={poy} tone="quiet" />
       </div>
+      <PoyTicket poy={poy} heading="h3" />
     </Sheet>
   )
 }

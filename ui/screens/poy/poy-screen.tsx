@@ -82,10 +82,13 @@ const Unreachable = () => (
 const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => (
   <>
     <PoyHead poy={poy} />
+    <div className={styles.cancelling}>
+      <Cancelling poy={poy} actor={actor} />
+    </div>
     <PoyTicket poy={poy} />
     <div className={styles.dock}>
       <BetAgain order={poy.order} />
-      <SharePicture poy={poy} tone="gold" />
+      <SharePicture poy={poy} tone={poy.status === "aborted" ? "outline" : "gold"} />
     </div>
     <div className={styles.more}>
       <Button tone="quiet" onClick={() => window.print()}>
@@ -97,7 +100,6 @@ const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting
         </Link>
       ) : null}
     </div>
-    <Cancelling poy={poy} actor={actor} />
   </>
 )
 

@@ -1,12 +1,12 @@
 import { setPrices, totalsOfSets } from "@fakham/core/gov4d"
 import { minus } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Button } from "../../parts/controls/button.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { bin } from "../../parts/controls/player-icons.ts"
 import { Dock } from "../../parts/frame/dock.tsx"
 import styles from "../bet/slip/slip-pane.module.css"
 import { OrderTotals } from "../placing/order-totals.tsx"
+import { AgainstYes, StakeButton } from "../placing/order-yes.tsx"
 import { SetCount } from "../placing/set-list.tsx"
 import { useCash } from "../placing/use-cash.ts"
 import { Prizes, PrizesCaption } from "./prizes.tsx"
@@ -65,6 +65,7 @@ export const SetsColumn = (foot: SetsFootProps) => {
           stake={cost}
           left={cash === undefined ? undefined : minus(cash, cost)}
         />
+        <AgainstYes stake={cost} cash={cash} />
         <Confirm {...foot} block />
       </footer>
     </aside>
@@ -72,7 +73,7 @@ export const SetsColumn = (foot: SetsFootProps) => {
 }
 
 const Confirm = ({ mayPlace, onConfirm, block = false }: SetsFootProps & { readonly block?: boolean }) => (
-  <Button tone="gold" block={block} blocked={!mayPlace} onClick={onConfirm}>
+  <StakeButton stake={useTotals().cost} cash={useCash()} block={block} blocked={!mayPlace} onClick={onConfirm}>
     <Trans>Place the bets</Trans>
-  </Button>
+  </StakeButton>
 )

@@ -6,6 +6,7 @@ import { Icon, warning } from "../../../parts/controls/icon.tsx"
 import { undo } from "../../../parts/controls/player-icons.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { OrderTotals } from "../../placing/order-totals.tsx"
+import { AgainstYes, StakeButton } from "../../placing/order-yes.tsx"
 import { useCash } from "../../placing/use-cash.ts"
 import { useBetTable, useBetting } from "../bet-table.ts"
 import { lineKey, type SlipFaults } from "./slip-faults.ts"
@@ -33,6 +34,7 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
         largestWin={largestWin}
         left={cash === undefined ? undefined : minus(cash, stake)}
       />
+      <AgainstYes stake={stake} cash={cash} />
       <div className={styles.acts}>
         <Button
           tone="outline"
@@ -42,9 +44,9 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
         >
           <Trans>Last batch</Trans>
         </Button>
-        <Button tone="gold" block blocked={blocked} onClickCapture={lead} onClick={onConfirm}>
+        <StakeButton stake={stake} cash={cash} blocked={blocked} onClickCapture={lead} onClick={onConfirm}>
           <Trans>Place the bets</Trans>
-        </Button>
+        </StakeButton>
       </div>
     </footer>
   )

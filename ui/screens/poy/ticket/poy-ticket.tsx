@@ -41,10 +41,10 @@ export const PoyTicket = ({ poy, heading: Heading = "h2" }: PoyTicketProps) => {
         </div>
         {poy.drawn === undefined ? null : <PoyDrawn drawn={poy.drawn} />}
       </div>
+      <TicketSum poy={poy} />
       <ul className={styles.lines}>
         <PoyLines poy={poy} />
       </ul>
-      <TicketSum poy={poy} />
       <div className={styles.sign}>
         <PoySign id={poy.id} />
         <p className="cap">

@@ -1,35 +1,56 @@
-import { lineStatuses, type PlacedPoy, tallyOf } from "@fakham/core/order"
+import { largestWin, lineStatuses, type PlacedPoy, tallyOf } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { classNames } from "../../../parts/class-names.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
+import { clockText } from "../../../words/clock-text.ts"
 import styles from "./poy-ticket.module.css"
 
 /** What the slip cost, and what has come back for it. */
 export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
   const { won, waiting } = tallyOf(lineStatuses(poy))
+  const closes = clockText(poy.closesAt)
   return (
-    <footer className={styles.sum}>
-      <div>
-        <SlipStatus poy={poy} />
-        {poy.status === "waiting" && won > 0 ? (
-          <Won satang={won}>
-            <Trans>Won so far</Trans>
-          </Won>
-        ) : null}
+    <>
+      <div className={styles.sum}>
+        <div>
+          <SlipStatus poy={poy} />
+          {poy.status === "waiting" && won > 0 ? (
+            <Won satang={won}>
+              <Trans>Won so far</Trans>
+            </Won>
+          ) : null}
+        </div>
+        <div className={styles.stake}>
+          <p className="sub">
+            <Trans>Stake</Trans>
+          </p>
+          <Money satang={poy.stake} tone="ink" size="l" />
+        </div>
       </div>
-      <p className="cap">
-        <Plural value={poy.order.lines.length} one="Staked on # line" other="Staked on # lines" />
-        {won > 0 && waiting > 0 ? (
+      <p className={classNames("cap", styles.facts)}>
+        <span>
+          <Plural value={poy.order.lines.length} one="# line" other="# lines" />
+          {won > 0 && waiting > 0 ? (
+            <>
+              {" "}
+              <Plural value={waiting} one="# still waits" other="# still wait" />
+            </>
+          ) : null}
+        </span>
+        {poy.status === "waiting" ? (
           <>
-            {" "}
-            <Plural value={waiting} one="# still waits" other="# still wait" />
+            <span>
+              <Trans>Largest win of a line</Trans> <span className="num">{moneyText(largestWin(poy.order))}</span>
+            </span>
+            <span>
+              <Trans>Closes {closes}</Trans>
+            </span>
           </>
         ) : null}
-        <br />
-        <span className="num">{moneyText(poy.stake)}</span> <Trans>baht</Trans>
       </p>
-    </footer>
+    </>
   )
 }
 

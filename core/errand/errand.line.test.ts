@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { answerLost, questionLost } from "../operator/testing/trouble.ts"
+import { letter, writingPlayer } from "./testing/player-with-letters.ts"
+
+/** A letter whose question went with the line that it was sent on. */
+const interrupted = async (trouble = questionLost, isResent = false) => {
+  const player = writingPlayer({ isResent })
+  player.post.meets(trouble)
+  const errand = player.sends(letter("hello"))
+  await errand.is("unanswered")
+  await expect.poll(player.phone.followers).toBe(1)
+  player.phone.losesNetwork()
+  await expect.poll(() => errand.actor.getSnapshot().context.isLineLost).toBe(true)
+  return { ...player, ...errand }
+}
+
+test("what a lost line interrupted ends some seconds after the line is back, when nobody has it", async () => {
+  const { clock, phone, post, is } = await interrupted()
+  phone.findsNetwork()
+  await is("lookingUp")
+  await is("unanswered")
+  clock.increment(1_000)
+  await is("lookingUp")
+  await is("unanswered")
+  clock.increment(2_000)
+  await is("unheard")
+  expect(post.asked).toEqual(["take key-1", "find key-1", "find key-1", "find key-1"])
+})
+
+test("called off while the line is lost it is never sent again, and is over once nobody has it", async () => {
+  const { actor, clock, phone, post, is, ends, keys } = await interrupted(questionLost, true)
+  post.meets(questionLost)
+  actor.send({ type: "errand.calledOff" })
+  await is("unanswered")
+  phone.findsNetwork()
+  await is("lookingUp")
+  await is("unanswered")
+  clock.increment(3_000)
+  expect(await ends()).toMatchObject({ _tag: "GivenUp", intent: { key: "key-1" } })
+  expect([post.letters(), keys()]).toEqual([[], []])
+})
+
+test("called off too late it is told as what it is: done", async () => {
+  const { actor, ends, post } = await interrupted(answerLost, true)
+  actor.send({ type: "errand.calledOff" })
+  expect(await ends()).toMatchObject({ _tag: "Done", receipt: 1 })
+  expect(post.letters()).toEqual([["key-1", "malee", "hello"]])
+})

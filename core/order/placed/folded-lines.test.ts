@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { baht } from "../../money/satang.ts"
+import type { Line } from "../../poy/line.ts"
+import { foldedLines } from "./folded-lines.ts"
+
+const line = (ref: number, number: string, price = 20, multiply = 9_200): Line => ({
+  option: "teng_bon_2",
+  number,
+  ref,
+  add: 1,
+  price: baht(price),
+  min: baht(1),
+  max: baht(500),
+  multiply,
+})
+const lines = [line(0, "07"), line(1, "11"), line(2, "12", 50), line(3, "13"), line(4, "14", 20, 6_900)]
+const told = (...statuses: Parameters<typeof foldedLines>[1] & {}) =>
+  foldedLines(lines, statuses).map(
+    (fold) => `${fold.status.type} ${fold.lines.map(({ number }) => number).join(" ")} = ${fold.stake}`,
+  )
+
+test("lines of one option, price and rate are one, with what all of them cost", () => {
+  expect(told()).toEqual(["waiting 07 11 13 = 6000", "waiting 12 = 5000", "waiting 14 = 2000"])
+})
+
+test("what won stands alone and first, and what won nothing is folded apart from what still waits", () => {
+  const won = { type: "won", won: baht(1_840), tier: undefined } as const
+  expect(told({ type: "lost" }, won, { type: "waiting" }, { type: "lost" }, won)).toEqual([
+    "won 11 = 2000",
+    "won 14 = 2000",
+    "lost 07 13 = 4000",
+    "waiting 12 = 5000",
+  ])
+})
