@@ -27,6 +27,7 @@ let drawn: Promise<unknown> = Promise.resolve()
 const client = makePageClient({
   origin: "",
   token: rememberedToken,
+  language: () => document.documentElement.lang,
   transport: { ...platform, ...fetchWithEarly(window.earlyAnswers), untilHeard: () => drawn.then(nextTask) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
   onAnswer: watchAnswers(() => app),

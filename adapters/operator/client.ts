@@ -39,6 +39,8 @@ export type ClientSettings = {
   /** Where the operator's APIs are; empty for the site's own address. */
   readonly origin: string
   readonly token: () => string | undefined
+  /** The language that the operator's words are asked for in, as a tag; the platform's own when nothing is said. */
+  readonly language?: () => string
   readonly timeout?: number
   /** Called when the operator refuses the token that the browser still holds, to any call but a login. */
   readonly onUnauthorized?: (() => void) | undefined
@@ -102,7 +104,7 @@ const clientOf = (line: Line): Client => ({
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {
-        const { origin, token, calls, key, clock, timeout = 15_000, transport = platform } = line
+        const { origin, token, language, calls, key, clock, timeout = 15_000, transport = platform } = line
         if (calls.isMissing(call)) throw refusal(line, call, notServed)
         const sentAt = clock?.deviceNow() ?? 0
         const bearer = token()
@@ -112,6 +114,7 @@ const clientOf = (line: Line): Client => ({
           headers: {
             ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
             ...(key === undefined ? {} : { [keyHeader]: key }),
+            ...(language === undefined ? {} : { "accept-language": language() }),
           },
           signal: AbortSignal.any([signal, transport.abortAfter(timeout)]),
           cache: call.cache,

@@ -30,13 +30,12 @@ export const httpPromotions = (client: Client) =>
     all: client.ask(promotionsAll).pipe(
       Effect.mapError(failureOrMissing),
       Effect.map(({ data }) =>
-        data.map(({ id, title, imageUrl, startsAt, endsAt, ...words }) => ({
-          id,
-          title,
-          body: written(words),
-          image: imageUrl,
+        data.map(({ imageUrl, html, text, startsAt, endsAt, ...promotion }) => ({
+          ...promotion,
           startsAt,
           endsAt,
+          body: written({ html, text }),
+          image: imageUrl,
         })),
       ),
     ),

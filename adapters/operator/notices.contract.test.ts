@@ -51,8 +51,21 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
   it("tell promotions with their times, as text or html", async () => {
     expect(await guest(Promotions.use((promotions) => promotions.all))).toMatchObject({
       success: [
-        { id: "demo-promotion-1", body: { writtenAs: "html" }, startsAt: undefined, endsAt: undefined },
-        { body: { writtenAs: "text", words: "รับ 1 แต้ม ทุกยอดแทง 100 บาท" } },
+        {
+          id: "demo-promotion-1",
+          body: { writtenAs: "html" },
+          startsAt: undefined,
+          endsAt: undefined,
+          url: "/profile/affiliate",
+          action: "ดูลิงก์ของฉัน",
+        },
+        {
+          facts: [
+            { label: "ได้รับ", value: "1 แต้ม" },
+            { label: "ทุก", value: "100 บาท" },
+          ],
+        },
+        { id: "demo-promotion-4", endsAt: Date.parse("2027-12-31T23:59:59+07:00") },
         {
           startsAt: Date.parse("2026-01-01T00:00:00+07:00"),
           endsAt: Date.parse("2026-01-31T23:59:59+07:00"),

@@ -49,5 +49,5 @@ export {
   supportAddress,
   supportOf,
 } from "./support.ts"
-export { defaultTheme, otherTheme, type Theme, themeOf } from "./theme.ts"
+export { defaultTheme, otherTheme, type Theme, type ThemeChoice, themeChoiceOf, themeOf } from "./theme.ts"
 export { captionsOf, type Video, Videos, videoNamed, watchedOf } from "./videos.ts"

@@ -60,8 +60,8 @@ export const alertClosed = ({ alert }: News, seen: SeenNews, popup?: string): Se
   popup: popup ?? seen.popup,
 })
 
-/** Whether a banner leads to a page of this site or out of it; nothing where it leads nowhere that a browser may be sent. */
-export const bannerLeads = ({ url }: Banner): "within" | "out" | undefined => {
+/** Whether a banner, or a promotion, leads to a page of this site or out of it; nothing where it leads nowhere that a browser may be sent. */
+export const bannerLeads = ({ url }: Pick<Banner, "url">): "within" | "out" | undefined => {
   if (/^\/(?![/\\])/.test(url)) return "within"
   return /^https?:\/\/[^\s/]/i.test(url) ? "out" : undefined
 }

@@ -3,14 +3,14 @@ import type { Locale } from "../language/locale.ts"
 import { fromProgram, type Runtime, succeeded } from "../machine/actor.ts"
 import { Languages } from "./languages.ts"
 import { type Preferences, RememberedPreferences } from "./preferences.ts"
-import type { Theme } from "./theme.ts"
+import type { ThemeChoice } from "./theme.ts"
 
 /** A visitor's preferences, and the languages that this site offers. */
 export type PreferencesInput = Preferences & { readonly offered: ReadonlyArray<Locale> }
 type Context = PreferencesInput & { readonly wanted: Locale }
 type Event =
   | { readonly type: "locale.chosen"; readonly locale: Locale }
-  | { readonly type: "theme.chosen"; readonly theme: Theme }
+  | { readonly type: "theme.chosen"; readonly theme: ThemeChoice }
 
 /** The visitor's language and colours. When a language cannot be fetched, the one spoken so far stays. */
 export const makePreferences = (runtime: Runtime<Languages | RememberedPreferences>) =>

@@ -1,8 +1,8 @@
 import { Context, type Effect } from "effect"
 import type { Locale } from "../language/locale.ts"
-import type { Theme } from "./theme.ts"
+import type { ThemeChoice } from "./theme.ts"
 
-export type Preferences = { readonly locale: Locale; readonly theme: Theme }
+export type Preferences = { readonly locale: Locale; readonly theme: ThemeChoice }
 
 /** How this visitor likes the site, remembered by the browser. Never fails: what cannot be kept lasts until the page closes. */
 export class RememberedPreferences extends Context.Service<

@@ -9,6 +9,10 @@ test("a promotion runs from its first moment to its last, or without end", () =>
     image: "",
     startsAt,
     endsAt,
+    facts: [],
+    terms: [],
+    url: "",
+    action: "",
   })
   const promotions = [promotion("always", undefined, undefined), promotion("soon", 10, 20), promotion("old", 0, 10)]
   const at = (now: number) => running(promotions, now).map(({ id }) => id)

@@ -11,6 +11,12 @@ export type Promotion = {
   /** Nothing for one that has no beginning or no end. */
   readonly startsAt: Instant | undefined
   readonly endsAt: Instant | undefined
+  /** What it gives and asks, in figures. */
+  readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  readonly terms: ReadonlyArray<string>
+  /** Where it is taken up, and what the way there is called; empty where there is none. */
+  readonly url: string
+  readonly action: string
 }
 
 /** What the operator offers to everybody. */

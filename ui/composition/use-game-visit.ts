@@ -10,6 +10,7 @@ import { type Following, feedOf } from "./feeds.ts"
 import { followSheets } from "./follow-sheets.ts"
 import { makeGameWindow } from "./game-window.ts"
 import type { Machines } from "./player.ts"
+import { shownTheme } from "./shown-theme.ts"
 import { type GameActors, useGames } from "./use-games.ts"
 
 export type GameVisitActor = ActorRefFrom<ReturnType<typeof makeGameLaunch>>
@@ -70,7 +71,7 @@ export const useGameVisit = (choice: GameChoice) => {
     if (loaded === undefined) throw new Error("the machines are not loaded yet")
     const look = () => {
       const { locale, theme } = preferences.getSnapshot().context
-      return { language: locale, theme }
+      return { language: locale, theme: shownTheme(theme) }
     }
     return { machines: loaded, ...visitOf({ machines: loaded, games, look }, choice) }
   })

@@ -2,8 +2,9 @@ import { storedGames } from "@fakham/adapters/browser/play"
 import { httpGames } from "@fakham/adapters/operator/play"
 import { Games, makeKeptGames } from "@fakham/core/games"
 import { makeReading } from "@fakham/core/operator"
+import { useLingui } from "@lingui/react"
 import { ManagedRuntime } from "effect"
-import { useState } from "react"
+import { useEffect } from "react"
 import { createActor } from "xstate"
 import { feedOf } from "./feeds.ts"
 import type { Machines } from "./player.ts"
@@ -39,9 +40,10 @@ const gamesOf = (machines: Machines): GameActors => {
 /** What the pages of games run on: started with the first of them, and shared by all. */
 export const useGames = (): GameActors => gamesOf(useMachines())
 
-/** The same for a page that has just been opened: what is known is shown, and asked for anew. */
+/** The same for a page that has just been opened, or in another language: what is known is shown, and asked for anew. */
 export const useGamesAnew = (): GameActors => {
   const actors = useGames()
-  useState(() => actors.offered.send({ type: "data.doubted" }))
+  const { i18n } = useLingui()
+  useEffect(() => actors.offered.send({ type: "data.doubted" }), [actors, i18n.locale])
   return actors
 }

@@ -37,6 +37,10 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   addEventListener("mousedown", press)
   addEventListener("click", press)
 
+  // The host does not know the colours of the device.
+  if (/(?:^|; )theme=device/.test(document.cookie) && matchMedia("(prefers-color-scheme: light)").matches)
+    document.documentElement.dataset["theme"] = "light"
+
   const [, token] = /(?:^|; )token=([^;]*)/.exec(document.cookie) ?? []
   const authorization = token ? `Bearer ${token}` : null
   const answers: EarlyAnswers["answers"] = new Map()
@@ -46,7 +50,7 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
     const sentAt = Date.now()
     const answer = fetch(url, {
       method,
-      headers: authorization ? { authorization } : {},
+      headers: { "accept-language": document.documentElement.lang, ...(authorization && { authorization }) },
       cache: cache === "no-cache" ? cache : "no-store",
       // As long as whoever asks for it would wait; unread, it would hold its connection.
       signal: AbortSignal.timeout(15_000),

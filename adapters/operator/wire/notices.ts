@@ -41,6 +41,11 @@ export const promotionsAll = call(
       imageUrl: text,
       startsAt: maybe(Moment),
       endsAt: maybe(Moment),
+      facts: v.fallback(rows(v.object({ label: text, value: text })), []),
+      terms: v.fallback(rows(v.string()), []),
+      /** Where it is taken up, and what the way there is called. */
+      url: text,
+      action: text,
     }),
   ),
 )

@@ -6,6 +6,7 @@ import {
   partnersGameLogout,
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
+import type { Locale } from "@fakham/core/language"
 import { satang } from "@fakham/core/money"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
@@ -15,6 +16,7 @@ import { type Refusal, unauthorized } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { againstStake } from "../limits/may-play.ts"
 import { catalogueOf, highlighted } from "./catalogue.ts"
+import { gameNameIn } from "./game-names.ts"
 import { pictureAt } from "./game-pictures.ts"
 import { closedPartners } from "./partner-maintenance.ts"
 import { forSitting, leaveSeats, takeSeat, withoutGames } from "./seats.ts"
@@ -48,7 +50,7 @@ export const answerGames = (
   const { offers, offerOf } = catalogueOf(gameCount)
   const listed = offers.filter((offer) => offer.listed)
 
-  const list = async () => {
+  const list = async (locale: Locale) => {
     const closed = await closedPartners(db, await clock.now())
     return listed.map(({ partner, gameList, gameId, name, kind, picture, stakes }) => {
       const until = closed.get(partner)
@@ -56,7 +58,7 @@ export const answerGames = (
         partner,
         gameList: gameList ?? null,
         gameId: gameId ?? null,
-        name,
+        name: gameNameIn(locale, name),
         kind,
         imageUrl: pictureAt(picture),
         active: true,
@@ -69,16 +71,16 @@ export const answerGames = (
   answer(
     app,
     partnersGameListConfig,
-    authenticated(office, partnersGameListConfig, async () => ({ data: await list() })),
+    authenticated(office, partnersGameListConfig, async (_, { locale }) => ({ data: await list(locale) })),
   )
-  answer(app, partnersGameListConfigNr, async () => ({ data: await list() }))
+  answer(app, partnersGameListConfigNr, async ({ locale }) => ({ data: await list(locale) }))
 
-  answer(app, gameHighlightConfigs, async () => ({
+  answer(app, gameHighlightConfigs, async ({ locale }) => ({
     data: highlighted.flatMap((place, order) => {
       const offer = offerOf(place)
       return offer === undefined
         ? []
-        : [{ ...place, name: offer.name, imageUrl: pictureAt(offer.picture), active: true, order }]
+        : [{ ...place, name: gameNameIn(locale, offer.name), imageUrl: pictureAt(offer.picture), active: true, order }]
     }),
   }))
 

@@ -1,4 +1,5 @@
 import { type Call, type Encoded, keyHeader, type Schema } from "@fakham/adapters/operator/wire"
+import { defaultLocale, type Locale, languageTag, locales } from "@fakham/core/language"
 import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import { isStorable, jsonBody } from "./body.ts"
@@ -16,6 +17,8 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly household: string
   /** The address under which the player's browser has the site. */
   readonly site: string
+  /** The language of the page that asks. */
+  readonly locale: Locale
 }
 
 export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<Answer<Encoded<C>>>
@@ -31,6 +34,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait)))
     const key = c.req.header(keyHeader)
     if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
+    c.header("vary", "accept-language")
     return reply(
       c,
       await handler({
@@ -39,6 +43,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
         key,
         household: c.get("household"),
         site: siteOf(c),
+        locale: localeOf(c),
       }),
       call.cache,
     )
@@ -64,6 +69,11 @@ const siteOf = (c: Context): string => {
   const proto = c.req.header("x-forwarded-proto") === "https" ? "https" : "http"
   const host = c.req.header("x-forwarded-host") ?? c.req.header("host") ?? ""
   return isHost.test(host) ? `${proto}://${host.toLowerCase()}` : `${proto}://localhost`
+}
+
+const localeOf = (c: Context): Locale => {
+  const [first = ""] = (c.req.header("accept-language") ?? "").toLowerCase().split(/[-,;]/)
+  return locales.find((locale) => languageTag[locale] === first) ?? defaultLocale
 }
 
 const isHost = /^(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i

@@ -1,4 +1,5 @@
 import { pushAuth } from "@fakham/adapters/operator/wire"
+import { defaultLocale } from "@fakham/core/language"
 import type { Hono } from "hono"
 import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
@@ -29,7 +30,13 @@ export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushAp
     const form = Object.fromEntries(new URLSearchParams(sent.text))
     const input = v.safeParse(pushAuth.input, form)
     if (!input.success || !Object.values(form).every(isStorable)) return refuse(c, badRequest(""))
-    const ask = { token: bearerToken(c), key: undefined, household: c.get("household"), site: "" }
+    const ask = {
+      token: bearerToken(c),
+      key: undefined,
+      household: c.get("household"),
+      site: "",
+      locale: defaultLocale,
+    }
     const answered = await authorize({ ...ask, input: input.output })
     return answered.refused === undefined ? c.json(answered.data) : refuse(c, answered.refused)
   })

@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale, type Locale } from "@fakham/core/language"
 import type { Hono } from "hono"
 import type { RequestEnv } from "../http/requests.ts"
 import { servePictures } from "../http/serve-pictures.ts"
@@ -76,7 +77,8 @@ type SceneName = keyof typeof scenes
 const isScene = (text: string): text is SceneName => Object.hasOwn(scenes, text)
 
 /** Where a picture of the demo's news is found, at the site's own address. */
-export const demoPictureAt = (name: SceneName): string => `/__pictures/site/${name}.svg`
+export const demoPictureAt = (name: SceneName, locale: Locale = defaultLocale): string =>
+  `/__pictures/site/${locale === defaultLocale ? name : `${name}-${locale}`}.svg`
 
 const dust: ReadonlyArray<Point> = [
   [40, 40],
@@ -94,7 +96,16 @@ const dust: ReadonlyArray<Point> = [
 const star = ([x, y]: Point, r: number, opacity = 1) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#f4f0e6" opacity="${opacity}"/>`
 
-const drawn = ({ ground: [top, low], moon: [x, y], stars, words }: Scene): string =>
+/** As far as words go before they stand under the moon. */
+const longest = 440
+
+const written = (words: keyof typeof drawnWords, locale: Locale) => {
+  const { width, path } = drawnWords[words][locale]
+  const scale = Math.min(0.22, longest / width).toFixed(3)
+  return `<path transform="translate(32 146) scale(${scale})" fill="#fff" d="${path}"/>`
+}
+
+const drawn = ({ ground: [top, low], moon: [x, y], stars, words }: Scene, locale: Locale): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 240">',
     `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${low}"/></linearGradient>`,
@@ -104,10 +115,13 @@ const drawn = ({ ground: [top, low], moon: [x, y], stars, words }: Scene): strin
     ...stars.map((at, index) => star(at, index === 0 || index === stars.length - 1 ? 5 : 3)),
     `<circle cx="${x}" cy="${y}" r="54" fill="#f0c869" opacity=".14"/><circle cx="${x}" cy="${y}" r="38" fill="#f0c869"/>`,
     `<path d="M0 216Q320 172 640 216V240H0z" fill="${top}" opacity=".7"/>`,
-    words === undefined ? "" : `<path transform="translate(32 146) scale(.22)" fill="#fff" d="${drawnWords[words]}"/>`,
+    words === undefined ? "" : written(words, locale),
     "</svg>",
   ].join("")
 
 /** Serves the pictures of the demo's banners, promotions and clips. */
 export const serveDemoPictures = (app: Hono<RequestEnv>): void =>
-  servePictures(app, "site", (name) => (isScene(name) ? drawn(scenes[name]) : undefined))
+  servePictures(app, "site", (file) => {
+    const [name = "", locale = defaultLocale] = file.split("-")
+    return isScene(name) && isLocale(locale) ? drawn(scenes[name], locale) : undefined
+  })

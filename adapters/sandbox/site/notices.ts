@@ -7,7 +7,8 @@ import { readStoredValue } from "../database/stored-values.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { demoNews, demoPromotions, demoVideos } from "./demo-notices.ts"
+import { demoNews, demoVideos } from "./demo-notices.ts"
+import { demoPromotions } from "./demo-promotions.ts"
 import { lastNotice } from "./maintenance.ts"
 
 /** What the operator tells: everybody its news, and whom to ask. */
@@ -15,15 +16,17 @@ export const answerNotices = (app: Hono<RequestEnv>, office: BackOffice): void =
   const { db } = office
   const isDemo = async () => (await readStoredValue(db, "seed")) === "demo"
 
-  answer(app, newsLatest, async () => ({ data: (await isDemo()) ? demoNews : { alert: null, banners: [] } }))
+  answer(app, newsLatest, async ({ locale }) => ({
+    data: (await isDemo()) ? demoNews(locale) : { alert: null, banners: [] },
+  }))
   answer(app, maintenanceLatest, async () => {
     const notice = await lastNotice(db)
     return {
       data: notice?.type === "maintenance" ? { closed: true, until: notice.until } : { closed: false, until: null },
     }
   })
-  answer(app, promotionsAll, async () => ({ data: (await isDemo()) ? demoPromotions : [] }))
-  answer(app, vdosAll, async () => ({ data: (await isDemo()) ? demoVideos : [] }))
+  answer(app, promotionsAll, async ({ locale }) => ({ data: (await isDemo()) ? demoPromotions(locale) : [] }))
+  answer(app, vdosAll, async ({ locale }) => ({ data: (await isDemo()) ? demoVideos(locale) : [] }))
 
   answer(app, agentsSupportsOf, async ({ token, input }) => {
     const agentId = input?.agentId ?? (await userOf(office, token))?.agent_id ?? centerAgent

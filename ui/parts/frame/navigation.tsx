@@ -15,6 +15,8 @@ export type NavigationItem = {
   readonly icon: IconShape
   readonly label: ReactNode
   readonly current?: boolean
+  /** Not open for this player; it still leads to where that is told. */
+  readonly closed?: string | undefined
   readonly badge?: { readonly count: number; readonly label: string }
   readonly renderLink: (link: LinkParts) => ReactNode
 }
@@ -42,14 +44,15 @@ export const Navigation = ({ label, items, brand, foot, railOnly = false }: Navi
   </nav>
 )
 
-const linkOf = ({ icon, label, current = false, badge, renderLink }: NavigationItem, size?: "s") =>
+const linkOf = ({ icon, label, current = false, closed, badge, renderLink }: NavigationItem, size?: "s") =>
   renderLink({
-    className: classNames(styles.link),
+    className: classNames(styles.link, closed !== undefined && styles.closed),
     ...(current && { "aria-current": "page" as const }),
     children: (
       <>
         <Icon of={icon} {...(size && { size })} />
         <span>{label}</span>
+        {closed === undefined ? null : <span className="vh">{closed}</span>}
         {badge !== undefined && badge.count > 0 && (
           <span className={styles.badge}>
             <span aria-hidden="true">{badge.count > 99 ? "99+" : badge.count}</span>

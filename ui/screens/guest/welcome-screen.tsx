@@ -11,6 +11,7 @@ import { DigitConstellations } from "../../parts/sky/constellation.tsx"
 import { GroupName } from "../../words/group-name.tsx"
 import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { LanguageLinks } from "../page/language-links.tsx"
+import { GuestWays } from "./guest-ways.tsx"
 import { LoginSteps } from "./login-steps.tsx"
 
 /** What a guest sees first: the latest draw in the night sky, and the login below it. */
@@ -35,7 +36,12 @@ export const Welcome = ({ children }: { readonly children: ReactNode }) => {
       }
       figure={<DigitConstellations number={result?.top3 ?? ""} />}
       caption={result ? <DrawCaption result={result} /> : undefined}
-      languages={<LanguageLinks />}
+      languages={
+        <>
+          <LanguageLinks />
+          <GuestWays />
+        </>
+      }
     >
       {children}
     </SheetForm>

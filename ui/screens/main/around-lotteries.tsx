@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro"
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import styles from "./main-screen.module.css"
@@ -11,6 +12,7 @@ let heightWhenLeft = 0
  * comes back.
  */
 export const AroundLotteries = () => {
+  const { i18n } = useLingui()
   const isReady = useLoadedMachines() !== undefined
   const [fetched, keep] = useState<{ readonly Part: typeof Pieces }>()
   useEffect(() => {
@@ -37,7 +39,7 @@ export const AroundLotteries = () => {
   }, [])
   return (
     <div ref={place} className={styles.around}>
-      {fetched === undefined ? null : <fetched.Part />}
+      {fetched === undefined ? null : <fetched.Part key={i18n.locale} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Player } from "@fakham/core"
+import { access, type Player } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -69,6 +69,10 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
   const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
   const [hidden, setHidden] = useState(false)
   const level = player?.level
+  const isClosed = useSelector(
+    useApp().session,
+    ({ context }) => access("/credit/deposit", context.session) === "forbidden",
+  )
   return (
     <div className={styles.balance}>
       <div className={styles.label}>
@@ -98,16 +102,22 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
           <Money satang={player.cash} size="xl" counts />
         )}
       </p>
-      <div className={styles.ways}>
-        <Link to="/credit/deposit" className={buttonClass({ tone: isOffline ? "outline" : "gold" })}>
-          <Icon of={deposit} size="s" />
-          <Trans>Deposit</Trans>
-        </Link>
-        <Link to="/credit/withdraw" className={buttonClass({ tone: "outline" })}>
-          <Icon of={withdraw} size="s" />
-          <Trans>Withdraw</Trans>
-        </Link>
-      </div>
+      {isClosed ? (
+        <p className="sub">
+          <Trans>Deposits and withdrawals are closed for your account.</Trans>
+        </p>
+      ) : (
+        <div className={styles.ways}>
+          <Link to="/credit/deposit" className={buttonClass({ tone: isOffline ? "outline" : "gold" })}>
+            <Icon of={deposit} size="s" />
+            <Trans>Deposit</Trans>
+          </Link>
+          <Link to="/credit/withdraw" className={buttonClass({ tone: "outline" })}>
+            <Icon of={withdraw} size="s" />
+            <Trans>Withdraw</Trans>
+          </Link>
+        </div>
+      )}
       {hidden ? null : (
         <p className={styles.more}>
           {player?.loyaltyPoint === undefined ? null : (

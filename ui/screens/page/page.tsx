@@ -8,6 +8,7 @@ import { ConnectionBanner } from "./connection-banner.tsx"
 import { Instead } from "./instead.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
+import { useTheme } from "./use-theme.ts"
 import { WaitingOverlay } from "./waiting-overlay.tsx"
 
 /**
@@ -25,11 +26,11 @@ const showTheme = (theme: Theme) => {
 
 /** What stands around every screen, and what stands in its place when the whole site is closed to this visitor. */
 export const Page = () => {
-  const { session, site, preferences, pageData } = useApp()
+  const { session, site, pageData } = useApp()
   const refused = useSelector(session, (state) => state.matches("refused"))
   const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))
   const broken = useSelector(pageData, (state) => state.matches("broken"))
-  const theme = useSelector(preferences, (state) => state.context.theme)
+  const theme = useTheme()
   const kept = notAllowed ? "HostNotAllowed" : refused ? "Unauthorized" : broken ? "Unreachable" : undefined
   useCanonicalAddress()
   useEffect(() => showTheme(theme), [theme])

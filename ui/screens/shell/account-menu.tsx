@@ -1,13 +1,13 @@
 import { otherTheme, type Player } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import { lazy, type ReactNode, Suspense } from "react"
 import { useApp } from "../../app.ts"
 import { user } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
 import { book, logout } from "../../parts/controls/player-icons.ts"
 import { Avatar } from "../../parts/frame/avatar.tsx"
+import { useTheme } from "../page/use-theme.ts"
 import { crescent, sun } from "./shell-icons.ts"
 
 type OfPlayer = { readonly player: Player }
@@ -38,7 +38,7 @@ export const AccountMenu = ({ player }: OfPlayer) => {
   const { session, preferences } = useApp()
   const { t } = useLingui()
   const navigate = useNavigate()
-  const theme = useSelector(preferences, (state) => state.context.theme)
+  const theme = useTheme()
   const dark = theme === "dark"
   return (
     <Menu

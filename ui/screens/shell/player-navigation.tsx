@@ -1,7 +1,10 @@
+import { access } from "@fakham/core"
 import { plural } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
+import { useApp } from "../../app.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
@@ -23,6 +26,9 @@ const partOf = (path: string) => {
   return undefined
 }
 
+/** Where the parts lead that a player's status may close. */
+const leads: Readonly<Record<string, string>> = { lotto: "/lotto", games: "/games", wallet: "/credit/deposit" }
+
 const countIn = (state: SnapshotFrom<Machines["waiting"]> | undefined) => state?.context.known
 
 export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) => {
@@ -31,6 +37,8 @@ export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) =
   const address = useSupportAddress()
   const waiting = useSelectorInSteps(useLoadedMachines()?.waiting, countIn) ?? 0
   const here = useLocation({ select: ({ pathname }) => partOf(pathname) })
+  const session = useSelector(useApp().session, ({ context }) => context.session)
+  const isClosed = (key: string) => key in leads && access(leads[key] ?? "", session) === "forbidden"
   const items: ReadonlyArray<NavigationItem> = [
     { key: "home", icon: home, label: <Trans>Home</Trans>, renderLink: (link) => <Link to="/main" {...link} /> },
     {
@@ -71,7 +79,11 @@ export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) =
     <Navigation
       label={t`Main menu`}
       brand={<Brand name={brand} />}
-      items={items.map((item) => ({ ...item, current: item.key === here }))}
+      items={items.map((item) => ({
+        ...item,
+        current: item.key === here,
+        closed: isClosed(item.key) ? t`closed for you` : undefined,
+      }))}
       railOnly={railOnly}
       {...(foot && { foot })}
     />

@@ -47,9 +47,14 @@ export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => 
       <LanguageMenu />
       {player && <AccountMenu player={player} />}
       {isPlayer ? null : (
-        <Link to="/" className={buttonClass({ tone: "quiet", small: true })}>
-          <Trans>Log in</Trans>
-        </Link>
+        <>
+          <Link to="/" className={buttonClass({ tone: "quiet", small: true })}>
+            <Trans>Log in</Trans>
+          </Link>
+          <Link to="/register" className={buttonClass({ tone: "outline", small: true })}>
+            <Trans>Register</Trans>
+          </Link>
+        </>
       )}
     </TopBar>
   )

@@ -4,31 +4,26 @@ import type { Within } from "../../database/tables.ts"
 import { winKinds } from "../../ledger/bet-kinds.ts"
 import { depositKinds } from "../../ledger/deposit-kinds.ts"
 import { settledStakes } from "../../ledger/settled-stakes.ts"
+import type { goalWords } from "./goal-words.ts"
 
 /** Something to be done, what it pays, and how far a player has come with it. */
 export type Goal = {
-  readonly id: string
-  readonly name: string
-  readonly description: string
+  readonly id: keyof typeof goalWords
   readonly goal: number
   readonly reward: Satang
   readonly reached: (within: Within, uuid: string) => Promise<number>
 }
 
-/** What the sandbox pays players for, in its own words. */
+/** What the sandbox pays players for. */
 export const goals: ReadonlyArray<Goal> = [
   {
     id: "first-deposit",
-    name: "ฝากเงินครั้งแรก",
-    description: "ฝากเงินเข้าระบบสำเร็จ 1 ครั้ง",
     goal: 1,
     reward: baht(10),
     reached: (within, uuid) => entries(within, uuid, depositKinds),
   },
   {
     id: "ten-yeekee-rounds",
-    name: "แทงยี่กีครบ 10 รอบ",
-    description: "แทงยี่กีและผลออกแล้ว 10 รอบที่ต่างกัน",
     goal: 10,
     reward: baht(20),
     reached: async (within, uuid) => {
@@ -46,24 +41,18 @@ export const goals: ReadonlyArray<Goal> = [
   },
   {
     id: "staked-ten-thousand",
-    name: "ยอดแทงสะสม 10,000 บาท",
-    description: "ยอดแทงที่ผลออกแล้วรวม 10,000 บาท",
     goal: 10_000,
     reward: baht(50),
     reached: async (within, uuid) => Math.floor((await settledStakes(within, uuid)) / 100),
   },
   {
     id: "first-win",
-    name: "ถูกรางวัลครั้งแรก",
-    description: "ถูกรางวัลจากโพยใดก็ได้",
     goal: 1,
     reward: baht(5),
     reached: (within, uuid) => entries(within, uuid, winKinds),
   },
   {
     id: "three-friends",
-    name: "ชวนเพื่อนครบ 3 คน",
-    description: "เพื่อนสมัครผ่านลิงก์ของคุณ 3 คน",
     goal: 3,
     reward: baht(30),
     reached: async (within, uuid) => {

@@ -1,5 +1,6 @@
 import { achievementsAll, achievementsClaim, loyaltyPointsBalance } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
+import type { Locale } from "@fakham/core/language"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
@@ -12,17 +13,23 @@ import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
 import { pointsOf } from "../../ledger/loyalty-points.ts"
 import { type Goal, goals } from "./achievements.ts"
+import { goalWords } from "./goal-words.ts"
 import { alreadyClaimed, noSuchAchievement, notReached } from "./refusals.ts"
 
-const achievementToWire = async (within: Within, goal: Goal, uuid: string, claimed: ReadonlySet<string>) => ({
-  id: goal.id,
-  name: goal.name,
-  description: goal.description,
-  goal: goal.goal,
-  reached: await goal.reached(within, uuid),
-  reward: bahtOfSatang(goal.reward),
-  claimed: claimed.has(goal.id),
-})
+type Whose = { readonly uuid: string; readonly claimed: ReadonlySet<string>; readonly locale: Locale }
+
+const achievementToWire = async (within: Within, goal: Goal, { uuid, claimed, locale }: Whose) => {
+  const [name, description] = goalWords[goal.id][locale]
+  return {
+    id: goal.id,
+    name,
+    description,
+    goal: goal.goal,
+    reached: await goal.reached(within, uuid),
+    reward: bahtOfSatang(goal.reward),
+    claimed: claimed.has(goal.id),
+  }
+}
 
 const claimedBy = async (within: Within, uuid: string): Promise<ReadonlySet<string>> => {
   const rows = await within.selectFrom("claims").select("achievement_id").where("user_uuid", "=", uuid).execute()
@@ -42,9 +49,9 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     achievementsAll,
-    authenticated(office, achievementsAll, async ({ uuid }) => {
+    authenticated(office, achievementsAll, async ({ uuid }, { locale }) => {
       const claimed = await claimedBy(db, uuid)
-      return { data: await Promise.all(goals.map((goal) => achievementToWire(db, goal, uuid, claimed))) }
+      return { data: await Promise.all(goals.map((goal) => achievementToWire(db, goal, { uuid, claimed, locale }))) }
     }),
   )
 
@@ -58,7 +65,7 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
         if (goal === undefined) return { refused: noSuchAchievement }
         const claimed = await claimedBy(within, uuid)
         if (claimed.has(goal.id)) return { refused: alreadyClaimed }
-        const achievement = await achievementToWire(within, goal, uuid, claimed)
+        const achievement = await achievementToWire(within, goal, { uuid, claimed, locale: ask.locale })
         if (achievement.reached < goal.goal) return { refused: notReached }
         await within.insertInto("claims").values({ user_uuid: uuid, achievement_id: goal.id, at: now }).execute()
         await record(within, {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type AchievementsActor, useAchievements } from "../../../composition/use-achievements.ts"
 import { Halves } from "../../../parts/frame/halves.tsx"
+import { InLanguage } from "../../../parts/frame/in-language.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -13,7 +14,13 @@ import { AchievementStars } from "./achievement-stars.tsx"
 import { ClaimNews } from "./claim-news.tsx"
 
 /** What a player can reach, how far they are, and the rewards that are claimed once each. */
-export const AchievementScreen = () => {
+export const AchievementScreen = () => (
+  <InLanguage>
+    <AllAchievements />
+  </InLanguage>
+)
+
+const AllAchievements = () => {
   const { t } = useLingui()
   const actor = useAchievements()
   const hasAny = useSelector(actor, ({ context }) => context.achievements.length > 0)

@@ -11,6 +11,7 @@ import { AvatarChoice } from "./avatar-choice.tsx"
 import styles from "./edit.module.css"
 import { EmailFaultText, NameFaultText } from "./field-faults.tsx"
 import { OwnPhone } from "./own-phone.tsx"
+import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { WhatBecame } from "./what-became.tsx"
 
 /** Everything but the phone number goes in one call; what was left as it was is not sent. */
@@ -22,7 +23,12 @@ export const ProfileForm = ({ player }: { readonly player: Player }) => {
   const fault = useSelector(editing, ({ context }) => context.fault)
   const [avatar, setAvatar] = useState(player.avatar)
   const faults = typeof fault === "object" && "email" in fault ? fault : undefined
-  const resume = () => editing.send({ type: "editing.resumed" })
+  const [isEdited, setEdited] = useState(false)
+  const isSaved = useSelector(editing, (state) => state.matches("saved"))
+  const resume = () => {
+    setEdited(true)
+    editing.send({ type: "editing.resumed" })
+  }
   return (
     <>
       <form
@@ -72,13 +78,14 @@ export const ProfileForm = ({ player }: { readonly player: Player }) => {
           />
         </fieldset>
       </form>
-      <OwnPhone player={player} />
       <ColumnDock>
         <WhatBecame of={editing} />
         <Button tone="gold" block type="submit" form={formId} sending={isSaving}>
           <Trans>Save</Trans>
         </Button>
       </ColumnDock>
+      <OwnPhone player={player} />
+      <UnsavedGuard isUnsaved={isEdited && !isSaved} />
     </>
   )
 }

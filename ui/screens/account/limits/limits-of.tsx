@@ -1,5 +1,5 @@
 import { confirmableAt, type OwnLimits, type PlayLimitKind, type UsedLimit } from "@fakham/core/limits"
-import { shortMoneyText } from "@fakham/core/money"
+import { nothing, shortMoneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
@@ -21,11 +21,15 @@ type LimitsOfProps = {
   readonly measure: PlayLimitKind["measure"]
   readonly actor: LimitsActor
   readonly own: OwnLimits
+  /** A newcomer wanted to set one from the start. */
+  readonly asksFirst?: boolean
 }
 
 /** The limits of one measure by day, week and month, each with what is used of it. */
-export const LimitsOf = ({ measure, actor, own }: LimitsOfProps) => {
-  const [changing, setChanging] = useState<UsedLimit>()
+export const LimitsOf = ({ measure, actor, own, asksFirst = false }: LimitsOfProps) => {
+  const [changing, setChanging] = useState<UsedLimit | undefined>(() =>
+    asksFirst ? own.limits.find(({ kind, limit }) => kind.measure === measure && limit.most === undefined) : undefined,
+  )
   return (
     <Section title={measure === "deposit" ? <Trans>Deposit limits</Trans> : <Trans>Loss limits</Trans>}>
       <ul className={styles.limits}>
@@ -46,7 +50,7 @@ type LimitProps = { readonly of: UsedLimit; readonly actor: LimitsActor; readonl
 
 const Limit = ({ of, actor, onChange }: LimitProps) => {
   const { t } = useLingui()
-  const { kind, limit, used } = of
+  const { kind, limit, used, waiting } = of
   const title = useLimitTitle(kind)
   const isBusy = useSelector(actor, (state) => state.hasTag("busy"))
   const spent = used === undefined ? "–" : moneyText(used)
@@ -72,6 +76,14 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
         <Trans>
           Used <span className="num">{spent}</span>
         </Trans>
+        {waiting === undefined || waiting === nothing ? null : (
+          <>
+            {" · "}
+            <Trans>
+              on its way <span className="num">{moneyText(waiting)}</span>
+            </Trans>
+          </>
+        )}
       </span>
       <span className="cap">
         {most === undefined ? (

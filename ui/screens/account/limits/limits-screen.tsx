@@ -1,12 +1,14 @@
 import { isOnBreak, limitLeft, type OwnLimits, type PlayLimitsFailure, type ToldBreak } from "@fakham/core/limits"
+import type { Satang } from "@fakham/core/money"
 import type { NotOffered } from "@fakham/core/operator"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
+import { Link, useLocation } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { usePlayLimits } from "../../../composition/use-play-limits.ts"
 import { useDates } from "../../../locales/use-dates.ts"
-import { Button } from "../../../parts/controls/button.tsx"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Halves } from "../../../parts/frame/halves.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -20,6 +22,13 @@ import styles from "./limits.module.css"
 import type { LimitsActor } from "./limits-actor.ts"
 import { LimitsOf } from "./limits-of.tsx"
 import { Reminder } from "./reminder.tsx"
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Registered a moment ago, and wants to set a limit. */
+    isNewcomer?: boolean | undefined
+  }
+}
 
 /** The limits, reminders and breaks by which players hold themselves. */
 export const LimitsScreen = () => {
@@ -46,9 +55,11 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const left = limitLeft("deposit", own.limits)
+  const isNewcomer = useLocation({ select: ({ state }) => state.isNewcomer === true })
   return (
     <>
       {own.taken !== undefined && isOnBreak(own.taken, now()) ? <OnBreak taken={own.taken} /> : null}
+      {isNewcomer ? <Welcome /> : null}
       {own.areAllKnown ? null : (
         <Notice tone="bad">
           <Trans>Some of your limits cannot be read just now. They count as before.</Trans>
@@ -57,7 +68,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
       {left === undefined ? null : (
         <p>
           <span className={styles.label}>
-            <Trans>You can deposit another</Trans>
+            <LeftTitle own={own} left={left} />
           </span>
           <Money satang={left} size="xl" tone="ink" />
         </p>
@@ -77,7 +88,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
       )}
       <Halves>
         <>
-          <LimitsOf measure="deposit" actor={actor} own={own} />
+          <LimitsOf measure="deposit" actor={actor} own={own} asksFirst={isNewcomer} />
           <LimitsOf measure="loss" actor={actor} own={own} />
           <p className="cap">
             <Trans>A lower limit counts at once. A higher one counts after 24 hours and a second yes.</Trans>
@@ -91,6 +102,33 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
     </>
   )
 }
+
+/** The limit that leaves least tells over which time it is counted. */
+const LeftTitle = ({ own, left }: { readonly own: OwnLimits; readonly left: Satang }) => {
+  const narrowest = own.limits.find(
+    (limit) => limit.kind.measure === "deposit" && limitLeft("deposit", [limit]) === left,
+  )
+  switch (narrowest?.kind.span) {
+    case "day":
+      return <Trans>You can deposit another today</Trans>
+    case "week":
+      return <Trans>You can deposit another this week</Trans>
+    default:
+      return <Trans>You can deposit another this month</Trans>
+  }
+}
+
+/** Who has just registered and wanted a limit goes on from here. */
+const Welcome = () => (
+  <div className={styles.failure}>
+    <Notice>
+      <Trans>You are registered. Set your limit here, then deposit when you like.</Trans>
+    </Notice>
+    <Link to="/credit/deposit" className={buttonClass({ tone: "outline", block: true })}>
+      <Trans>Go to deposit</Trans>
+    </Link>
+  </div>
+)
 
 const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
   const date = useDates().full(dayAt(until))

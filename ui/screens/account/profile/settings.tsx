@@ -104,6 +104,7 @@ const Colours = () => {
       options={[
         { value: "dark", label: <Trans>Night sky</Trans> },
         { value: "light", label: <Trans>Paper</Trans> },
+        { value: "device", label: <Trans>As the device</Trans> },
       ]}
     />
   )

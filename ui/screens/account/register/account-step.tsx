@@ -19,6 +19,15 @@ type AccountStepProps = {
   readonly taken: boolean
 }
 
+/** A name has small letters alone, whatever the keyboard begins a line with. */
+const inSmallLetters = (input: HTMLInputElement) => {
+  const { value, selectionStart, selectionEnd } = input
+  const small = value.toLowerCase()
+  if (small === value) return
+  input.value = small
+  input.setSelectionRange(selectionStart, selectionEnd)
+}
+
 /** The first page: a username, and a PIN typed twice. */
 export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
   const { t } = useLingui()
@@ -67,7 +76,10 @@ export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
         spellCheck={false}
         enterKeyHint="next"
         defaultValue={userName}
-        onInput={({ currentTarget }) => setFits(Result.isSuccess(username(currentTarget.value.trim())))}
+        onInput={({ currentTarget }) => {
+          inSmallLetters(currentTarget)
+          setFits(Result.isSuccess(username(currentTarget.value.trim())))
+        }}
       />
       <NewPinFields labels={labels} faults={faults} then="next" />
     </>

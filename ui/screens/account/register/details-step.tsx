@@ -1,16 +1,13 @@
 import type { CaptchaState, DetailFaults, RegistrationFailure } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { friends, lock } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Check } from "../../../parts/controls/check.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
-import { Icon } from "../../../parts/controls/icon.tsx"
 import { Steps } from "../../../parts/controls/steps.tsx"
 import { formHeading } from "../../../parts/frame/sheet-form.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { PhoneFaultText } from "../phone-fault.tsx"
 import { CaptchaRow } from "./captcha-row.tsx"
-import styles from "./register.module.css"
 import { RegistrationFailureText } from "./registration-failure.tsx"
 import { TextLink } from "./text-link.tsx"
 
@@ -18,8 +15,6 @@ type DetailsStepProps = {
   /** As it was typed before. */
   readonly phoneNumber: string
   readonly wantsLimit: boolean
-  /** Whose link was followed here. */
-  readonly slug: string | undefined
   readonly faults: Partial<DetailFaults>
   readonly failure: RegistrationFailure | undefined
   readonly captcha: CaptchaState
@@ -28,7 +23,7 @@ type DetailsStepProps = {
 }
 
 /** The second page: a phone number, and what a newcomer says of themselves. */
-export const DetailsStep = ({ phoneNumber, wantsLimit, slug, faults, failure, captcha, ...ways }: DetailsStepProps) => {
+export const DetailsStep = ({ phoneNumber, wantsLimit, faults, failure, captcha, ...ways }: DetailsStepProps) => {
   const { onRecheck, onReopen } = ways
   const { t } = useLingui()
   const isAtField = failure?._tag === "PhoneTaken" || failure?._tag === "CaptchaFailed"
@@ -62,18 +57,6 @@ export const DetailsStep = ({ phoneNumber, wantsLimit, slug, faults, failure, ca
         enterKeyHint="next"
         defaultValue={phoneNumber}
       />
-      {slug === undefined ? null : (
-        <p className={styles.link}>
-          <Icon of={friends} size="s" />
-          <span className={styles.slug}>
-            <span className="cap">
-              <Trans>You follow a friend’s link</Trans>
-            </span>
-            <b>/register/{slug}</b>
-          </span>
-          <Icon of={lock} size="s" />
-        </p>
-      )}
       <div>
         <Check name="age" error={faults.age && <Trans>Only people of 20 years or more may play</Trans>}>
           <Trans>I am 20 years old or older, and I accept the terms of use</Trans>

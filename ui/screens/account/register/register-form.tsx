@@ -8,6 +8,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { useStepHistory } from "../../page/step-history.ts"
 import { AccountStep } from "./account-step.tsx"
 import { DetailsStep } from "./details-step.tsx"
+import { InvitedBy } from "./invited-by.tsx"
 import styles from "./register.module.css"
 import { type RegisterStep, stepOf } from "./step-of.ts"
 import { UnknownStep } from "./unknown-step.tsx"
@@ -20,7 +21,7 @@ const readForm = (form: HTMLFormElement) => {
     return typeof value === "string" ? value : ""
   }
   return {
-    userName: text("username").trim(),
+    userName: text("username").trim().toLowerCase(),
     pin: text("pin"),
     confirmation: text("confirmation"),
     phoneNumber: text("phone"),
@@ -70,6 +71,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
   const shown = unedited(faults, edited)
   return (
     <form ref={form} noValidate className={styles.form} onInput={typed} onSubmit={submit}>
+      {known.referral.slug === undefined || step === "unknown" ? null : <InvitedBy slug={known.referral.slug} />}
       <div className={styles.step} data-step="account" hidden={step !== "account"}>
         {known.line === undefined ? null : <FromLine name={known.line.name} />}
         <AccountStep
@@ -82,7 +84,6 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
         <DetailsStep
           phoneNumber={opened.phoneNumber}
           wantsLimit={opened.wantsLimit}
-          slug={known.referral.slug}
           faults={shown}
           failure={step === "details" && edited.size === 0 ? failure : undefined}
           captcha={captcha}

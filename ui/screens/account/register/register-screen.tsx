@@ -9,7 +9,9 @@ import { RegisterForm } from "./register-form.tsx"
 export const RegisterScreen = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const registration = useRegistration(() => void navigate({ to: "/profile/limits", replace: true }))
+  const registration = useRegistration(
+    () => void navigate({ to: "/profile/limits", state: { isNewcomer: true }, replace: true }),
+  )
   const { afSlug } = useParams({ strict: false })
   usePageTitle(afSlug === undefined ? t`Register` : t`A friend invites you`)
   return (

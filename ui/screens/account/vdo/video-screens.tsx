@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useVideos } from "../../../composition/use-videos.ts"
 import { Halves } from "../../../parts/frame/halves.tsx"
+import { InLanguage } from "../../../parts/frame/in-language.tsx"
 import { Section } from "../../../parts/frame/section.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -14,7 +15,13 @@ import { ClipLinks } from "./clip-links.tsx"
 import { Player } from "./player.tsx"
 
 /** All clips of the operator. */
-export const VideosScreen = () => {
+export const VideosScreen = () => (
+  <InLanguage>
+    <AllVideos />
+  </InLanguage>
+)
+
+const AllVideos = () => {
   const { t } = useLingui()
   usePageTitle(t`Videos`)
   return (
@@ -35,7 +42,13 @@ export const VideosScreen = () => {
 }
 
 /** One clip, with the ways to the others. */
-export const VideoScreen = () => {
+export const VideoScreen = () => (
+  <InLanguage>
+    <OneVideo />
+  </InLanguage>
+)
+
+const OneVideo = () => {
   const { vdoName } = useParams({ from: "/_shell/vdo/$vdoName" })
   return (
     <WithVideos>

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useBlocker } from "@tanstack/react-router"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import styles from "./edit.module.css"
+
+/** Asks before what was changed and not saved is left behind, on the way to another page or out of the site. */
+export const UnsavedGuard = ({ isUnsaved }: { readonly isUnsaved: boolean }) => {
+  const { t } = useLingui()
+  const leaving = useBlocker({
+    shouldBlockFn: () => isUnsaved,
+    enableBeforeUnload: () => isUnsaved,
+    withResolver: true,
+  })
+  if (leaving.status !== "blocked") return null
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Leave without saving?`}
+      onClose={leaving.reset}
+      foot={
+        <div className={styles.acts}>
+          <Button tone="outline" block onClick={leaving.reset}>
+            <Trans>Stay here</Trans>
+          </Button>
+          <Button tone="danger" block onClick={leaving.proceed}>
+            <Trans>Leave it unsaved</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p className="sub">
+        <Trans>What you changed here has not been saved yet.</Trans>
+      </p>
+    </Sheet>
+  )
+}
