@@ -3,7 +3,7 @@ import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { httpMaintenanceDesk, httpNewsDesk, httpPromotions, httpVideos } from "./notices.ts"
-import { playersAsking } from "./testing/asking.ts"
+import { askThrough, clientAt, playersAsking } from "./testing/asking.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -71,6 +71,15 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
           endsAt: Date.parse("2026-01-31T23:59:59+07:00"),
         },
       ],
+    })
+  })
+
+  it("come in the language that is asked for", async () => {
+    const inBurmese = askThrough(
+      httpPromotions(clientAt({ origin: operator.origin, token: () => undefined, language: () => "my" })),
+    )
+    expect(await inBurmese(Promotions.use((promotions) => promotions.all))).toMatchObject({
+      success: [{ title: "သူငယ်ချင်းဖိတ်၊ 0.8 % ရယူပါ (နမူနာ)" }, {}, {}, {}],
     })
   })
 

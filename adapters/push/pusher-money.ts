@@ -92,11 +92,11 @@ const follow = (pusher: Pusher, name: string, tell: (news: MoneyNews) => void): 
     const update = v.safeParse(MoneyUpdate, data)
     tell(update.success ? { type: "cash.changed", cash: update.output.balance } : { type: "balance.doubted" })
   })
+  // The connection is closed next; the operator, who closes it with the session, hears of no channel any more.
   return () => {
     clearTimeout(again)
     channel.unbind()
     pusher.connection.unbind()
-    pusher.unsubscribe(name)
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { mayReload, reloadEvery } from "./chunk-reload.ts"
 import { isNone, noSupport, supportAddress, supportOf } from "./support.ts"
-import { otherTheme, themeOf } from "./theme.ts"
+import { otherTheme, themeChoiceOf, themeOf } from "./theme.ts"
 
 test("the page is loaded anew at most once a minute", () => {
   expect(mayReload(undefined, 1_000_000)).toBe(true)
@@ -77,4 +77,15 @@ test("a page that was loaded anew at this very moment is not loaded anew again",
     false,
     true,
   ])
+})
+
+test("colours can be chosen as the device has them; what is no choice is dark", () => {
+  expect(["device", "light", "dark", "blue", undefined].map(themeChoiceOf)).toEqual([
+    "device",
+    "light",
+    "dark",
+    "dark",
+    "dark",
+  ])
+  expect(themeOf("device")).toBe("dark")
 })

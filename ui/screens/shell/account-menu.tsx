@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense } from "react"
 import { useApp } from "../../app.ts"
-import { user } from "../../parts/controls/icon.tsx"
+import { Icon, user } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
 import { book, logout } from "../../parts/controls/player-icons.ts"
 import { Avatar } from "../../parts/frame/avatar.tsx"
@@ -34,7 +34,7 @@ const Face = ({ player }: OfPlayer) =>
   )
 
 /** What a player finds behind their picture. */
-export const AccountMenu = ({ player }: OfPlayer) => {
+export const AccountMenu = ({ player }: { readonly player: Player | undefined }) => {
   const { session, preferences } = useApp()
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export const AccountMenu = ({ player }: OfPlayer) => {
   return (
     <Menu
       label={t`My account`}
-      face={<Face player={player} />}
+      face={player === undefined ? <Icon of={user} /> : <Face player={player} />}
       items={[
         {
           key: "profile",

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
 import { usePlayer } from "../../composition/use-player.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
@@ -25,7 +26,10 @@ type ShellTopBarProps = {
 /** Logo, money, languages and the player's picture; for guests the way to the login instead of money. */
 export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => {
   const brand = useBrand()
-  const { player } = usePlayer()
+  const { actor, player } = usePlayer()
+  const isUnreachable = useSelector(actor, (state) => state?.matches("unreachable") ?? false)
+  // Who cannot be read can still log out.
+  const isKnown = player !== undefined || isUnreachable
   return (
     <TopBar
       besideRail={isPlayer}
@@ -36,7 +40,7 @@ export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => 
         </Link>
       }
     >
-      <Suspense>{stands && player && <Bell />}</Suspense>
+      <Suspense>{stands && isKnown && <Bell />}</Suspense>
       {player ? (
         <MoneyChip satang={player.cash} />
       ) : (
@@ -45,7 +49,7 @@ export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => 
         </EarlyPart>
       )}
       <LanguageMenu />
-      {player && <AccountMenu player={player} />}
+      {isKnown && <AccountMenu player={player} />}
       {isPlayer ? null : (
         <>
           <Link to="/" className={buttonClass({ tone: "quiet", small: true })}>

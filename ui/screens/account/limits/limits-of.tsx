@@ -66,7 +66,7 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
           <Trans>A month</Trans>
         )}
       </b>
-      <Button tone="quiet" small blocked={isBusy} aria-label={t`Change: ${title}`} onClick={onChange}>
+      <Button tone="outline" small blocked={isBusy} aria-label={t`Change: ${title}`} onClick={onChange}>
         <Trans>Change</Trans>
       </Button>
       {limit.most === undefined || used === undefined ? null : (
@@ -85,15 +85,17 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
           </>
         )}
       </span>
-      <span className="cap">
-        {most === undefined ? (
+      {most === undefined ? (
+        <span className={styles.most}>
           <Trans>No limit</Trans>
-        ) : (
+        </span>
+      ) : (
+        <span className="cap">
           <Trans>
             of <span className="num">{most}</span>
           </Trans>
-        )}
-      </span>
+        </span>
+      )}
       {limit.wish === undefined ? null : <Wish of={of} actor={actor} isBusy={isBusy} />}
     </li>
   )
