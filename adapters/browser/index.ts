@@ -1,5 +1,6 @@
 export { browserConnectivity } from "./browser-connectivity.ts"
 export { consoleReported } from "./console-reported.ts"
+export { hasCookie, removeCookie, writeCookie } from "./cookies.ts"
 export { type EarlyAnswer, type EarlyAnswers, fetchWithEarly } from "./early-answers.ts"
 export { reloadOnceAMinute } from "./page-reload.ts"
 export { type PageSettings, pageSettings } from "./page-settings.ts"

@@ -68,6 +68,8 @@ const depositFromWire = (wire: WireDeposit): Deposit => {
     fromBankId,
     referTransferId,
     creditedAmount,
+    arrivedAmount,
+    mismatchCause,
     expiresAt,
     payee,
   } = wire
@@ -79,6 +81,8 @@ const depositFromWire = (wire: WireDeposit): Deposit => {
     fromBankId,
     referTransferId,
     creditedAmount,
+    arrivedAmount,
+    mismatchCause,
     createdAt,
     expiresAt,
     payee,

@@ -1,4 +1,13 @@
-import { type BankEntry, Credit, depositMethods, type StatementEntry, Statements, windowOf } from "@fakham/core/wallet"
+import { pathWithin } from "@fakham/core/notifications"
+import {
+  type BankEntry,
+  Credit,
+  depositMethods,
+  type StatementEntry,
+  Statements,
+  windowOf,
+  withdrawalRefusals,
+} from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
 import { type Client, failureForPlayer } from "./client.ts"
@@ -62,9 +71,19 @@ export const httpCredit = (client: Client) =>
     ),
   })
 
-const entry = ({ balance, ...rest }: v.InferOutput<typeof Transaction>): StatementEntry => ({ ...rest, balance })
+const entry = ({ balance, path, method, ...rest }: v.InferOutput<typeof Transaction>): StatementEntry => ({
+  ...rest,
+  balance,
+  path: pathWithin(path),
+  method: depositMethods.find((one) => one === method),
+})
 
-const banked = ({ method, ...rest }: Understood<typeof transactionsBank>["depositFast"][number]): BankEntry => ({
+const banked = ({
+  method,
+  reason,
+  ...rest
+}: Understood<typeof transactionsBank>["depositFast"][number]): BankEntry => ({
   ...rest,
   method: depositMethods.find((one) => one === method),
+  reason: withdrawalRefusals.find((known) => known === reason),
 })

@@ -47,6 +47,9 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
         balance: 1_248_050,
         refId: "DEMOWITHDR03",
         detail: "",
+        path: "/credit/withdraw?id=DEMOWITHDR03",
+        method: undefined,
+        isRefund: false,
         createdAt: aNumber,
       },
     ])

@@ -6,9 +6,12 @@ export type AmountFault = "required" | MoneyFault
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 
-/** An amount of baht as a player types it, with or without commas; a sign is no part of an amount. */
+const thaiZero = "๐".charCodeAt(0)
+const inLatinDigits = (text: string) => text.replaceAll(/[๐-๙]/gu, (digit) => String(digit.charCodeAt(0) - thaiZero))
+
+/** An amount of baht as a player types it, with or without commas, in either digits; a sign is no part of an amount. */
 export const typedAmount = (text: string): Result.Result<Satang, AmountFault> => {
-  const typed = text.trim()
+  const typed = inLatinDigits(text.trim())
   if (typed === "") return Result.fail("required")
   if (typed.startsWith("-")) return Result.fail("notMoney")
   return satangOfBaht(grouped.test(typed) ? typed.replaceAll(",", "") : typed)

@@ -56,11 +56,13 @@ export {
   depositStatuses,
   depositTerms,
   isFound,
+  type MismatchCause,
   needsSupport,
   openBy,
   outsideTerms,
   type Payee,
   prepareAmount,
+  soonestFirst,
   timeLeft,
 } from "./deposit/deposit.ts"
 export {
@@ -69,6 +71,7 @@ export {
   type DepositRequest,
   depositRequest,
   isSameRequest,
+  remainingFaults,
 } from "./deposit/deposit-form.ts"
 export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
 export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
@@ -110,6 +113,13 @@ export { loyaltyPoints, pointsEarned, stakePerPoint } from "./earnings/loyalty.t
 export { type MoveEvent, makeMove } from "./earnings/move.machine.ts"
 export type { Move, Moving } from "./earnings/move.ts"
 export {
+  type BankMove,
+  type BankPart,
+  type BankProgress,
+  bankProgress,
+  needsAttention,
+} from "./statement/bank-progress.ts"
+export {
   countOf,
   type DayTotal,
   daySums,
@@ -119,7 +129,12 @@ export {
   typesOf,
 } from "./statement/day-totals.ts"
 export { isFirstDeposit, pastBy } from "./statement/past-deposits.ts"
-export { makeStatement, type PageAsked, type StatementEvent } from "./statement/statement.machine.ts"
+export {
+  makeStatement,
+  type PageAsked,
+  type StatementEvent,
+  type StatementInput,
+} from "./statement/statement.machine.ts"
 export {
   grouped,
   groupOf,
@@ -163,6 +178,7 @@ export {
   type DaySpan,
   daysBack,
   daysIn,
+  firstOfMonth,
   type StatementWindow,
   spanBack,
   statementWindow,
@@ -192,4 +208,9 @@ export {
   Withdrawals,
   withdrawalStatuses,
 } from "./withdrawal/withdrawals.ts"
-export type { MeantWithdrawal, WithdrawalFault, Withdrawing } from "./withdrawal/withdrawing.ts"
+export {
+  type MeantWithdrawal,
+  remainingFault,
+  type WithdrawalFault,
+  type Withdrawing,
+} from "./withdrawal/withdrawing.ts"

@@ -3,13 +3,8 @@ import type { World } from "./world.ts"
 
 export type Doubted = { readonly type: "data.doubted" }
 
-/** Told whenever the player has another sum than before; what is known at the beginning is no change. */
+/** Told whenever the player's money may stand otherwise than before. */
 export const cashChanges =
-  ({ followCash }: Pick<World, "followCash">): Following<Doubted> =>
-  (tell) => {
-    let isKnown = false
-    return followCash(() => {
-      if (isKnown) tell({ type: "data.doubted" })
-      isKnown = true
-    })
-  }
+  ({ followMoney }: Pick<World, "followMoney">): Following<Doubted> =>
+  (tell) =>
+    followMoney(() => tell({ type: "data.doubted" }))

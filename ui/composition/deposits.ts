@@ -1,7 +1,6 @@
 import { browserConnectivity } from "@fakham/adapters/browser"
 import { storedIntents, walletIntents } from "@fakham/adapters/browser/wallet"
 import { httpCashier, httpDepositOffers } from "@fakham/adapters/operator/wallet"
-import type { Satang } from "@fakham/core/money"
 import { makeReading } from "@fakham/core/operator"
 import {
   Cashier,
@@ -13,9 +12,9 @@ import {
 } from "@fakham/core/wallet"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { type Actor, type ActorRefFrom, createActor, type SnapshotFrom } from "xstate"
+import { cashChanges } from "./cash-changes.ts"
 import { type Following, feedOf } from "./feeds.ts"
 import type { Machines } from "./player.ts"
-import type { World } from "./world.ts"
 
 type Queue = ReturnType<typeof makeDepositQueue>
 type Offers = ReturnType<typeof makeReading<unknown, ReadonlyArray<DepositOffer>>>
@@ -50,8 +49,7 @@ const deposits = ({ client, player, world, ...tools }: Machines): Deposits => {
   )
   const pageShown: Following<Refresh> = (tell) =>
     world.followPage(({ type }) => type === "page.shown" && tell({ type: "data.doubted" }))
-  const cashDoubts: Following<Refresh> = (tell) => followChanges(world, () => tell({ type: "data.doubted" }))
-  const cashChanged: Following<DepositNews> = (tell) => followChanges(world, () => tell({ type: "cash.changed" }))
+  const cashChanged: Following<DepositNews> = (tell) => world.followMoney(() => tell({ type: "cash.changed" }))
   const heard = new Map<string, Deposit>()
   const offersReading = makeReading(runtime, () => DepositOffers.use(({ all }) => all), {
     feed: feedOf<Refresh>(world.followConnection, pageShown),
@@ -70,7 +68,7 @@ const deposits = ({ client, player, world, ...tools }: Machines): Deposits => {
   return {
     offers: () => (offers ??= createActor(offersReading).start()),
     waiting: makeReading(runtime, () => readWaiting, {
-      feed: feedOf<Refresh>(world.followConnection, pageShown, cashDoubts),
+      feed: feedOf<Refresh>(world.followConnection, pageShown, cashChanges(world)),
     }),
     lastWaiting: () => lastWaiting,
     queue: makeDepositQueue(runtime, tools, feedOf(world.followConnection, cashChanged)),
@@ -83,15 +81,6 @@ const deposits = ({ client, player, world, ...tools }: Machines): Deposits => {
       world.doubtCash()
     },
   }
-}
-
-/** Tells whenever the cash is another one than before; to learn of it for the first time changes nothing. */
-const followChanges = ({ followCash }: Pick<World, "followCash">, changed: () => void) => {
-  let before: Satang | undefined
-  return followCash((cash) => {
-    if (before !== undefined && cash !== before) changed()
-    before = cash
-  })
 }
 
 const ofPlayer = new WeakMap<Machines, Deposits>()

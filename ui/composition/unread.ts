@@ -2,6 +2,7 @@ import { markIcon } from "@fakham/adapters/browser/icon-mark"
 import { readUnread } from "@fakham/adapters/operator/unread"
 import { makeReading } from "@fakham/core/operator"
 import { type ActorRefFrom, createActor } from "xstate"
+import { cashChanges } from "./cash-changes.ts"
 import { type Following, feedOf } from "./feeds.ts"
 import { follow } from "./follow.ts"
 import type { Machines } from "./player.ts"
@@ -34,7 +35,7 @@ export const unreadOf = (machines: Machines): UnreadActor => {
 const startUnread = ({ client, runtime, world }: Machines): UnreadActor => {
   const unread = createActor(
     makeReading(runtime, () => readUnread(client), {
-      feed: feedOf<Doubt>(world.followConnection, whenComingBack(world), movedAgain(world.followCash)),
+      feed: feedOf<Doubt>(world.followConnection, whenComingBack(world), cashChanges(world)),
     }),
     { input: undefined },
   ).start()
@@ -50,14 +51,3 @@ const startUnread = ({ client, runtime, world }: Machines): UnreadActor => {
   })
   return unread
 }
-
-/** The cash that is known first has not moved. */
-const movedAgain =
-  (followCash: Machines["world"]["followCash"]): Following<Doubt> =>
-  (tell) => {
-    let isFirst = true
-    return followCash(() => {
-      if (!isFirst) tell(doubted)
-      isFirst = false
-    })
-  }

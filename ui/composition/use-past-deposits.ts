@@ -4,6 +4,7 @@ import { type BankEntry, type BankStatement, Statements, trueMoneyHistory } from
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { useState } from "react"
 import { type Actor, type ActorRefFrom, createActor } from "xstate"
+import { cashChanges, type Doubted } from "./cash-changes.ts"
 import { feedOf } from "./feeds.ts"
 import type { Machines } from "./player.ts"
 import { useMachines } from "./use-machines.ts"
@@ -26,7 +27,7 @@ const pastByTrueMoney = trueMoneyHistory.pipe(
 
 const pastDeposits = ({ client, world }: Machines): PastDeposits => {
   const runtime = ManagedRuntime.make(Layer.mergeAll(httpCredit(client), httpStatements(client)))
-  const feed = feedOf(world.followConnection)
+  const feed = feedOf<Doubted | { readonly type: "connection.restored" }>(world.followConnection, cashChanges(world))
   const reading = makeReading(runtime, () => Statements.use(({ bank }) => bank), { feed })
   let past: Actor<Reading<BankStatement>> | undefined
   world.followEnd(() => past?.stop())

@@ -7,7 +7,6 @@ import { useActorRef } from "@xstate/react"
 import { Layer, ManagedRuntime } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
-import { cashChanges } from "./cash-changes.ts"
 import { type Following, feedOf } from "./feeds.ts"
 import type { Machines } from "./player.ts"
 import { useMachines } from "./use-machines.ts"
@@ -36,7 +35,7 @@ const withdrawing = ({ client, player, world, ...tools }: Machines) => {
   )
   let isEarlierPending = false
   const cashChanged: Following<{ readonly type: "cash.changed" }> = (tell) =>
-    cashChanges(world)(() => tell({ type: "cash.changed" }))
+    world.followMoney(() => tell({ type: "cash.changed" }))
   const whilePending: Following<{ readonly type: "cash.changed" }> = (tell) => {
     const timer = setInterval(() => isEarlierPending && tell({ type: "cash.changed" }), lookEvery)
     return () => clearInterval(timer)
@@ -54,9 +53,31 @@ const withdrawing = ({ client, player, world, ...tools }: Machines) => {
   }
 }
 
+/** The withdrawals that pages of these machines have heard of, so that the page of each stands at once. */
+const heardBy = new WeakMap<Machines, Map<string, Withdrawal>>()
+
 /** Put together with the one page that takes money out, and fetched with it. What was taken has the balance counted. */
-export const useWithdrawal = (): WithdrawalMachines => {
+export const useWithdrawal = (id: string | undefined, onMade: (id: string) => void): WithdrawalMachines => {
   const machines = useMachines()
-  const [{ machine, earlier, follow }] = useState(() => withdrawing(machines))
-  return { withdrawal: useActorRef(machine, { input: {} }, follow), earlier }
+  const [{ machine, earlier, heard, followed }] = useState(() => {
+    const known = heardBy.get(machines) ?? new Map<string, Withdrawal>()
+    heardBy.set(machines, known)
+    const { follow, ...made } = withdrawing(machines)
+    let isTold = id !== undefined
+    return {
+      ...made,
+      heard: known,
+      followed: (state: SnapshotFrom<Withdrawing>) => {
+        follow(state)
+        const { withdrawal } = state.context
+        if (withdrawal === undefined || withdrawal.id === "") return
+        known.set(withdrawal.id, withdrawal)
+        if (isTold) return
+        isTold = true
+        onMade(withdrawal.id)
+      },
+    }
+  })
+  const input = { id, withdrawal: id === undefined ? undefined : heard.get(id) }
+  return { withdrawal: useActorRef(machine, { input }, followed), earlier }
 }

@@ -41,6 +41,21 @@ test("cash is told once it is known, at every change, and by whichever actor kno
   expect(amounts).toHaveLength(3)
 })
 
+test("money is told of whenever the operator speaks of it, the same sum again too, and not as it is known first", async () => {
+  const { world, player } = atHome()
+  let times = 0
+  const leave = world.followMoney(() => void (times += 1))
+  await expect.poll(() => world.cash()).toBe(somchaisRecord.cash)
+  expect(times).toBe(0)
+  player()?.send({ type: "cash.changed", cash: somchaisRecord.cash })
+  expect(times).toBe(1)
+  player()?.send({ type: "cash.changed", cash: satang(5_000) })
+  expect(times).toBe(2)
+  leave()
+  player()?.send({ type: "cash.changed", cash: satang(7_000) })
+  expect(times).toBe(2)
+})
+
 test("a connection that is there is told at once, and again whenever it is back", async () => {
   const { phone, connection, world } = atHome()
   let calls = 0

@@ -55,7 +55,13 @@ test("money of another amount leads to support, and what is over or called off s
   await form.isWaiting()
   const [wrong] = await form.waiting()
   await site.letTransferArrive(wrong?.id ?? "", "wrongAmount")
-  await expect(page.getByRole("heading", { name: "ยอดไม่ตรงกับรายการ" })).toBeVisible()
+  const { id = "", prepareAmount = 0 } = wrong ?? {}
+  const mismatch = page.getByRole("region").or(page.locator("section")).filter({ hasText: "ยอดไม่ตรงกับรายการ" })
+  await expect(mismatch).toContainText(`${(prepareAmount + 1).toFixed(2)}บาท`)
+  await expect(mismatch).toContainText(`${prepareAmount.toFixed(2)}บาท`)
+  await expect(mismatch).toContainText("ยอดต่างกัน +1.00 บาท")
+  await expect(mismatch).toContainText(id)
+  await expect(page.getByRole("link", { name: /^แจ้งเตือน ยังไม่อ่าน/ })).toBeVisible()
   await expect(page.getByRole("main").getByRole("link", { name: "คุยกับทีมงาน" })).toBeVisible()
 
   await form.open()

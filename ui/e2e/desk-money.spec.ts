@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { sticksOut } from "./accessibility.ts"
 import { books } from "./books.ts"
 import { expect, nipa, somchai, test } from "./fixtures.ts"
+import { call } from "./pages/call.ts"
 import { fastDeposit } from "./pages/fast-deposit.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 import type { Site } from "./site.ts"
@@ -36,6 +37,8 @@ test("whatever the desk sends for a deposit, its player reads what came of it, a
 }, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
   await comeLoggedIn(page, nipa)
+  await call(page, "POST", "/api/users-banks.create", { bankCode: "004", bankAccountNumber: "0010099999" })
+  await site.passTime(6)
   const { desk, row, tells } = await deskBeside(context, site)
 
   const wrong = await ticketOf300(page)

@@ -8,7 +8,7 @@ import { shell } from "./pages/shell.ts"
 test("offline is told at once, and the page recovers by itself", async ({ page, context }) => {
   await comeHome(page, somchai)
   await context.setOffline(true)
-  const told = page.getByText("ออฟไลน์อยู่ ยังแทงและโอนไม่ได้").filter({ visible: true })
+  const told = page.getByText("ออฟไลน์อยู่ ยังแทงและทำรายการไม่ได้").filter({ visible: true })
   await expect(told).toHaveCount(1)
   await context.setOffline(false)
   await expect(told).toHaveCount(0)
@@ -109,7 +109,7 @@ test("a link tapped while offline keeps the page, and works when the connection 
   await context.setOffline(true)
   await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("โหลดบางส่วนของหน้าไม่สำเร็จ")).toBeVisible()
-  await expect(page.getByText("ออฟไลน์อยู่ ยังแทงและโอนไม่ได้").filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText("ออฟไลน์อยู่ ยังแทงและทำรายการไม่ได้").filter({ visible: true })).toHaveCount(1)
   await context.setOffline(false)
   await page.getByRole("button", { name: "โหลดใหม่" }).click()
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { comesUnderWorker, keptIn } from "./pages/under-worker.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-const offline = "ออฟไลน์อยู่ ยังแทงและโอนไม่ได้"
+const offline = "ออฟไลน์อยู่ ยังแทงและทำรายการไม่ได้"
 
 test("a page that has stood for a while can be installed, and is kept by a worker under a policy of its own", {
   tag: "@soak",

@@ -50,6 +50,13 @@ test("a statement tells three days, thirty or any, by group and day, to the sata
   await page.getByRole("button", { name: "ถอน", exact: true }).click()
   await expect(rows(page)).toHaveText([/^ถอนเงิน12:00:\d\d · DEMOWITHDR03−1,100\.42\d/])
   await expect(sums(page)).toHaveText("เข้า0.00ออก−1,100.42สุทธิ−1,100.42")
+  await expect(page).toHaveURL("/credit/statement?filter=withdraw")
+  await rows(page)
+    .getByRole("link", { name: /^ถอนเงิน/ })
+    .click()
+  await expect(page).toHaveURL("/credit/withdraw?id=DEMOWITHDR03")
+  await page.goBack()
+  await expect(sums(page)).toHaveText("เข้า0.00ออก−1,100.42สุทธิ−1,100.42")
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 

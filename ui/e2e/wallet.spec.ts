@@ -1,5 +1,5 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
-import { expect, malee, nipa, somchai, test } from "./fixtures.ts"
+import { expect, malee, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { fastDeposit } from "./pages/fast-deposit.ts"
 import { comeHome, comeLoggedIn, hasCome } from "./pages/login-page.ts"
@@ -25,13 +25,13 @@ test("the menu leads to the wallet, with every way in, its bounds and how soon i
 test("a player's own limit is told before and after an amount beyond it, and a waiting deposit stands in the wallet", {
   tag: "@soak",
 }, async ({ page }) => {
-  await comeLoggedIn(page, nipa)
+  await comeLoggedIn(page, somchai)
   const day = { measure: "deposit", span: "day" }
   const { limits } = await call<{ readonly limits: ReadonlyArray<Used> }>(page, "GET", "/api/play-limits")
   const used = limits.find(({ measure, span }) => measure === day.measure && span === day.span)?.used ?? 0
   await call(page, "POST", "/api/play-limits.update", { ...day, most: used + 150 })
   const form = fastDeposit(page)
-  await form.open(nipa)
+  await form.open()
   const limit = page.getByRole("link", { name: /วงเงินฝาก/ })
   await expect(limit).toHaveText("วงเงินฝากที่คุณตั้งไว้เหลือ 150.00 บาท รวมรายการที่รออยู่แล้ว")
   await form.amount.fill("200")
@@ -41,11 +41,11 @@ test("a player's own limit is told before and after an amount beyond it, and a w
   await form.amount.press("Enter")
   await form.isWaiting()
   const [open] = await form.waiting()
-  await form.open(nipa)
+  await form.open()
   await expect(limit).toContainText(`เหลือ ${(150 - (open?.prepareAmount ?? 0)).toFixed(2)} บาท`)
   await page.goto("/credit/deposit")
   await hasCome(page)
-  await page.getByRole("link", { name: /^ฝากด่วน (99|100)\.\d\d$/ }).click()
+  await page.getByRole("link", { name: /^(99|100)\.\d\d ฝากด่วน/ }).click()
   await form.isWaiting()
 })
 

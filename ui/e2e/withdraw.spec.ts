@@ -71,13 +71,27 @@ test("a withdrawal whose answer is lost goes on after a reload, is made once, an
   expect(await times(page, 700.5)).toBe(1)
   expect(await books(page).balance()).toBe(11_780)
 
-  await page.reload()
+  const [waiting] = await withdrawals(page)
+  const address = `/credit/withdraw?id=${waiting?.id}`
+  await expect(page).toHaveURL(address)
+  await page.goto("/credit/withdraw")
   await expect(page.getByRole("heading", { name: "มีรายการถอนก่อนหน้าค้างอยู่" })).toBeVisible()
   await expect(page.getByText(/รอให้ 700\.50 บาท/)).toBeVisible()
   await expect(amount(page)).toHaveCount(0)
-  const [waiting] = await withdrawals(page)
-  await site.endWithdrawal(waiting?.id ?? "", "REJECTED", "ชื่อบัญชีไม่ตรง")
-  await expect(amount(page)).toBeVisible()
+  await page.getByRole("link", { name: "ดูสถานะ" }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText("กำลังโอนเข้าบัญชี")).toBeVisible()
+  await site.endWithdrawal(waiting?.id ?? "", "REJECTED", "ส่งรูปบัตรมาก่อน")
+  await expect(page.getByText("ส่งรูปบัตรมาก่อน")).toBeVisible()
+  for (const place of ["/credit/status", "/credit/deposit", "/profile/notifications"]) {
+    await page.goto(place)
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /ส่งรูปบัตรมาก่อน/ })
+      .click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByText("โอนไม่สำเร็จ")).toBeVisible()
+  }
   expect(await books(page).balance()).toBe(12_480.5)
 })
 

@@ -5,6 +5,7 @@ import { fillParts } from "./fill-parts.ts"
 
 /** Shows the balance of an answer about the player on the page's frame; what is no amount of money is left to the page. */
 export const fillBalance = async ({ response }: EarlyAnswer): Promise<void> => {
+  if (document.cookie.includes("balanceHidden=")) document.documentElement.dataset["balance"] = "hidden"
   if (!response.ok) return
   const body: { readonly data?: { readonly cash?: unknown }; readonly cash?: unknown } = await response.clone().json()
   const satang = plainSatang((body.data ?? body).cash)

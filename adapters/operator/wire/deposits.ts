@@ -58,6 +58,9 @@ const kept = {
   referTransferId: maybe(Id),
   /** What was credited: after a mismatch it may be another amount than what was asked for. */
   creditedAmount: maybe(Amount),
+  /** While it does not match: what came, and what is wrong with it. */
+  arrivedAmount: maybe(Amount),
+  mismatchCause: maybe(v.picklist(["amount", "account", "late"])),
   createdAt: maybe(CreatedMoment),
   expiresAt: maybe(Moment),
   payee: maybe(v.object({ ...payee.entries, bankId: v.fallback(Id, "") })),

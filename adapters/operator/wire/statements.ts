@@ -20,6 +20,12 @@ export const Transaction = v.object({
   /** What it belongs to: a slip, a deposit, a game. */
   refId: text,
   detail: text,
+  /** The page of the site that it is about. */
+  path: text,
+  /** How a deposit was made. */
+  method: text,
+  /** It is the money of a withdrawal that was turned down. */
+  isRefund: flag(),
   createdAt: CreatedMoment,
 })
 
@@ -52,7 +58,19 @@ export const transactionsPage = call(
 )
 
 const banked = v.fallback(
-  rows(v.object({ id: Id, amount: Amount, status: text, bankCode: text, method: text, createdAt: CreatedMoment })),
+  rows(
+    v.object({
+      id: Id,
+      amount: Amount,
+      status: text,
+      bankCode: text,
+      method: text,
+      /** Why a withdrawal was rejected, and by the name that a refusal has. */
+      note: text,
+      reason: maybe(v.string()),
+      createdAt: CreatedMoment,
+    }),
+  ),
   [],
 )
 export const transactionsBank = call(

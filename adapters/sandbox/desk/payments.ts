@@ -6,6 +6,7 @@ import { confirmationsBy } from "../wallet/deposit/crypto-transfers.ts"
 import { transferDetail } from "../wallet/deposit/deposit-detail.ts"
 import { type DepositRow, statusAt } from "../wallet/deposit/deposit-to-wire.ts"
 import { arrivals, settlements } from "../wallet/deposit/matching.ts"
+import { mismatchCause } from "../wallet/deposit/mismatch.ts"
 import { kindFor } from "../wallet/deposit/payees.ts"
 import { withdrawalTexts } from "../wallet/withdrawal/refusals.ts"
 
@@ -97,13 +98,14 @@ export const mismatchedDeposits = async ({ db }: BackOffice) => {
     .selectFrom("deposits")
     .innerJoin("users", "users.uuid", "deposits.user_uuid")
     .innerJoin("bank_transfers", "bank_transfers.id", "deposits.refer_transfer_id")
-    .select(["deposits.id", "user_name", "prepare_amount", "satang", "from_account"])
+    .select(["deposits.id", "user_name", "prepare_amount", "expires_at", "satang", "from_account", "bank_transfers.at"])
     .where("deposits.status", "=", "MISMATCH")
     .orderBy("deposits.created_at")
     .limit(most)
     .execute()
-  return rows.map(({ id, user_name, prepare_amount, satang, from_account }) => ({
+  return rows.map(({ id, user_name, prepare_amount, expires_at, satang, at, from_account }) => ({
     id,
+    cause: mismatchCause({ prepare_amount, expires_at }, { satang, at }),
     userName: user_name,
     prepareAmount: bahtOfSatang(prepare_amount),
     arrived: bahtOfSatang(satang),

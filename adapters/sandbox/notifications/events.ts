@@ -2,13 +2,13 @@ import { nothing, type Satang } from "@fakham/core/money"
 import type { ToldNumber } from "@fakham/core/notifications"
 import { hour } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
-import { depositKinds } from "../ledger/deposit-kinds.ts"
 import { drawnOf, groupOf } from "../lotto/drawing.ts"
 import { type ClosingEvent, remindersOf } from "./closing-reminders.ts"
+import { type MoneyEvent, moneyEventsOf } from "./money-events.ts"
 import type { Named } from "./round-names.ts"
 
 /** What a player is told of. Amounts are what the balance gained, or lost (below nothing). */
-export type PlayerEvent = Happened | ClosingEvent
+export type PlayerEvent = Happened | MoneyEvent | ClosingEvent
 
 type Happened = { readonly id: string; readonly at: number } & (
   | {
@@ -18,13 +18,6 @@ type Happened = { readonly id: string; readonly at: number } & (
       readonly amount: Satang | undefined
       readonly hits: number
       readonly numbers: ReadonlyArray<ToldNumber>
-    }
-  | { readonly type: "deposited" | "yingWon" | "rewarded"; readonly amount: Satang }
-  | {
-      readonly type: "paidOut" | "rejected"
-      readonly amount: Satang
-      readonly bankCode: string
-      readonly account: string
     }
   | { readonly type: "news"; readonly title: string; readonly text: string }
 )
@@ -40,8 +33,7 @@ export const eventsOf = async (within: Within, uuid: string, now: number): Promi
   const since = now - keptFor
   const all = [
     ...(await slipsOf(within, uuid, since)),
-    ...(await creditsOf(within, uuid, since)),
-    ...(await withdrawalsOf(within, uuid, since)),
+    ...(await moneyEventsOf(within, uuid, since, most)),
     ...(await newsOf(within, uuid, since)),
     ...(await remindersOf(within, uuid, since, most)),
   ]
@@ -110,59 +102,6 @@ const hitsOf = async (
     .execute()
   const bySlip = Map.groupBy(lines, ({ poy_id }) => poy_id)
   return new Map([...bySlip].map(([id, ofSlip]) => [id, ofSlip.map(({ number }) => number)]))
-}
-
-/** What came into the balance otherwise than by a slip, by the kind of its entry. */
-const creditTypes: Readonly<Record<string, "deposited" | "yingWon" | "rewarded">> = {
-  ...Object.fromEntries(depositKinds.map((kind) => [kind, "deposited" as const])),
-  YING_WIN: "yingWon",
-  ACHIVEMENT_ADDMONEY: "rewarded",
-}
-
-const creditsOf = async (within: Within, uuid: string, since: number): Promise<ReadonlyArray<PlayerEvent>> => {
-  const entries = await within
-    .selectFrom("ledger_entries")
-    .select(["id", "kind", "satang", "at"])
-    .where("user_uuid", "=", uuid)
-    .where("book", "=", "cash")
-    .where("at", ">=", since)
-    .where("satang", ">", nothing)
-    .where("kind", "in", Object.keys(creditTypes))
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(most)
-    .execute()
-  return entries.flatMap(({ id, kind, satang, at }) => {
-    const type = creditTypes[kind]
-    return type === undefined ? [] : [{ type, id, at, amount: satang }]
-  })
-}
-
-const withdrawalsOf = async (within: Within, uuid: string, since: number): Promise<ReadonlyArray<PlayerEvent>> => {
-  const ended = await within
-    .selectFrom("withdrawals")
-    .innerJoin("user_banks", "user_banks.bank_id", "withdrawals.bank_id")
-    .select(["withdrawals.id", "withdrawals.amount", "withdrawals.status", "withdrawals.ended_at"])
-    .select(["user_banks.bank_code", "user_banks.account_number"])
-    .where("withdrawals.user_uuid", "=", uuid)
-    .where("withdrawals.ended_at", ">=", since)
-    .orderBy("withdrawals.ended_at", "desc")
-    .limit(most)
-    .execute()
-  return ended.flatMap(({ id, amount, status, ended_at, bank_code, account_number }) =>
-    ended_at === null
-      ? []
-      : [
-          {
-            type: status === "PAID" ? ("paidOut" as const) : ("rejected" as const),
-            id: `withdrawal:${id}`,
-            at: ended_at,
-            amount,
-            bankCode: bank_code,
-            account: account_number,
-          },
-        ],
-  )
 }
 
 /** News of before a player was there are none to them. */

@@ -1,13 +1,14 @@
 import type { Encoded, notificationsAll } from "@fakham/adapters/operator/wire"
 import type { Locale } from "@fakham/core/language"
 import { sellsSets } from "@fakham/core/lotto"
-import { bahtOfSatang, minus, nothing, type Satang } from "@fakham/core/money"
+import { bahtOfSatang } from "@fakham/core/money"
 import type { NotificationKind } from "@fakham/core/notifications"
 import { displayTime } from "@fakham/core/time"
-import { bankOf } from "@fakham/core/wallet"
+import { slipPath } from "../site/page-paths.ts"
 import { createdAt } from "../time/written-time.ts"
 import type { ClosingEvent } from "./closing-reminders.ts"
 import type { PlayerEvent } from "./events.ts"
+import { money, moneyMessage } from "./money-messages.ts"
 import { roundName } from "./round-names.ts"
 import { wordsOf } from "./words.ts"
 
@@ -20,6 +21,9 @@ const kinds = {
   refunded: "credited",
   cancelled: "credited",
   deposited: "credited",
+  expired: "credited",
+  sentBack: "credited",
+  mismatched: "credited",
   yingWon: "credited",
   rewarded: "credited",
   paidOut: "paidOut",
@@ -29,11 +33,6 @@ const kinds = {
 } as const satisfies Readonly<Record<PlayerEvent["type"], NotificationKind>>
 
 type Row = NonNullable<NonNullable<Encoded<typeof notificationsAll>>[number]>
-
-const money = (amount: Satang) => bahtOfSatang(amount).toLocaleString("en", { minimumFractionDigits: 2 })
-
-const slipPath = ({ round: { betGroup, betType }, poyId }: Extract<PlayerEvent, { poyId: string }>) =>
-  sellsSets(betGroup) ? `/poy/lottery/${betType}/${poyId}` : `/poy/${betGroup}/${poyId}`
 
 const betPath = ({ round: { betGroup }, betId }: ClosingEvent) => `/lotto/${betGroup}/${betId}`
 
@@ -70,20 +69,14 @@ const told = (
         text: words.slipCalledOff(event.poyId),
       }
     case "deposited":
-      return { title: words.deposited, text: words.depositedTo, path: statement, amount: bahtOfSatang(event.amount) }
     case "yingWon":
-      return { title: words.yingWon, text: words.yingWonFor, path: statement, amount: bahtOfSatang(event.amount) }
     case "rewarded":
-      return { title: words.rewarded, text: words.rewardedFor, path: statement, amount: bahtOfSatang(event.amount) }
+    case "expired":
+    case "sentBack":
+    case "mismatched":
     case "paidOut":
-      return {
-        title: words.paidOut,
-        text: words.paidOutTo(bankOf(event.bankCode)?.abbreviation ?? event.bankCode, event.account.slice(-4)),
-        path: statement,
-        amount: bahtOfSatang(minus(nothing, event.amount)),
-      }
     case "rejected":
-      return { title: words.rejected, text: words.rejectedBecause, path: statement, amount: bahtOfSatang(event.amount) }
+      return moneyMessage(event, locale)
     case "closing":
       return {
         title: words.closesSoon(roundName(event.round, locale)),
@@ -97,10 +90,8 @@ const told = (
   }
 }
 
-const statement = "/credit/statement"
-
 const ofSlip = (event: Extract<PlayerEvent, { poyId: string }>) => ({
-  path: slipPath(event),
+  path: slipPath({ ...event.round, poyId: event.poyId }),
   numbers: event.numbers.map((one) => ({ ...one })),
   ...(event.amount === undefined ? {} : { amount: bahtOfSatang(event.amount) }),
 })

@@ -13,7 +13,10 @@ export const runDuePayments = async (office: BackOffice, patience: Patience): Pr
 }
 
 /** Frees the satang of deposits that nobody paid in time. */
-const endDeposits = async ({ db, inTransaction, clock }: BackOffice, { waits }: Patience): Promise<void> => {
+const endDeposits = async (
+  { db, inTransaction, clock, announcements }: BackOffice,
+  { waits }: Patience,
+): Promise<void> => {
   const now = await clock.now()
   const due = await db
     .selectFrom("deposits")
@@ -24,10 +27,10 @@ const endDeposits = async ({ db, inTransaction, clock }: BackOffice, { waits }: 
     .limit(1)
     .execute()
   if (due.length === 0) return
-  await inTransaction(async (within) => {
+  const ended = await inTransaction(async (within) => {
     const rows = await within
       .selectFrom("deposits")
-      .select(["id", "expires_at"])
+      .select(["id", "user_uuid", "expires_at"])
       .where("status", "=", "WAITING")
       .where("refer_transfer_id", "is", null)
       .where("expires_at", "<=", now)
@@ -41,7 +44,11 @@ const endDeposits = async ({ db, inTransaction, clock }: BackOffice, { waits }: 
         .set({ status: "EXPIRED", ended_at: expires_at })
         .where("id", "=", id)
         .execute()
+    return rows
   })
+  // Whoever waits on a deposit's page asks again when their money is spoken of.
+  const uuids = new Set(ended.map(({ user_uuid }) => user_uuid))
+  announcements.announce(...[...uuids].map((uuid) => ({ type: "cash.changed" as const, uuid })))
 }
 
 const confirmTransfers = async (office: BackOffice): Promise<void> => {

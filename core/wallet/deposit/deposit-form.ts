@@ -84,6 +84,26 @@ export const depositRequest = (form: DepositForm, offer: DepositOffer, now: Inst
     : Result.fail({ amount: faultOf(amount), network: fault })
 }
 
+/** What of a form's faults still stands after it was changed; nothing else is found fault with before it is submitted. */
+export const remainingFaults = (
+  found: DepositFaults | undefined,
+  form: DepositForm,
+  offer: DepositOffer,
+  now: Instant,
+): DepositFaults | undefined => {
+  if (found === undefined) return undefined
+  const faults = faultOf(depositRequest(form, offer, now))
+  return {
+    amount: found.amount && faults?.amount,
+    bankId: found.bankId && faults?.bankId,
+    channel: found.channel && faults?.channel,
+    depositAt: found.depositAt && faults?.depositAt,
+    proof: found.proof && faults?.proof,
+    walletNumber: found.walletNumber && faults?.walletNumber,
+    network: found.network && faults?.network,
+  }
+}
+
 const amountOnly = (
   asked: Result.Result<Satang, DepositAmountFault>,
   request: (amount: Satang) => DepositRequest,

@@ -10,6 +10,10 @@ export type DepositMethod = (typeof depositMethods)[number]
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 export type DepositStatus = (typeof depositStatuses)[number]
 
+/** Why money that came is not what its deposit asked for. */
+export const mismatchCauses = ["amount", "account", "late"] as const
+export type MismatchCause = (typeof mismatchCauses)[number]
+
 /** What an operator may set about deposits. */
 export type DepositTerms = { readonly min: Satang; readonly max: Satang; readonly openFor: number }
 export const depositTerms: DepositTerms = { min: baht(20), max: baht(100_000), openFor: 15 * 60_000 }
@@ -37,6 +41,9 @@ type Kept = {
   readonly referTransferId: string | undefined
   /** What was credited for it, where the operator tells: after a mismatch it may be another amount. */
   readonly creditedAmount?: Satang | undefined
+  /** What came and does not match, and why it does not, where the operator tells. */
+  readonly arrivedAmount?: Satang | undefined
+  readonly mismatchCause?: MismatchCause | undefined
   readonly createdAt: Instant
   /** When it is over, where the operator tells. */
   readonly expiresAt: Instant | undefined
@@ -112,9 +119,14 @@ export const credited = (deposit: Deposit): Satang => deposit.creditedAmount ?? 
 /** What is transferred may differ from what was asked: such a deposit is put right by support. */
 export const needsSupport = ({ status }: Deposit): boolean => status === "MISMATCH"
 
+/** The one that is over next first. */
+export const soonestFirst = <One extends Deposit>(deposits: ReadonlyArray<One>): ReadonlyArray<One> =>
+  deposits.toSorted((one, other) => endOf(one) - endOf(other))
+
 /** The open deposits of one method, the one that is over next first. */
 export const openBy = <Method extends DepositMethod>(method: Method, deposits: ReadonlyArray<Deposit>) =>
-  deposits
-    .filter((one): one is Extract<Deposit, { readonly method: Method }> => one.method === method)
-    .filter(({ status }) => status === "WAITING")
-    .toSorted((one, other) => endOf(one) - endOf(other))
+  soonestFirst(
+    deposits
+      .filter((one): one is Extract<Deposit, { readonly method: Method }> => one.method === method)
+      .filter(({ status }) => status === "WAITING"),
+  )

@@ -4,21 +4,21 @@ import { createActor, waitFor } from "xstate"
 import { satang } from "../../money/satang.ts"
 import { soon } from "../../testing/soon.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
-import { makeStatement } from "./statement.machine.ts"
+import { makeStatement, type StatementInput } from "./statement.machine.ts"
 import { rowsWithin, statementPage } from "./statement-page.ts"
 import { spanBack } from "./windows.ts"
 
 const now = Date.parse("2026-11-20T12:00:00+07:00")
 
 /** A page of a statement of five bets and, before them, a withdrawal; two rows come at a time. */
-const openStatement = ({ hasPages = true } = {}) => {
+const openStatement = ({ hasPages = true, input = {} }: { hasPages?: boolean; input?: StatementInput } = {}) => {
   const operator = operatorWithATill({ now: () => now, hasPages })
   operator.book.write("WITHDRAW", satang(-7), "w")
   for (let at = 0; at < 5; at++) operator.book.write("BET_GOV", satang(-1), `${at}`)
   const machine = makeStatement(ManagedRuntime.make(operator.layer), (asked) =>
     statementPage({ ...asked, limit: 2 }, () => spanBack(now, "wallet")),
   )
-  const page = createActor(machine, { input: undefined }).start()
+  const page = createActor(machine, { input }).start()
   const rows = () => {
     const { known, filter } = page.getSnapshot().context
     return (
@@ -45,6 +45,12 @@ test("a statement shows its sums and first rows, and more as they are reached, t
   page.send({ type: "more.requested" })
   expect([page.getSnapshot().value, rows(), sums()]).toEqual(["known", "4 3 2 1 0 w", [-5, -7]])
   expect(operator.asked.length).toBe(3)
+})
+
+test("a filter that is wanted from the beginning is shown once its rows have come", async () => {
+  const { rows, sums, is } = openStatement({ input: { filter: "withdraw" } })
+  await is("known")
+  expect([rows(), sums()]).toEqual(["w", [-5, -7]])
 })
 
 test("what has been reached stays in sight, in its place, while new entries come on top", async () => {

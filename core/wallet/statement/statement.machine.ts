@@ -31,6 +31,9 @@ export type StatementEvent =
   | { readonly type: "retry.requested" }
   | Refresh
 
+/** What is wanted from the beginning: all of the usual days, where nothing is said. */
+export type StatementInput = { readonly span?: DaySpan | undefined; readonly filter?: Narrowing | undefined }
+
 type Context = {
   /** Nothing stands for the usual days. */
   readonly chosen: DaySpan | undefined
@@ -48,7 +51,7 @@ export const makeStatement = <Ports>(
   feed: Stream.Stream<Refresh, never, Ports> = noNews,
 ) =>
   setup({
-    types: {} as { context: Context; events: StatementEvent; input: DaySpan | undefined; tags: "busy" },
+    types: {} as { context: Context; events: StatementEvent; input: StatementInput; tags: "busy" },
     actors: { read: fromProgram(runtime, read), follow: fromFeed(runtime, () => feed) },
     guards: {
       isHere: ({ context: { known, filter } }) => known !== undefined && rowsWithin(known, filter) !== undefined,
@@ -56,7 +59,7 @@ export const makeStatement = <Ports>(
     },
   }).createMachine({
     id: "statement",
-    context: ({ input }) => ({ chosen: input, filter: "all", known: undefined }),
+    context: ({ input }) => ({ chosen: input.span, filter: input.filter ?? "all", known: undefined }),
     invoke: { src: "follow" },
     on: {
       "span.chosen": {

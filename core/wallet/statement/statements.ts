@@ -3,6 +3,7 @@ import type { Satang } from "../../money/satang.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { DepositMethod } from "../deposit/deposit.ts"
+import type { WithdrawalRefusal } from "../withdrawal/withdrawal.ts"
 import type { DayTotal } from "./day-totals.ts"
 import type { Transaction } from "./statement.ts"
 import type { DaySpan, StatementWindow } from "./windows.ts"
@@ -15,6 +16,12 @@ export type StatementEntry = Transaction & {
   /** What it belongs to, such as a slip, a deposit or a game, and what the operator says about it. */
   readonly refId: string
   readonly detail: string
+  /** The page of this site that it is about. */
+  readonly path?: string | undefined
+  /** How a deposit was made. */
+  readonly method?: DepositMethod | undefined
+  /** Whether it is the money of a withdrawal that was turned down. */
+  readonly isRefund?: boolean
 }
 
 /** Which entries are asked for: of some days, of some types or of all, so many of them after another. */
@@ -46,6 +53,9 @@ export type BankEntry = {
   readonly status: string
   readonly bankCode: string
   readonly method: DepositMethod | undefined
+  /** Why a withdrawal was rejected: in the operator's words, and by name where it tells one. */
+  readonly note?: string
+  readonly reason?: WithdrawalRefusal | undefined
   readonly createdAt: Instant
 }
 

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { chosenSpan, daysIn, spanBack, statementWindow, windowOf } from "./windows.ts"
+import { chosenSpan, daysIn, firstOfMonth, spanBack, statementWindow, windowOf } from "./windows.ts"
 
 test.each([
   ["2026-11-20T16:06:41+07:00", "wallet", "2026-11-17T00:00:00.000000Z", "2026-11-21T00:00:00.000000Z"],
@@ -47,4 +47,12 @@ test.each([
   ["2026-03-02", "2026-03-01", "turnedAround"],
 ] as const)("from %s to %s is no choice of days: %s", (from, to, fault) => {
   expect(chosenSpan(from, to)).toEqual(Result.fail(fault))
+})
+
+test.each([
+  ["2026-11-20", "2026-11-01"],
+  ["2026-03-01", "2026-03-01"],
+  ["2028-02-29", "2028-02-01"],
+] as const)("the month of %s begins on %s", (day, first) => {
+  expect(firstOfMonth(day)).toBe(first)
 })

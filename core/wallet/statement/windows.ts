@@ -16,6 +16,8 @@ export const spanBack = (now: Instant, back: keyof typeof daysBack): DaySpan => 
   return { from: daysAfter(to, -daysBack[back]), to }
 }
 
+export const firstOfMonth = (day: Day): Day => daysAfter(day, 1 - Number(day.slice(8)))
+
 /** The days that a player has chosen; a field without a day is no choice. */
 export const chosenSpan = (from: string, to: string): Result.Result<DaySpan, "dayMissing" | "turnedAround"> => {
   if (!isDay(from) || !isDay(to)) return Result.fail("dayMissing")

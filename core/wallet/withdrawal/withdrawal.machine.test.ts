@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { baht } from "../../money/satang.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
 import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
 import { WithdrawalRefused } from "./withdrawals.ts"
@@ -68,8 +69,24 @@ test("a withdrawal can be followed from the list, also after a lost connection",
   expect((await is("waiting")).context.withdrawal?.amount).toBe(200_000)
 })
 
-test("a withdrawal that is not listed is asked for again, until the player turns to another one", async () => {
-  const { player, is, readingIs, pass } = withdrawingPlayer().page({ id: "W-9" })
+test("a withdrawal that the operator does not list is told to be missing", async () => {
+  const { player, is } = withdrawingPlayer().page({ id: "W-9" })
+  await is("missing")
+  player.send({ type: "another.requested" })
+  await is("enteringAmount")
+})
+
+test("one that was made and is not listed yet is asked for again, until the player turns to another one", async () => {
+  const withdrawal = {
+    id: "W-9",
+    key: undefined,
+    amount: baht(500),
+    account: somchaisAccount,
+    status: "WAITING",
+    note: "",
+    createdAt: undefined,
+  } as const
+  const { player, is, readingIs, pass } = withdrawingPlayer().page({ id: "W-9", withdrawal })
   await readingIs("unreachable")
   pass(5_000)
   await readingIs("reading")

@@ -33,8 +33,9 @@ export type WithdrawalEvent =
 
 const another = { "another.requested": { target: "reading", actions: "forget" } } as const
 
+type Followed = { readonly id: string; readonly isMade: boolean }
 type Ended = { readonly event: { readonly output: ErrandOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> } }
-type Read = { readonly event: { readonly output: Withdrawal | "notOffered" | undefined } }
+type Read = { readonly event: { readonly output: Withdrawal | "missing" | "notOffered" | undefined } }
 
 const isMade =
   (status: WithdrawalStatus) =>
@@ -44,7 +45,10 @@ const isMade =
 const isNow =
   (status: WithdrawalStatus) =>
   ({ event: { output } }: Read) =>
-    output !== undefined && output !== "notOffered" && output.status === status
+    typeof output === "object" && output.status === status
+const isMissing = ({ event: { output } }: Read) => output === "missing"
+const read = (output: Read["event"]["output"]): Partial<Withdrawing> =>
+  typeof output === "object" ? { withdrawal: output } : {}
 
 const made = (output: Ended["event"]["output"]): Partial<Withdrawing> =>
   output._tag === "Done" ? { outcome: output, id: output.receipt.id, withdrawal: output.receipt } : { outcome: output }
@@ -63,7 +67,7 @@ export const makeWithdrawal = (
       context: Withdrawing
       events: WithdrawalEvent
       /** A withdrawal to be followed. */
-      input: { readonly id?: string | undefined }
+      input: { readonly id?: string | undefined; readonly withdrawal?: Withdrawal | undefined }
       tags: "busy" | "open"
       children: { reading: "reading"; following: "following"; errand: "errand" }
     },
@@ -72,19 +76,21 @@ export const makeWithdrawal = (
       recall: recallUnfinished(runtime, withdrawOnce),
       reading: makeReadingUntilKnown(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
       errand: makeErrand(runtime, withdrawOnce, environment),
-      // One that is not listed yet is asked for again.
-      following: makeReadingUntilKnown(runtime, (id: string) =>
-        Effect.catchTag(withdrawalNamed(id), "NeverHeard", (cause) => Effect.fail(new Unreachable({ cause }))),
+      // One that was made just now and is not listed yet is asked for again.
+      following: makeReadingUntilKnown(runtime, ({ id, isMade: isKnownToBe }: Followed) =>
+        Effect.catchTag(withdrawalNamed(id), "NeverHeard", (cause) =>
+          isKnownToBe ? Effect.fail(new Unreachable({ cause })) : Effect.succeed("missing" as const),
+        ),
       ),
     },
     actions: {
       note: assign(({ context, event }) => (event.type === "amount.submitted" ? withdrawalNoted(context, event) : {})),
-      forget: assign(withdrawingFor(undefined)),
+      forget: assign(withdrawingFor()),
     },
     delays: { look: 10_000 },
   }).createMachine({
     id: "withdrawal",
-    context: ({ input }) => withdrawingFor(input.id),
+    context: ({ input }) => withdrawingFor(input.id, input.withdrawal),
     invoke: { src: "followCash" },
     initial: "recalling",
     states: {
@@ -144,11 +150,12 @@ export const makeWithdrawal = (
         invoke: {
           id: "following",
           src: "following",
-          input: ({ context }) => present(context.id),
+          input: ({ context: { id, withdrawal } }) => ({ id: present(id), isMade: withdrawal !== undefined }),
           onDone: [
-            { guard: isNow("WAITING"), target: "waiting", actions: assign({ withdrawal: known }) },
-            { guard: isNow("PAID"), target: "paid", actions: assign({ withdrawal: known }) },
-            { guard: isNow("REJECTED"), target: "rejected", actions: assign({ withdrawal: known }) },
+            { guard: isNow("WAITING"), target: "waiting", actions: assign(({ event }) => read(event.output)) },
+            { guard: isNow("PAID"), target: "paid", actions: assign(({ event }) => read(event.output)) },
+            { guard: isNow("REJECTED"), target: "rejected", actions: assign(({ event }) => read(event.output)) },
+            { guard: isMissing, target: "missing" },
             { guard: isNotOffered, target: "untold" },
             { target: "unauthorized" },
           ],
@@ -156,6 +163,8 @@ export const makeWithdrawal = (
       },
       /** It was asked for, and the operator does not tell how far it has come. */
       untold: { on: another },
+      /** The operator lists no such withdrawal of this player. */
+      missing: { on: another },
       paid: { on: another },
       rejected: { on: another },
       /** The operator does not tell what may be taken: asking again finds nothing. */

@@ -79,6 +79,7 @@ const events = {
   ),
   "following: unauthorized": done("following", undefined),
   "following: not offered": done("following", "notOffered"),
+  "following: missing": done("following", "missing"),
   look: inner("xstate.after.look.withdrawal.waiting"),
 } as const
 
@@ -112,9 +113,11 @@ test("a withdrawal goes exactly these ways, and every other event leaves it wher
     following: {
       ...answered("following"),
       "following: not offered": "untold",
+      "following: missing": "missing",
       "another.requested": "reading",
     },
     untold: { "another.requested": "reading" },
+    missing: { "another.requested": "reading" },
     paid: { "another.requested": "reading" },
     rejected: { "another.requested": "reading" },
     notOffered: {},

@@ -1,6 +1,7 @@
 import { Effect, Predicate, Result } from "effect"
 import { type Errand, type ErrandInput, type ErrandOutcome, NeverHeard } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
+import { faultOf } from "../../identity/fault.ts"
 import type { Satang } from "../../money/satang.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
@@ -32,13 +33,13 @@ export type Withdrawing = {
   readonly withdrawal: Withdrawal | undefined
 }
 
-export const withdrawingFor = (id: string | undefined): Withdrawing => ({
+export const withdrawingFor = (id?: string, withdrawal?: Withdrawal): Withdrawing => ({
   allowance: undefined,
   fault: undefined,
   errand: undefined,
   outcome: undefined,
   id,
-  withdrawal: undefined,
+  withdrawal,
 })
 
 /** What was typed, and where it is to go. */
@@ -59,6 +60,10 @@ const entered = (
 
 export const withdrawalFits = (withdrawing: Withdrawing, typed: TypedWithdrawal): boolean =>
   Result.isSuccess(entered(withdrawing, typed))
+
+/** What still stands against an amount after it was changed. */
+export const remainingFault = (withdrawing: Withdrawing, typed: TypedWithdrawal): WithdrawalFault | undefined =>
+  withdrawing.fault && faultOf(entered(withdrawing, typed))
 
 export const withdrawalNoted = (withdrawing: Withdrawing, typed: TypedWithdrawal): Partial<Withdrawing> =>
   Result.match(entered(withdrawing, typed), {

@@ -32,6 +32,7 @@ export const worldThatTells = () => {
       tell(cash)
       return money.follow(tell)
     },
+    followMoney: (tell) => money.follow(() => tell({ type: "money.told" })),
     followConnection: (tell) => {
       tell({ type: "connection.restored" })
       return connection.follow(tell)

@@ -11,24 +11,36 @@ type MoneyProps = {
   readonly size?: "m" | "l" | "xl"
   /** Counts through a change: for the one balance a screen is about. */
   readonly counts?: boolean
+  /** It is what the player has, and left out where the player hides that. */
+  readonly isBalance?: boolean
   readonly unit?: boolean
 }
 
-export const Money = ({ satang, tone = "gold", size = "m", counts = false, unit = true }: MoneyProps) => (
-  <span className={classNames(styles.amount, styles[tone], styles[size])}>
-    {counts ? <CountedDigits satang={satang} /> : <Digits satang={satang} />}
-    <span className="vh">{moneyText(satang)}</span>
-    {unit && (
-      <span className={styles.unit}>
-        <Trans>baht</Trans>
-      </span>
-    )}
+export const Money = (props: MoneyProps) => {
+  const { satang, tone = "gold", size = "m", counts = false, isBalance = counts, unit = true } = props
+  return (
+    <span className={classNames(styles.amount, styles[tone], styles[size], isBalance && styles.balance)}>
+      {counts ? <CountedDigits satang={satang} /> : <Digits satang={satang} />}
+      <span className="vh">{moneyText(satang)}</span>
+      {unit && (
+        <span className={styles.unit}>
+          <Trans>baht</Trans>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What the player has, among words. */
+export const BalanceText = ({ satang }: { readonly satang: number }) => (
+  <span className={styles.balance}>
+    <span>{moneyText(satang)}</span>
   </span>
 )
 
 /** The balance as it stands in the top bar. */
 export const MoneyChip = ({ satang }: { readonly satang: number }) => (
-  <span className={styles.chip}>
+  <span className={classNames(styles.chip, styles.balance)}>
     <span className={styles.foil}>{moneyText(satang)}</span>
   </span>
 )

@@ -2,8 +2,8 @@ import { access, type Player } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
 import { useApp } from "../../app.ts"
+import { useHiddenBalance } from "../../composition/hidden-balance.ts"
 import { usePlayer } from "../../composition/use-player.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Icon } from "../../parts/controls/icon.tsx"
@@ -67,7 +67,7 @@ export const MainScreen = () => {
 const Balance = ({ player }: { readonly player: Player | undefined }) => {
   const { t } = useLingui()
   const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
-  const [hidden, setHidden] = useState(false)
+  const [hidden, setHidden] = useHiddenBalance()
   const level = player?.level
   const isClosed = useSelector(
     useApp().session,
@@ -94,10 +94,8 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
       <p className={styles.amount}>
         {player === undefined ? (
           <EarlyPart name="cash" until={<Skeleton shape="title" />}>
-            <Money satang={0} size="xl" />
+            <Money satang={0} size="xl" isBalance />
           </EarlyPart>
-        ) : hidden ? (
-          <span aria-hidden>••••••</span>
         ) : (
           <Money satang={player.cash} size="xl" counts />
         )}

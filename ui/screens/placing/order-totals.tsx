@@ -2,7 +2,7 @@ import type { Satang } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../../parts/class-names.ts"
-import { Money } from "../../parts/money/money.tsx"
+import { BalanceText, Money } from "../../parts/money/money.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import styles from "./order-totals.module.css"
 
@@ -38,7 +38,9 @@ export const OrderTotals = ({ count, stake, largestWin, left }: OrderTotalsProps
           <dt>
             <Trans>Balance after</Trans>
           </dt>
-          <dd className={classNames("num", left < 0 && styles.short)}>{moneyText(left)}</dd>
+          <dd className={classNames("num", left < 0 && styles.short)}>
+            <BalanceText satang={left} />
+          </dd>
         </div>
       )}
     </dl>

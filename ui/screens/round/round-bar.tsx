@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { chevronLeft } from "../../parts/controls/player-icons.ts"
-import { moneyText } from "../../parts/money/money-text.ts"
+import { BalanceText } from "../../parts/money/money.tsx"
 import { useCash } from "../placing/use-cash.ts"
 import styles from "./round-bar.module.css"
 
@@ -48,5 +48,9 @@ export const RoundHeading = ({ title, caption }: RoundHeadingProps) => (
 /** Where the screen is too low for the bar above. */
 const Balance = () => {
   const cash = useCash()
-  return cash === undefined ? null : <span className={styles.balance}>{moneyText(cash)}</span>
+  return cash === undefined ? null : (
+    <span className={styles.balance}>
+      <BalanceText satang={cash} />
+    </span>
+  )
 }

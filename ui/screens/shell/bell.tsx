@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { SnapshotFrom } from "xstate"
+import { useHiddenBalance } from "../../composition/hidden-balance.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { unreadOf } from "../../composition/unread.ts"
@@ -12,6 +13,8 @@ import styles from "./bell.module.css"
 /** The way to the player's messages, with how many are not read; none where the operator sends none. */
 export const Bell = () => {
   const machines = useLoadedMachines()
+  // Has the balance hidden on pages that had no early answer too.
+  useHiddenBalance()
   return machines === undefined ? null : <BellOf machines={machines} />
 }
 

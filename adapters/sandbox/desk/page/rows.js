@@ -150,14 +150,16 @@ export const lateRow = ({ id, userName, method, prepareAmount }, order) =>
     button("เข้าช้า", () => order(`เงินของ ${userName} เข้าช้า`, "POST", "/deposits/transfer", { id, arrival: "late" })),
   )
 
-export const mismatchRow = ({ id, userName, prepareAmount, arrived }, order) => {
+const causes = { amount: "ยอดต่างกัน", account: "จากบัญชีอื่น", late: "มาหลังหมดเวลา" }
+
+export const mismatchRow = ({ id, userName, prepareAmount, arrived, cause, from }, order) => {
   const settle = (label, said, as, className) =>
     button(label, () => order(said, "POST", "/deposits/settle", { id, as }), className)
   return moneyRow(
     "doubt",
     prepareAmount,
     userName,
-    note(`เข้ามา ${baht(arrived)} ไม่ตรง`),
+    note(`เข้ามา ${baht(arrived)} · ${causes[cause]}${cause === "account" ? ` ${from}` : ""}`),
     settle("ให้เครดิต", `${userName} ได้เครดิตแล้ว`, "credited", "outline"),
     settle("คืนเงิน", "คืนเงินแล้ว", "returned"),
   )

@@ -118,6 +118,46 @@ describe.each(sources)("a player's messages, on $kind", ({ fresh }) => {
     expect(amounts).toContain(Math.round(deposit.prepareAmount * 100))
   })
 
+  it("tell of a deposit that does not match, that went back and that expired, each with its page", async () => {
+    const open = async () => {
+      const { body } = await operator.post("/api/deposits.fast.create", { amount: 20 }, operator.as(malee).headers)
+      return v.parse(v.object({ data: v.object({ id: v.string(), prepareAmount: v.number() }) }), body).data
+    }
+    const of = async ({ id }: { readonly id: string }) =>
+      (await all(malee)).flatMap(({ title, text, path }) => (path.endsWith(id) ? [[title, text, path]] : []))
+    const [wrong, forgotten] = [await open(), await open()]
+    const path = `/credit/deposit/fast/queue?id=${wrong.id}`
+    await operator.post("/__sandbox/deposits/transfer", { id: wrong.id, arrival: "wrongAmount" })
+    expect(await of(wrong)).toEqual([
+      [
+        "ยอดไม่ตรงกับรายการฝาก",
+        `ได้รับ ${(wrong.prepareAmount + 1).toFixed(2)} แต่รายการนี้คือ ${wrong.prepareAmount.toFixed(2)} · เงินยังอยู่ครบ ทีมงานจะปรับให้ ไม่ต้องโอนซ้ำ`,
+        path,
+      ],
+    ])
+    await operator.post("/__sandbox/deposits/settle", { id: wrong.id, as: "returned" })
+    expect((await of(wrong)).map(([title]) => title)).toEqual(["คืนเงินที่โอนมาแล้ว"])
+    await operator.pass(901)
+    await expect.poll(async () => (await of(forgotten)).map(([title]) => title)).toEqual(["หมดเวลาโอน"])
+  })
+
+  it("tell of a withdrawal that was turned down in the desk's words, and lead to it", async () => {
+    const naree = await operator.tokenOf("somchai88", "Duean69#x")
+    const { body } = await operator.post(
+      "/api/withdraws.create",
+      { amount: 200, bankId: "account-1" },
+      operator.as(naree).headers,
+    )
+    const { id } = v.parse(Slip, body).data
+    await operator.post("/__sandbox/withdrawals/end", { id, status: "REJECTED", note: "ส่งรูปบัตรมาก่อน" })
+    const told = (await all(naree)).find((message) => message.id === `withdrawal:${id}`)
+    expect([told?.title, told?.text, told?.path]).toEqual([
+      "ถอนไม่สำเร็จ",
+      "ส่งรูปบัตรมาก่อน · คืนเงินเข้ากระเป๋าเต็มจำนวน",
+      `/credit/withdraw?id=${id}`,
+    ])
+  })
+
   it("are unread until they are marked, once and for all; a stranger's mark marks nothing", async () => {
     const before = await all(preecha)
     const ids = before.filter(({ isRead }) => !isRead).map(({ id }) => id)

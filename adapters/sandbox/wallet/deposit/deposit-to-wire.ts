@@ -8,6 +8,7 @@ import type { Within } from "../../database/tables.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { confirmationsBy } from "./crypto-transfers.ts"
 import { ownDetail, qrDetail, transferDetail } from "./deposit-detail.ts"
+import { mismatchCause } from "./mismatch.ts"
 import { payeeToWire } from "./payees.ts"
 
 export type DepositRow = Selectable<DepositsTable>
@@ -40,17 +41,17 @@ export const depositsToWire = async (
     waiting.filter((row) => statusAt(row, now) === "WAITING"),
     ({ bank_id }) => bank_id,
   )
-  const matched = rows.flatMap((row) =>
-    row.status === "MATCHED" && row.refer_transfer_id ? [row.refer_transfer_id] : [],
-  )
-  const arrived =
-    matched.length === 0
+  const found = rows.flatMap(({ refer_transfer_id }) => (refer_transfer_id ? [refer_transfer_id] : []))
+  const transfers =
+    found.length === 0
       ? []
-      : await within.selectFrom("bank_transfers").select(["id", "satang"]).where("id", "in", matched).execute()
-  const arrivedBy = new Map(arrived.map(({ id, satang }) => [id, satang]))
+      : await within.selectFrom("bank_transfers").select(["id", "satang", "at"]).where("id", "in", found).execute()
+  const transferBy = new Map(transfers.map((transfer) => [transfer.id, transfer]))
   return rows.map((row) => {
     const queue = queues.get(row.bank_id) ?? []
     const place = queue.findIndex(({ id }) => id === row.id)
+    const transfer = transferBy.get(row.refer_transfer_id ?? "")
+    const unmatched = row.status === "MISMATCH" ? transfer : undefined
     const payee = payees.find(({ bank_id }) => bank_id === row.bank_id)
     const kept = {
       id: row.id,
@@ -60,10 +61,9 @@ export const depositsToWire = async (
       prepareTotal: place === -1 ? row.prepare_total : queue.length,
       status: statusAt(row, now),
       referTransferId: row.refer_transfer_id,
-      creditedAmount:
-        row.status === "MATCHED"
-          ? bahtOfSatang(arrivedBy.get(row.refer_transfer_id ?? "") ?? row.prepare_amount)
-          : null,
+      creditedAmount: row.status === "MATCHED" ? bahtOfSatang(transfer?.satang ?? row.prepare_amount) : null,
+      arrivedAmount: unmatched === undefined ? null : bahtOfSatang(unmatched.satang),
+      mismatchCause: unmatched === undefined ? null : mismatchCause(row, unmatched),
       createdAt: createdAt(row.created_at),
       expiresAt: row.expires_at === null ? null : row.expires_at / 1_000,
       payee: payee === undefined || payee.kind === "chain" ? null : payeeToWire(payee),

@@ -7,10 +7,9 @@ import type * as v from "valibot"
 import type { Book } from "../../database/tables/money.ts"
 import type { Tables, Within } from "../../database/tables.ts"
 import { badRequest, type Refusal } from "../../http/refusals.ts"
+import { withdrawalPath } from "../../site/page-paths.ts"
 import { createdAt } from "../../time/written-time.ts"
-
-/** Databases take only so many values in one question. */
-const mostAsked = 1_000
+import { subjectsOf } from "./subjects.ts"
 
 export type Span = { readonly from: number; readonly to: number }
 
@@ -75,14 +74,19 @@ export const entriesOf = async (
   const balances = new Map<string, Satang>()
   let balance = opening
   for (const { id, satang } of between.toReversed()) balances.set(id, (balance = plus(balance, satang)))
-  const names = await namesOf(within, uuid, [...new Set(rows.map(({ idempotency_key }) => refOf(idempotency_key)))])
+  const about = await subjectsOf(within, uuid, [...new Set(rows.map(({ idempotency_key }) => refOf(idempotency_key)))])
   return rows.map(({ id, kind, satang, idempotency_key, at }) => ({
     id,
     transactionType: kind,
     amount: bahtOfSatang(satang),
     balance: bahtOfSatang(balances.get(id) ?? opening),
     refId: refOf(idempotency_key),
-    detail: names.get(refOf(idempotency_key)) ?? "",
+    detail: about.get(refOf(idempotency_key))?.name ?? "",
+    path: isOfWithdrawal.test(idempotency_key)
+      ? withdrawalPath(refOf(idempotency_key))
+      : (about.get(refOf(idempotency_key))?.path ?? ""),
+    method: about.get(refOf(idempotency_key))?.method ?? "",
+    isRefund: idempotency_key.startsWith("refund:"),
     createdAt: createdAt(at),
   }))
 }
@@ -102,44 +106,8 @@ export const placeOf = (within: Within, book: Book, uuid: string, id: string): P
     .where("book", "=", book)
     .executeTakeFirst()
 
+const isOfWithdrawal = /^(?:withdraw|refund):/
 const named = /^(?:bet|end|deposit|withdraw|refund|af|ying|claim|game:[^:]+):([^:]+)/
 
 /** What a movement belongs to, by its key: a slip, a deposit, a round, a player's own round of a game … */
 const refOf = (key: string): string => named.exec(key)?.[1] ?? ""
-
-const namesOf = async (within: Within, uuid: string, refs: ReadonlyArray<string>) => {
-  const names = new Map<string, string>()
-  for (let at = 0; at < refs.length; at += mostAsked) {
-    const some = refs.slice(at, at + mostAsked)
-    for (const [ref, name] of [...(await roundsOf(within, some)), ...(await gamesOf(within, uuid, some))])
-      names.set(ref, name)
-  }
-  return names
-}
-
-/** The rounds that slips among these stand in, by their names. */
-const roundsOf = async (within: Within, refs: ReadonlyArray<string>): Promise<ReadonlyArray<[string, string]>> => {
-  const rows = await within
-    .selectFrom("poys")
-    .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
-    .select(["poys.id", "rounds.bet_name"])
-    .where("poys.id", "in", refs)
-    .execute()
-  return rows.map(({ id, bet_name }) => [id, bet_name])
-}
-
-/** The games that a player's own rounds among these were played in. */
-const gamesOf = async (
-  within: Within,
-  uuid: string,
-  refs: ReadonlyArray<string>,
-): Promise<ReadonlyArray<[string, string]>> => {
-  const rows = await within
-    .selectFrom("game_rounds")
-    .innerJoin("game_seats", "game_seats.id", "game_rounds.seat_id")
-    .select(["game_rounds.round_id", "game_seats.title"])
-    .where("game_rounds.user_uuid", "=", uuid)
-    .where("game_rounds.round_id", "in", refs)
-    .execute()
-  return rows.map(({ round_id, title }) => [round_id, title])
-}

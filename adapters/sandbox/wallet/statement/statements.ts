@@ -16,6 +16,7 @@ import { badRequest } from "../../http/refusals.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { statusAt } from "../deposit/deposit-to-wire.ts"
+import { reasonOf } from "../withdrawal/refusals.ts"
 import { recentDeposits, recentWithdrawals } from "./credit.ts"
 import { entriesOf, placeOf, spanOf } from "./entries.ts"
 import { totalsOf } from "./totals.ts"
@@ -87,11 +88,13 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
         data: {
           depositFast: deposits.filter(({ method }) => method !== "normal"),
           depositNormal: deposits.filter(({ method }) => method === "normal"),
-          userWithdraw: withdrawals.map(({ id, amount, status, bank_code, created_at }) => ({
+          userWithdraw: withdrawals.map(({ id, amount, status, note, bank_code, created_at }) => ({
             id,
             amount: bahtOfSatang(amount),
             status,
             bankCode: bank_code,
+            note,
+            reason: reasonOf(note) ?? null,
             createdAt: createdAt(created_at),
           })),
         },

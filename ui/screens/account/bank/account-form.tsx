@@ -31,6 +31,7 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
   const [typed, setTyped] = useState("")
   const bank = offered.find((one) => one.bankCode === bankCode)
   const digits = accountNumber(typed)
+  const numberFault = Result.isFailure(digits) ? digits.failure : undefined
   return (
     <form
       noValidate
@@ -48,7 +49,11 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
           offered={offered}
           chosen={bankCode}
           onChoose={setBankCode}
-          error={faults.bankCode === undefined ? undefined : <Trans>Choose the bank of the account.</Trans>}
+          error={
+            faults.bankCode === undefined || bank !== undefined ? undefined : (
+              <Trans>Choose the bank of the account.</Trans>
+            )
+          }
         />
         <Field
           numeric
@@ -60,7 +65,7 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={() => Result.isSuccess(digits) && setTyped(shownAccountNumber(digits.success))}
-          error={faults.accountNumber && <AccountNumberFaultText fault={faults.accountNumber} />}
+          error={faults.accountNumber && numberFault && <AccountNumberFaultText fault={numberFault} />}
           hint={<LengthHint bank={bank} digits={Result.getOrUndefined(digits)} />}
         />
       </fieldset>

@@ -6,7 +6,8 @@ import { useNewDeposit } from "../../../composition/use-deposits.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { LimitLeft } from "../deposit/beside-form.tsx"
+import { LimitLeft, TurnoverNote } from "../deposit/beside-form.tsx"
+import { useFormFaults } from "../deposit/form-faults.ts"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { methodPart } from "../method-part.tsx"
@@ -18,18 +19,19 @@ const CryptoFields = methodPart((parts) => parts.CryptoFields)
 /** How much, and on which network: said twice, as what goes over another one is lost. */
 export const CryptoForm = ({ offer }: { readonly offer: CryptoOffer }) => {
   const deposit = useNewDeposit(offer, useTicketPage())
-  const faults = useSelector(deposit, ({ context }) => context.faults)
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const [amount, setAmount] = useState("")
   const [network, setNetwork] = useState<Network>()
   const [networkAgain, setNetworkAgain] = useState<Network>()
+  const form = { method: "crypto", amount, network, networkAgain } as const
+  const faults = useFormFaults(deposit, offer, form)
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        deposit.send({ type: "form.submitted", form: { method: "crypto", amount, network, networkAgain } })
+        deposit.send({ type: "form.submitted", form })
       }}
     >
       <fieldset className={styles.form} disabled={isBusy}>
@@ -47,6 +49,7 @@ export const CryptoForm = ({ offer }: { readonly offer: CryptoOffer }) => {
           onNetworkAgain={setNetworkAgain}
         />
       </fieldset>
+      <TurnoverNote />
       <LimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>

@@ -25,8 +25,7 @@ export const CryptoTransferOf = ({ deposit, renderCopy }: CryptoTransferOfProps)
   if (isSeen(crypto))
     return (
       <>
-        <Amount deposit={deposit} usdt={usdt} />
-        <Confirmations of={crypto} />
+        <Confirmations of={crypto} usdt={usdt} baht={moneyText(deposit.prepareAmount)} />
         <Notice>
           <Trans>Send nothing more for this deposit. The money arrives by itself; you may close this page.</Trans>
         </Notice>
@@ -43,6 +42,9 @@ export const CryptoTransferOf = ({ deposit, renderCopy }: CryptoTransferOfProps)
         </Trans>
       </Notice>
       <Address of={crypto} called={called} />
+      <p className="sub">
+        <Trans>{usdt} has to reach us: where your exchange takes a fee, send that on top.</Trans>
+      </p>
     </>
   )
 }
@@ -93,7 +95,8 @@ const Amount = ({ deposit: { crypto, prepareAmount, expiresAt }, usdt, children 
         <span className="vh">{usdt}</span> <small>USDT</small>
       </p>
       <p className="cap">
-        <Trans>This is {baht} baht.</Trans>{" "}
+        <Trans>This is {baht} baht.</Trans>
+        {rate === undefined ? null : " · "}
         {rate === undefined ? null : until === undefined ? (
           <Trans>1 USDT = {rate} baht</Trans>
         ) : (
@@ -114,17 +117,24 @@ const inFours = (address: string): ReadonlyArray<{ readonly at: number; readonly
     letters: address.slice(group * 4, group * 4 + 4),
   }))
 
-/** How often the network has confirmed the transfer, one tick for each time it has to. */
-const Confirmations = ({ of: { confirmations, confirmationsNeeded } }: { readonly of: CryptoTransfer }) => {
+type ConfirmationsProps = { readonly of: CryptoTransfer; readonly usdt: string; readonly baht: string }
+
+/** What was found, and how often the network has confirmed it, one tick for each time it has to. */
+const Confirmations = ({ of: { confirmations, confirmationsNeeded }, usdt, baht }: ConfirmationsProps) => {
   const counted = Math.min(confirmations, confirmationsNeeded)
   return (
     <section className={styles.confirmations}>
-      <output className={styles.ends}>
-        <span className="sub">
-          <Trans>Transfer found, the network is confirming it</Trans>
+      <output>
+        <span className={styles.ends}>
+          <b>
+            <Trans>{usdt} USDT found, confirming</Trans>
+          </b>
+          <b className="num">
+            {counted} / {confirmationsNeeded}
+          </b>
         </span>
-        <span className="num">
-          {counted} / {confirmationsNeeded}
+        <span className="cap">
+          <Trans>This is {baht} baht.</Trans>
         </span>
       </output>
       <div className={styles.ticks} aria-hidden="true">

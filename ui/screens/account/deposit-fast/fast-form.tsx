@@ -6,9 +6,11 @@ import { useNewDeposit, useOwnAccounts } from "../../../composition/use-deposits
 import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { AccountNeeded, lacksAccount } from "../deposit/account-needed.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { LimitLeft } from "../deposit/beside-form.tsx"
+import { LimitLeft, TurnoverNote } from "../deposit/beside-form.tsx"
 import styles from "../deposit/deposit.module.css"
+import { useFormFaults } from "../deposit/form-faults.ts"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { FromAccount } from "./from-account.tsx"
@@ -16,21 +18,23 @@ import { FromAccount } from "./from-account.tsx"
 /** Asks for an amount that the operator finds by its satang. */
 export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const deposit = useNewDeposit(offer, useTicketPage())
-  const faults = useSelector(deposit, ({ context }) => context.faults)
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const [amount, setAmount] = useState("")
   const [chosenId, choose] = useState<string>()
   const known = useSelector(useOwnAccounts(), ({ context }) => context.known)
   const accounts = known?.filter(({ isChecked }) => isChecked) ?? []
   const from = accounts.find(({ bankId }) => bankId === chosenId) ?? accounts[0]
+  const fromBankId = accounts.length > 1 ? from?.bankId : undefined
+  const form = { method: "fast", amount, fromBankId } as const
+  const faults = useFormFaults(deposit, offer, form)
+  if (lacksAccount(known)) return <AccountNeeded accounts={known} />
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const fromBankId = accounts.length > 1 ? from?.bankId : undefined
-        deposit.send({ type: "form.submitted", form: { method: "fast", amount, fromBankId } })
+        deposit.send({ type: "form.submitted", form })
       }}
     >
       <fieldset className={styles.form} disabled={isBusy}>
@@ -42,10 +46,11 @@ export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
       </fieldset>
       <Notice>
         <Trans>
-          You are given an amount with satang of its own, such as <b className="num">500.37</b>; it can be up to 0.99
-          baht less than you ask for. Transfer exactly that, and it comes in by itself.
+          You are given an amount with satang of its own, such as <b className="num">500.37</b>. Transfer exactly that,
+          and it comes in by itself.
         </Trans>
       </Notice>
+      <TurnoverNote />
       <LimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>

@@ -3,6 +3,7 @@ import { usePageTitle } from "../../brand/page-title.ts"
 import { PastDeposits } from "../deposit/beside-form.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { Offered } from "../deposit/offered.tsx"
+import { OpenAlready } from "../deposit/open-already.tsx"
 import { FastForm } from "./fast-form.tsx"
 
 /** Money from the player's own bank account, which is found by itself. */
@@ -11,6 +12,7 @@ export const FastDepositScreen = () => {
   usePageTitle(t`Fast deposit`)
   return (
     <DepositPage title={t`Fast deposit`}>
+      <OpenAlready method="fast" />
       <Offered method="fast">{(offer) => <FastForm offer={offer} />}</Offered>
       <PastDeposits method="fast" />
     </DepositPage>

@@ -10,6 +10,7 @@ import { PastDeposits } from "../deposit/beside-form.tsx"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { Offered } from "../deposit/offered.tsx"
+import { OpenAlready } from "../deposit/open-already.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { StateBox, Support } from "../deposit/ticket-ends.tsx"
 import { useTicketId } from "../deposit/ticket-id.ts"
@@ -23,6 +24,7 @@ export const DepositNormalScreen = () => {
   usePageTitle(t`Report a transfer with its slip`)
   return id === undefined ? (
     <DepositPage title={t`Report a transfer with its slip`}>
+      <OpenAlready method="normal" />
       <Offered method="normal">{(offer) => <NormalForm offer={offer} />}</Offered>
       <PastDeposits method="normal" />
     </DepositPage>
@@ -40,7 +42,6 @@ const Report = ({ id }: { readonly id: string }) => {
       <Ticket deposit={deposit} method="normal">
         {(waiting) => <BeingLookedAt deposit={deposit} waiting={waiting} />}
       </Ticket>
-      <PastDeposits method="normal" />
     </DepositPage>
   )
 }

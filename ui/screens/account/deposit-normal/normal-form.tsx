@@ -10,8 +10,9 @@ import { Field } from "../../../parts/controls/field.tsx"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { AmountFaultText } from "../deposit/amount-fault-text.tsx"
-import { LimitLeft } from "../deposit/beside-form.tsx"
+import { LimitLeft, TurnoverNote } from "../deposit/beside-form.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"
+import { useFormFaults } from "../deposit/form-faults.ts"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { methodPart } from "../method-part.tsx"
@@ -24,7 +25,6 @@ const ProofField = methodPart((parts) => parts.ProofField)
 export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const deposit = useNewDeposit(offer, useTicketPage())
   const { t } = useLingui()
-  const faults = useSelector(deposit, ({ context }) => context.faults)
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const { payees, terms } = offer
   const channels = useChannels()
@@ -34,16 +34,16 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const [amount, setAmount] = useState("")
   const when = useWhen()
   const [proof, setProof] = useState<Proof>()
+  const label = channels.find(({ value }) => value === channel)?.label ?? channel
+  const chosen = { channel, channelName: channelName.trim() || label }
+  const form = { method: "normal", amount, bankId, channel: chosen, depositAt: when.depositAt, proof } as const
+  const faults = useFormFaults(deposit, offer, form)
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const label = channels.find(({ value }) => value === channel)?.label ?? channel
-        const chosen = { channel, channelName: channelName.trim() || label }
-        const { depositAt } = when
-        const form = { method: "normal", amount, bankId, channel: chosen, depositAt, proof } as const
         deposit.send({ type: "form.submitted", form })
       }}
     >
@@ -123,6 +123,7 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
         </div>
         <ProofField fault={faults?.proof} onPicked={setProof} />
       </fieldset>
+      <TurnoverNote />
       <LimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>

@@ -1,14 +1,13 @@
 import { isFound } from "@fakham/core/wallet"
-import { Trans, useLingui } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
+import { useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useDeposit } from "../../../composition/use-deposits.ts"
-import { buttonClass } from "../../../parts/controls/button.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { PastDeposits } from "../deposit/beside-form.tsx"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { Offered } from "../deposit/offered.tsx"
+import { OpenAlready } from "../deposit/open-already.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found } from "../deposit/ticket-ends.tsx"
 import { useTicketId } from "../deposit/ticket-id.ts"
@@ -24,10 +23,8 @@ export const DepositQrScreen = () => {
   usePageTitle(t`PromptPay QR`)
   return id === undefined ? (
     <DepositPage title={t`PromptPay QR`}>
+      <OpenAlready method="qrcode" />
       <Offered method="qrcode">{(offer) => <QrForm offer={offer} />}</Offered>
-      <Link to="/credit/deposit/qrcodes" className={buttonClass({ tone: "quiet" })}>
-        <Trans>Codes that are open</Trans>
-      </Link>
       <PastDeposits method="qrcode" />
     </DepositPage>
   ) : (

@@ -2,27 +2,32 @@ import type { DepositOffer } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useNewDeposit } from "../../../composition/use-deposits.ts"
+import { useNewDeposit, useOwnAccounts } from "../../../composition/use-deposits.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
+import { AccountNeeded, lacksAccount } from "../deposit/account-needed.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { LimitLeft } from "../deposit/beside-form.tsx"
+import { LimitLeft, TurnoverNote } from "../deposit/beside-form.tsx"
+import { useFormFaults } from "../deposit/form-faults.ts"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 
 /** Asks for a PromptPay code of one amount. */
 export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const deposit = useNewDeposit(offer, useTicketPage())
-  const faults = useSelector(deposit, ({ context }) => context.faults)
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const [amount, setAmount] = useState("")
+  const accounts = useSelector(useOwnAccounts(), ({ context }) => context.known)
+  const form = { method: "qrcode", amount } as const
+  const faults = useFormFaults(deposit, offer, form)
+  if (lacksAccount(accounts)) return <AccountNeeded accounts={accounts} />
   return (
     <form
       noValidate
       className={columnForm}
       onSubmit={(event) => {
         event.preventDefault()
-        deposit.send({ type: "form.submitted", form: { method: "qrcode", amount } })
+        deposit.send({ type: "form.submitted", form })
       }}
     >
       <fieldset className={columnForm} disabled={isBusy}>
@@ -31,6 +36,7 @@ export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {
         </legend>
         <AmountEntry value={amount} onChange={setAmount} terms={offer.terms} fault={faults?.amount} />
       </fieldset>
+      <TurnoverNote />
       <LimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>

@@ -11,6 +11,7 @@ import { CopyButton } from "../deposit/copy-button.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { ExactAmount } from "../deposit/exact-amount.tsx"
 import { Offered } from "../deposit/offered.tsx"
+import { OpenAlready } from "../deposit/open-already.tsx"
 import { PayeePanel } from "../deposit/payee-panel.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found } from "../deposit/ticket-ends.tsx"
@@ -25,6 +26,7 @@ export const DepositTrueMoneyScreen = () => {
   usePageTitle(t`TrueMoney`)
   return id === undefined ? (
     <DepositPage title={t`TrueMoney`}>
+      <OpenAlready method="truemoney" />
       <Offered method="truemoney">{(offer) => <TrueMoneyForm offer={offer} />}</Offered>
       <PastDeposits method="truemoney" />
     </DepositPage>
@@ -42,7 +44,6 @@ const OneTransfer = ({ id }: { readonly id: string }) => {
       <Ticket deposit={deposit} method="truemoney">
         {(waiting) => (isFound(waiting) ? <Found /> : <ToBeSent deposit={deposit} waiting={waiting} />)}
       </Ticket>
-      <PastDeposits method="truemoney" />
     </DepositPage>
   )
 }

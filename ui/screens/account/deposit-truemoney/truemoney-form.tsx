@@ -7,7 +7,8 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { LimitLeft } from "../deposit/beside-form.tsx"
+import { LimitLeft, TurnoverNote } from "../deposit/beside-form.tsx"
+import { useFormFaults } from "../deposit/form-faults.ts"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { useOwnPlayer } from "../own-player.ts"
@@ -19,18 +20,19 @@ export const TrueMoneyForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const deposit = useNewDeposit(offer, useTicketPage())
   const { t } = useLingui()
   const { player } = useOwnPlayer()
-  const faults = useSelector(deposit, ({ context }) => context.faults)
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const [amount, setAmount] = useState("")
   const [typed, setTyped] = useState<string>()
   const walletNumber = typed ?? player?.phoneNumber ?? ""
+  const form = { method: "truemoney", amount, walletNumber } as const
+  const faults = useFormFaults(deposit, offer, form)
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        deposit.send({ type: "form.submitted", form: { method: "truemoney", amount, walletNumber } })
+        deposit.send({ type: "form.submitted", form })
       }}
     >
       <fieldset className={styles.form} disabled={isBusy}>
@@ -51,6 +53,7 @@ export const TrueMoneyForm = ({ offer }: { readonly offer: DepositOffer }) => {
           hint={<Trans>Only what comes from this number is found.</Trans>}
         />
       </fieldset>
+      <TurnoverNote />
       <LimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useId } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Hint } from "../../../parts/controls/field.tsx"
+import { groupedAmount } from "../grouped-amount.ts"
 import { AmountFaultText } from "./amount-fault-text.tsx"
 import styles from "./deposit.module.css"
 
@@ -36,7 +37,9 @@ export const AmountEntry = ({ value, onChange, terms, fault }: AmountEntryProps)
           autoComplete="transaction-amount"
           enterKeyHint="done"
           value={value}
+          placeholder="0"
           onChange={({ target }) => onChange(target.value)}
+          onBlur={() => onChange(groupedAmount(value))}
           aria-invalid={isBad || undefined}
           aria-describedby={isBad ? `${id}-fault ${id}-terms` : `${id}-terms`}
         />

@@ -6,6 +6,7 @@ import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 const fetchParts = () => import("./beside-parts.ts")
 
 const LazyLimit = lazyExtra(async () => (await fetchParts()).LimitLeft)
+const LazyTurnover = lazyExtra(async () => (await fetchParts()).TurnoverNote)
 const LazyPast = lazyExtra(async () => (await fetchParts()).PastDeposits)
 const LazyPastByTrueMoney = lazyExtra(async () => (await fetchParts()).PastByTrueMoney)
 
@@ -13,6 +14,13 @@ const LazyPastByTrueMoney = lazyExtra(async () => (await fetchParts()).PastByTru
 export const LimitLeft = () => (
   <Suspense>
     <LazyLimit />
+  </Suspense>
+)
+
+/** What a deposit does to withdrawals, fetched when the form stands. */
+export const TurnoverNote = () => (
+  <Suspense>
+    <LazyTurnover />
   </Suspense>
 )
 

@@ -1,12 +1,15 @@
 import { displayTime } from "@fakham/core/time"
 import { type DepositMethod, pastBy } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
 import { type PastDeposit, usePastDeposits, usePastTrueMoney } from "../../../composition/use-past-deposits.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./deposit.module.css"
+import { ticketOf } from "./deposit-method.ts"
 import { DepositStatusText } from "./status-text.tsx"
 
 const mostShown = 10
@@ -18,7 +21,8 @@ export const PastDeposits = ({ method }: { readonly method: Exclude<DepositMetho
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   return (
     <Past
-      deposits={known && pastBy(method, known)}
+      deposits={known && pastBy(method, known).filter(({ status }) => status !== "WAITING")}
+      method={method}
       isUnreachable={isUnreachable}
       onRetry={() => actor.send({ type: "retry.requested" })}
     />
@@ -33,12 +37,14 @@ export const PastByTrueMoney = () => {
 }
 
 type PastProps = {
+  /** Leads each to its page; transfers of which nobody tells the deposit have none. */
+  readonly method?: DepositMethod
   readonly deposits: ReadonlyArray<PastDeposit> | undefined
   readonly isUnreachable: boolean
   readonly onRetry: () => void
 }
 
-const Past = ({ deposits, isUnreachable, onRetry }: PastProps) => (
+const Past = ({ deposits, method, isUnreachable, onRetry }: PastProps) => (
   <Section title={<Trans>Past deposits</Trans>}>
     {deposits === undefined ? (
       <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
@@ -50,12 +56,25 @@ const Past = ({ deposits, isUnreachable, onRetry }: PastProps) => (
       <ul className={styles.past}>
         {deposits.slice(0, mostShown).map(({ id, amount, status, createdAt }) => (
           <li key={id}>
-            <span className="num">{moneyText(amount)}</span>
-            <DepositStatusText status={status} />
-            <span className="cap num">{displayTime(createdAt)}</span>
+            <Row ticket={method && ticketOf({ method, id })}>
+              <span className="num">{moneyText(amount)}</span>
+              <DepositStatusText status={status} />
+              <span className="cap num">{displayTime(createdAt)}</span>
+            </Row>
           </li>
         ))}
       </ul>
     )}
   </Section>
 )
+
+type RowProps = { readonly ticket: ReturnType<typeof ticketOf> | undefined; readonly children: ReactNode }
+
+const Row = ({ ticket, children }: RowProps) =>
+  ticket === undefined ? (
+    <div className={styles.row}>{children}</div>
+  ) : (
+    <Link {...ticket} className={styles.row}>
+      {children}
+    </Link>
+  )

@@ -1,5 +1,6 @@
 import type { BankAccount, Payee } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useOwnAccounts, useWrittenAccounts } from "../../../composition/use-deposits.ts"
@@ -53,7 +54,15 @@ export const OwnAccount = ({ bankId }: { readonly bankId?: string | undefined })
   const accounts = useSelector(useOwnAccounts(), ({ context }) => context.known)
   const account =
     accounts?.find((one) => one.bankId === bankId) ?? accounts?.find(({ isChecked }) => isChecked) ?? accounts?.[0]
-  return account === undefined ? <Trans>The one that you have added here</Trans> : <AccountName of={account} />
+  return account !== undefined ? (
+    <AccountName of={account} />
+  ) : accounts?.length === 0 ? (
+    <Link to="/bank/add">
+      <Trans>You have added none here yet. Add one</Trans>
+    </Link>
+  ) : (
+    <Trans>The one that you have added here</Trans>
+  )
 }
 
 /** Its bank, its last four digits, and whose it is. */

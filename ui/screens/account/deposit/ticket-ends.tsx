@@ -1,17 +1,19 @@
+import { displayTime } from "@fakham/core/time"
 import { credited, type Deposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { check, Icon, warning } from "../../../parts/controls/icon.tsx"
+import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
-import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useSupportAddress } from "../../brand/support-address.ts"
 import { useOwnPlayer } from "../own-player.ts"
+import { TurnoverNote } from "./beside-form.tsx"
+import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
-import { formPath } from "./deposit-method.ts"
+import { formPath, useMethodName } from "./deposit-method.ts"
 
 const BackToGame = lazyExtra(async () => (await import("./back-to-game.tsx")).BackToGame)
 
@@ -40,6 +42,7 @@ export const Found = () => (
 
 export const Credited = ({ deposit }: EndProps) => {
   const { player } = useOwnPlayer()
+  const methodName = useMethodName()
   const amount = moneyText(credited(deposit))
   const balance = player && moneyText(player.cash)
   return (
@@ -64,14 +67,35 @@ export const Credited = ({ deposit }: EndProps) => {
           </Trans>
         </p>
       )}
-      <p className={styles.acts}>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Method</Trans>
+        </dt>
+        <dd>{methodName(deposit.method)}</dd>
+        <dt>
+          <Trans>Opened</Trans>
+        </dt>
+        <dd className="num">{displayTime(deposit.createdAt)}</dd>
+        <dt>
+          <Trans>Reference</Trans>
+        </dt>
+        <dd className="num">{deposit.id}</dd>
+      </dl>
+      <TurnoverNote />
+      <div className={styles.acts}>
         <Suspense>
           <BackToGame />
         </Suspense>
+        <Link to="/lotto" className={buttonClass({ tone: "gold", small: true })}>
+          <Trans>Bet on a lottery</Trans>
+        </Link>
         <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
           <Trans>To my wallet</Trans>
         </Link>
-      </p>
+        <CopyButton text={deposit.id} tone="quiet">
+          <Trans>Copy the reference</Trans>
+        </CopyButton>
+      </div>
     </StateBox>
   )
 }
@@ -103,29 +127,6 @@ export const Cancelled = ({ deposit: { method } }: EndProps) => (
         <Trans>Talk to the team</Trans>
       </Support>
       <Anew method={method} />
-    </p>
-  </StateBox>
-)
-
-export const Mismatched = ({ deposit: { prepareAmount } }: EndProps) => (
-  <StateBox
-    sign={
-      <span className={styles.wrong}>
-        <Icon of={warning} />
-      </span>
-    }
-    title={<Trans>The transfer does not match</Trans>}
-  >
-    <p className="sub">
-      <Trans>
-        Money has come, but not as this deposit says: <Money satang={prepareAmount} tone="ink" /> from your own account,
-        in time. It is all there; our team puts it right.
-      </Trans>
-    </p>
-    <p className={styles.acts}>
-      <Support>
-        <Trans>Talk to the team</Trans>
-      </Support>
     </p>
   </StateBox>
 )

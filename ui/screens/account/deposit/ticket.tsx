@@ -11,7 +11,8 @@ import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./deposit.module.css"
 import { formPath, ticketOf } from "./deposit-method.ts"
 import { DepositFailureText } from "./failure-text.tsx"
-import { Cancelled, Credited, Expired, Mismatched, StateBox } from "./ticket-ends.tsx"
+import { Mismatched } from "./mismatched.tsx"
+import { Cancelled, Credited, Expired, StateBox } from "./ticket-ends.tsx"
 
 type DepositBy<Method extends DepositMethod> = Deposit & { readonly method: Method }
 

@@ -1,4 +1,4 @@
-import { type Deposit, type DepositMethod, openBy } from "@fakham/core/wallet"
+import { type Deposit, type DepositMethod, isFound, openBy, soonestFirst } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -42,29 +42,51 @@ export const WaitingTickets = ({ method }: { readonly method: DepositMethod }) =
   )
 }
 
-/** Each a way to the page of the deposit. */
-export const TicketLinks = ({ tickets }: { readonly tickets: ReadonlyArray<Deposit> }) => (
-  <ul className={styles.waiting}>
-    {tickets.map((ticket) => (
-      <li key={ticket.id}>
-        <TicketLink of={ticket} />
-      </li>
-    ))}
-  </ul>
-)
+/** Each a way to the page of the deposit, the one that is over next first; none is no list. */
+export const TicketLinks = ({ tickets }: { readonly tickets: ReadonlyArray<Deposit> }) =>
+  tickets.length === 0 ? null : (
+    <ul className={styles.waiting}>
+      {soonestFirst(tickets).map((ticket) => (
+        <li key={ticket.id}>
+          <TicketLink of={ticket} />
+        </li>
+      ))}
+    </ul>
+  )
 
 const TicketLink = ({ of }: { readonly of: Deposit }) => {
-  const { now } = useMachines()
   const name = useMethodName()
-  const { method, prepareAmount, expiresAt } = of
+  const { method, prepareAmount } = of
   return (
     <Link {...ticketOf(of)}>
       <span>
-        <b>{name(method)}</b>
-        <span className="cap num">{moneyText(prepareAmount)}</span>
+        <b className="num">{moneyText(prepareAmount)}</b>
+        <span className="cap">{name(method)}</span>
       </span>
-      {expiresAt === undefined ? <span /> : <Countdown until={expiresAt} now={now} />}
+      <Stage of={of} />
       <Icon of={chevronRight} size="xs" />
     </Link>
   )
+}
+
+/** How long it still waits for its transfer, or how the one that was found is looked at. */
+const Stage = ({ of }: { readonly of: Deposit }) => {
+  const { now } = useMachines()
+  if (of.method === "crypto" && isFound(of)) {
+    const { confirmations, confirmationsNeeded } = of.crypto
+    return (
+      <span className={styles.stage}>
+        <Trans>
+          Confirmed {confirmations} of {confirmationsNeeded}
+        </Trans>
+      </span>
+    )
+  }
+  if (isFound(of) || of.expiresAt === undefined)
+    return (
+      <span className={styles.stage}>
+        <Trans>Being checked</Trans>
+      </span>
+    )
+  return <Countdown until={of.expiresAt} now={now} />
 }

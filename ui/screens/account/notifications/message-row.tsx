@@ -10,6 +10,7 @@ import { book, deposit, lotto, withdraw } from "../../../parts/controls/player-i
 import { clock } from "../../../parts/controls/wallet-icons.ts"
 import { OperatorWords } from "../../../parts/operator-words/operator-words.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
+import { addressOf } from "../address-of.ts"
 import styles from "./notifications.module.css"
 
 const icons: Readonly<Record<NotificationKind, IconShape>> = {
@@ -79,7 +80,7 @@ const Line = ({ path, isRead, onOpen, children }: LineProps) => {
   const look = classNames(styles.message, !isRead && styles.fresh)
   if (path !== undefined)
     return (
-      <Link to={path} className={look} onClick={onOpen}>
+      <Link {...addressOf(path)} className={look} onClick={onOpen}>
         {children}
       </Link>
     )

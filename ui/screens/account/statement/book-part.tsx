@@ -2,8 +2,10 @@ import {
   countOf,
   type DaySpan,
   type DayTotal,
+  daysBack,
   daysIn,
   groupOf,
+  type Narrowing,
   rowsWithin,
   type StatementEntry,
   spanBack,
@@ -16,6 +18,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useMemo } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import type { StatementBook, useStatements, WholeStatement } from "../../../composition/use-statement.ts"
+import { Button } from "../../../parts/controls/button.tsx"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -40,12 +43,13 @@ type BookPartProps = {
   readonly parts: ReactNode
   /** The days that the player wants; nothing for the usual ones. */
   readonly chosen: DaySpan | undefined
-  readonly onChoose: (span: DaySpan) => void
+  readonly wanted: Narrowing
+  readonly onShow: (address: { readonly span?: DaySpan; readonly filter?: Narrowing }) => void
 }
 
 /** What moved one of the player's balances in some days, narrowed as the player wants it. */
-export const BookPart = ({ book, machine, whole, parts, chosen, onChoose }: BookPartProps) => {
-  const statement = useActorRef(machine, { input: chosen })
+export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }: BookPartProps) => {
+  const statement = useActorRef(machine, { input: { span: chosen, filter: wanted } })
   const known = useSelector(statement, ({ context }) => context.known)
   const filter = useSelector(statement, ({ context }) => context.filter)
   const isUnreachable = useSelector(statement, (state) => state.matches("unreachable"))
@@ -59,6 +63,10 @@ export const BookPart = ({ book, machine, whole, parts, chosen, onChoose }: Book
   const totals = useMemo(() => known && totalsWithin(known.totals, filter), [known, filter])
   const entries = useMemo(() => known && rowsWithin(known, filter), [known, filter])
   const isAllHere = known?.rows.next === undefined
+  const chooseSpan = (days: DaySpan) => {
+    onShow({ span: days })
+    statement.send({ type: "span.chosen", span: days })
+  }
   const hasOther = known?.totals.some(({ transactionType }) => groupOf(transactionType) === "other") ?? false
   return (
     <div className={styles.columns}>
@@ -68,16 +76,13 @@ export const BookPart = ({ book, machine, whole, parts, chosen, onChoose }: Book
           <Filters
             chosen={filter}
             hasOther={hasOther}
-            onChoose={(wanted) => statement.send({ type: "filter.chosen", filter: wanted })}
+            onChoose={(chosenFilter) => {
+              onShow({ filter: chosenFilter })
+              statement.send({ type: "filter.chosen", filter: chosenFilter })
+            }}
           />
         ) : null}
-        <SpanChoice
-          span={span}
-          onChoose={(wanted) => {
-            onChoose(wanted)
-            statement.send({ type: "span.chosen", span: wanted })
-          }}
-        />
+        <SpanChoice span={span} onChoose={chooseSpan} />
         <Totals sums={totals && sumsOf(totals)} />
         <SaveCsv
           key={`${span.from} ${span.to} ${filter}`}
@@ -97,9 +102,16 @@ export const BookPart = ({ book, machine, whole, parts, chosen, onChoose }: Book
             onRetry={() => statement.send({ type: "retry.requested" })}
           />
         ) : entries.length === 0 ? (
-          <p className="sub">
-            <Trans>Nothing has moved in these days.</Trans>
-          </p>
+          <div className={styles.none}>
+            <p className="sub">
+              <Trans>Nothing has moved in these days.</Trans>
+            </p>
+            {daysIn(span) > daysBack.affiliate ? null : (
+              <Button tone="outline" small onClick={() => chooseSpan(spanBack(now(), "affiliate"))}>
+                <Trans>Show the last 30 days</Trans>
+              </Button>
+            )}
+          </div>
         ) : (
           <Known
             key={filter}

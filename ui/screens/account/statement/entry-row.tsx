@@ -1,24 +1,26 @@
 import { moneyText } from "@fakham/core/money"
 import { displayTime } from "@fakham/core/time"
 import type { StatementEntry } from "@fakham/core/wallet"
+import { Link } from "@tanstack/react-router"
 import { memo } from "react"
 import type { StatementBook } from "../../../composition/use-statement.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
+import { addressOf } from "../address-of.ts"
 import { entryIcon } from "./entry-icon.ts"
 import styles from "./statement.module.css"
 import { useEntryName } from "./type-name.ts"
 
 type EntryRowProps = { readonly book: StatementBook; readonly of: StatementEntry }
 
-/** What it was and when, what it did to the money, and what the money came to by it. */
+/** What it was and when, what it did to the money, and what the money came to by it; it leads to what it is about. */
 export const EntryRow = memo(({ book, of }: EntryRowProps) => {
-  const { transactionType, amount, balance, detail, refId, createdAt } = of
+  const { transactionType, amount, balance, detail, refId, path, createdAt } = of
   const nameOf = useEntryName(book)
   const belongsTo = detail === "" ? refId : detail
   const time = displayTime(createdAt).slice(11)
-  return (
-    <li className={styles.entry}>
+  const face = (
+    <>
       <Icon of={entryIcon(transactionType)} size="s" />
       <span>
         <b>{nameOf(of)}</b>
@@ -28,6 +30,17 @@ export const EntryRow = memo(({ book, of }: EntryRowProps) => {
         <span className={classNames("num", amount > 0 && styles.in)}>{moneyText(amount, "both")}</span>
         {balance === undefined ? null : <span className="num">{moneyText(balance)}</span>}
       </span>
+    </>
+  )
+  return (
+    <li>
+      {path === undefined ? (
+        <div className={styles.entry}>{face}</div>
+      ) : (
+        <Link {...addressOf(path)} className={styles.entry}>
+          {face}
+        </Link>
+      )}
     </li>
   )
 })

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { StatementBook } from "../../../composition/use-statement.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
-
-export type Part = StatementBook | "bank"
+import type { Part } from "./statement-address.ts"
 
 type PartsProps = { readonly shown: Part; readonly onShow: (part: Part) => void }
 

@@ -1,4 +1,5 @@
-import { chosenSpan, type DaySpan, spanBack } from "@fakham/core/wallet"
+import { dayAt, daysAfter } from "@fakham/core/time"
+import { chosenSpan, type DaySpan, firstOfMonth, spanBack } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { useState } from "react"
@@ -59,12 +60,22 @@ const DaysFace = ({ children }: { readonly children: string }) => (
 const SpanSheet = ({ span, onChoose, onClose }: SpanChoiceProps & { readonly onClose: () => void }) => {
   const { t } = useLingui()
   const { now } = useMachines()
+  const today = dayAt(now())
   const [from, setFrom] = useState(span.from)
   const [to, setTo] = useState(span.to)
   const [fault, complain] = useState<"dayMissing" | "turnedAround">()
   return (
     <Sheet kind="auto" title={t`Which days`} onClose={onClose}>
       <div className={styles.form}>
+        <Button tone="outline" block onClick={() => onChoose({ from: today, to: today })}>
+          <Trans>Today</Trans>
+        </Button>
+        <Button tone="outline" block onClick={() => onChoose({ from: daysAfter(today, -6), to: today })}>
+          <Trans>7 days</Trans>
+        </Button>
+        <Button tone="outline" block onClick={() => onChoose({ from: firstOfMonth(today), to: today })}>
+          <Trans>This month</Trans>
+        </Button>
         <Button tone="outline" block onClick={() => onChoose(spanBack(now(), "wallet"))}>
           <Trans>The last 3 days and today</Trans>
         </Button>

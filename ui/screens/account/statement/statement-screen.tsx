@@ -1,12 +1,11 @@
-import type { DaySpan } from "@fakham/core/wallet"
 import { useLingui } from "@lingui/react/macro"
-import { useState } from "react"
 import { useBankStatement } from "../../../composition/use-bank-statement.ts"
-import { type StatementBook, useStatements } from "../../../composition/use-statement.ts"
+import { useStatements } from "../../../composition/use-statement.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { BankPart } from "./bank-part.tsx"
 import { BookPart } from "./book-part.tsx"
-import { type Part, Parts } from "./parts.tsx"
+import { Parts } from "./parts.tsx"
+import { useStatementAddress } from "./statement-address.ts"
 import { StatementPage } from "./statement-page.tsx"
 
 /** What has moved the player's money: in the wallet, at the bank, and in what friends bring in. */
@@ -14,10 +13,10 @@ export const StatementScreen = () => {
   const { t } = useLingui()
   const { wallet, affiliate, whole } = useStatements()
   const bank = useBankStatement()
-  const [part, show] = useState<Part>("wallet")
-  const [chosen, choose] = useState<Partial<Readonly<Record<StatementBook, DaySpan>>>>({})
+  const [address, show] = useStatementAddress()
+  const { part, filter, span } = address
   usePageTitle(t`Statement`)
-  const parts = <Parts shown={part} onShow={show} />
+  const parts = <Parts shown={part} onShow={(wanted) => show({ part: wanted, filter: "all", span: undefined })} />
   return (
     <StatementPage>
       {part === "bank" ? (
@@ -29,8 +28,9 @@ export const StatementScreen = () => {
           machine={part === "wallet" ? wallet : affiliate}
           whole={whole}
           parts={parts}
-          chosen={chosen[part]}
-          onChoose={(span) => choose({ ...chosen, [part]: span })}
+          wanted={filter}
+          chosen={span}
+          onShow={show}
         />
       )}
     </StatementPage>

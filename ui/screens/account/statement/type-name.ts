@@ -1,4 +1,4 @@
-import { isTransactionType, type StatementEntry, type TransactionType } from "@fakham/core/wallet"
+import { type DepositMethod, isTransactionType, type StatementEntry, type TransactionType } from "@fakham/core/wallet"
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
@@ -35,6 +35,14 @@ const names: Readonly<Record<TransactionType, MessageDescriptor>> = {
   BONUS_GAME: msg`Bonus of a game`,
 }
 const other = msg`Other`
+const refund = msg`Withdrawal returned`
+const methods: Readonly<Record<DepositMethod, MessageDescriptor>> = {
+  fast: msg`Deposit by transfer`,
+  qrcode: msg`Deposit by PromptPay QR`,
+  truemoney: msg`Deposit by TrueMoney`,
+  normal: msg`Deposit with a slip`,
+  crypto: msg`Deposit in USDT`,
+}
 
 /** An operator has names of its own for what friends bring in: what comes in is that, what goes out is moved. */
 const income = msg`Income from friends`
@@ -43,10 +51,12 @@ const moved = msg`Moved to my wallet`
 /** What players call what moved their money; what the site does not know is other, and never shown by its code. */
 export const useEntryName = (
   book: StatementBook,
-): ((entry: Pick<StatementEntry, "transactionType" | "amount">) => string) => {
+): ((entry: Pick<StatementEntry, "transactionType" | "amount" | "method" | "isRefund">) => string) => {
   const { i18n } = useLingui()
-  return ({ transactionType, amount }) => {
+  return ({ transactionType, amount, method, isRefund = false }) => {
     if (book === "affiliate") return i18n._(amount > 0 ? income : moved)
+    if (isRefund) return i18n._(refund)
+    if (method !== undefined) return i18n._(methods[method])
     return i18n._(isTransactionType(transactionType) ? names[transactionType] : other)
   }
 }

@@ -7,6 +7,7 @@ import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
 import { BankEntries } from "./bank-entries.tsx"
+import styles from "./status.module.css"
 
 /** What is under way with the player's money, and what became of it before. */
 export const StatusScreen = () => {
@@ -17,7 +18,7 @@ export const StatusScreen = () => {
   const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
   usePageTitle(t`Credit status`)
   return (
-    <AccountPage title={t`Credit status`} backTo="/credit/deposit">
+    <AccountPage title={t`Credit status`} backTo="/credit/deposit" wide>
       {known === undefined ? (
         <UnreadList
           isUnreachable={isUnreachable}
@@ -25,7 +26,9 @@ export const StatusScreen = () => {
           onRetry={() => reading.send({ type: "retry.requested" })}
         />
       ) : (
-        <BankEntries of={known} />
+        <div className={styles.wide}>
+          <BankEntries of={known} />
+        </div>
       )}
       <Link to="/credit/statement" className={buttonClass({ tone: "outline", block: true })}>
         <Trans>See the statement</Trans>

@@ -1,29 +1,58 @@
+import { type BankMove, bankProgress, type Deposit, isFound, needsAttention } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
+import { useBankStatement } from "../../../composition/use-bank-statement.ts"
 import { useLastWaiting, useWaitingDeposits } from "../../../composition/use-deposits.ts"
+import { useMachines } from "../../../composition/use-machines.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { TicketLinks } from "../deposit/waiting-tickets.tsx"
+import { MoveRow } from "../status/move-row.tsx"
 import { RowsToCome } from "./rows-to-come.tsx"
 import styles from "./wallet.module.css"
 
 /**
- * The deposits that wait for their money, above all the rest; none where there are none, or nobody tells. The rest stands
- * once that is known, so that nothing moves away from under a finger.
+ * What went wrong and what is under way with the player's money, above all the rest; nothing where there is none, or nobody
+ * tells. The rest stands once that is known, so that nothing moves away from under a finger.
  */
 export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
+  const { now } = useMachines()
   const reading = useWaitingDeposits()
   const isBeingRead = useSelector(reading, (state) => state.matches("reading"))
   const known = useSelector(reading, ({ context }) => context.known)
+  const bank = useActorRef(useBankStatement())
+  const isBankBeingRead = useSelector(bank, (state) => state.matches("reading"))
+  const statement = useSelector(bank, ({ context }) => context.known)
   const last = useLastWaiting()
   const waiting = known ?? last
-  if (waiting === undefined && isBeingRead) return <RowsToCome count={3} />
+  if ((waiting === undefined && isBeingRead) || (statement === undefined && isBankBeingRead))
+    return <RowsToCome count={3} />
+  const progress = statement && bankProgress(statement)
+  const attention = progress === undefined ? [] : needsAttention(progress, now())
+  const toTransfer = waiting?.filter((deposit) => isToTransfer(deposit)) ?? []
+  const transferred = waiting?.filter((deposit) => !isToTransfer(deposit)) ?? []
+  const onTheWay = progress?.open.filter(({ part }) => part === "userWithdraw") ?? []
   return (
     <>
-      {waiting === undefined || waiting.length === 0 ? null : (
+      {attention.length === 0 ? null : (
+        <div className={styles.waiting}>
+          <Section title={<Trans>Look at this</Trans>}>
+            <Moves of={attention} />
+          </Section>
+        </div>
+      )}
+      {toTransfer.length === 0 ? null : (
         <div className={styles.waiting}>
           <Section title={<Trans>Waiting for your transfer</Trans>}>
-            <TicketLinks tickets={waiting} />
+            <TicketLinks tickets={toTransfer} />
+          </Section>
+        </div>
+      )}
+      {transferred.length + onTheWay.length === 0 ? null : (
+        <div className={styles.waiting}>
+          <Section title={<Trans>In progress</Trans>}>
+            <TicketLinks tickets={transferred} />
+            <Moves of={onTheWay} />
           </Section>
         </div>
       )}
@@ -31,3 +60,16 @@ export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
     </>
   )
 }
+
+/** What was reported with a slip, or found, has been transferred already. */
+const isToTransfer = (deposit: Deposit) => deposit.method !== "normal" && !isFound(deposit)
+
+const Moves = ({ of }: { readonly of: ReadonlyArray<BankMove> }) => (
+  <ul className={styles.list}>
+    {of.map((move) => (
+      <li key={move.id}>
+        <MoveRow of={move} />
+      </li>
+    ))}
+  </ul>
+)

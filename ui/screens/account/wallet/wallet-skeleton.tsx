@@ -18,7 +18,7 @@ export const WalletSkeleton = () => {
           </p>
           <p className={styles.amount}>
             <EarlyPart name="cash" until={<Skeleton shape="title" />}>
-              <Money satang={0} size="xl" />
+              <Money satang={0} size="xl" isBalance />
             </EarlyPart>
           </p>
           <p className={styles.held} />

@@ -1,5 +1,5 @@
 import { baht, shortMoneyText } from "@fakham/core/money"
-import { type Allowance, type BankAccount, stillToday } from "@fakham/core/wallet"
+import { type Allowance, type BankAccount, remainingFault, stillToday } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
@@ -9,6 +9,7 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { groupedAmount } from "../grouped-amount.ts"
 import { AccountChoice } from "./account-choice.tsx"
 import { FaultText } from "./fault-text.tsx"
 import styles from "./withdraw.module.css"
@@ -31,11 +32,12 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
   const accounts = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
-  const fault = useSelector(withdrawal, ({ context }) => context.fault)
+  const context = useSelector(withdrawal, (state) => state.context)
   const { eligibility, terms } = allowance
   const { most } = stillToday(eligibility, terms)
   const usable: ReadonlyArray<BankAccount> = accounts?.filter(({ isChecked }) => isChecked) ?? []
   const account = usable.find(({ bankId }) => bankId === chosenId) ?? usable[0]
+  const fault = remainingFault(context, { amount: typed, account })
   const least = shortMoneyText(terms.min)
   const whole = shortMoneyText(most)
   const isTooMuch =
@@ -58,7 +60,9 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
           autoComplete="off"
           enterKeyHint="done"
           value={typed}
+          placeholder="0"
           onChange={({ target }) => onType(target.value)}
+          onBlur={() => onType(groupedAmount(typed))}
           error={
             fault === undefined || fault === "accountRequired" ? undefined : (
               <FaultText fault={fault} terms={terms} most={most} />

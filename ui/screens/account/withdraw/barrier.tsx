@@ -1,12 +1,15 @@
+import type { Satang } from "@fakham/core/money"
 import { type Allowance, stillToday, type WithdrawalRefusal } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
+import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
 import type { WithdrawalMachines } from "../../../composition/use-withdrawal.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
+import { AccountNeeded, lacksAccount } from "../deposit/account-needed.tsx"
 import { RefusalText } from "./refusal-text.tsx"
 import styles from "./withdraw.module.css"
 
@@ -26,6 +29,8 @@ export const Barrier = ({ allowance, earlier, children }: BarrierProps) => {
     <section className={styles.refusal}>
       {refusal === "pendingTransaction" ? (
         <EarlierPending earlier={earlier} />
+      ) : refusal === "bankAccountMismatch" ? (
+        <NoAccount terms={terms} balance={eligibility.balance} />
       ) : (
         <>
           <RefusalText reason={refusal} terms={terms} balance={eligibility.balance} />
@@ -63,6 +68,21 @@ export const RefusalWay = ({ reason }: { readonly reason: string }) => {
   }
 }
 
+type NoAccountProps = Pick<Allowance, "terms"> & { readonly balance: Satang }
+
+/** Whoever has no account yet adds one; one that is being checked is waited for. */
+const NoAccount = ({ terms, balance }: NoAccountProps) => {
+  const accounts = useSelector(useActorRef(useOwnAccounts()), ({ context }) => context.known)
+  return lacksAccount(accounts) ? (
+    <AccountNeeded accounts={accounts} />
+  ) : (
+    <>
+      <RefusalText reason="bankAccountMismatch" terms={terms} balance={balance} />
+      <RefusalWay reason="bankAccountMismatch" />
+    </>
+  )
+}
+
 /** The withdrawal before this one, as far as the operator tells of it. */
 const EarlierPending = ({ earlier }: { readonly earlier: Earlier }) => {
   const reading = useActorRef(earlier)
@@ -83,7 +103,17 @@ const EarlierPending = ({ earlier }: { readonly earlier: Earlier }) => {
           </Trans>
         )}
       </p>
-      <RefusalWay reason="pendingTransaction" />
+      {pending === undefined || pending.id === "" ? (
+        <RefusalWay reason="pendingTransaction" />
+      ) : (
+        <Link
+          to="/credit/withdraw"
+          search={{ id: pending.id }}
+          className={buttonClass({ tone: "outline", small: true })}
+        >
+          <Trans>See how far it has come</Trans>
+        </Link>
+      )}
     </>
   )
 }

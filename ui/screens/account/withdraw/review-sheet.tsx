@@ -2,10 +2,12 @@ import { moneyText, shortMoneyText } from "@fakham/core/money"
 import { aftermath, bankOf, type MeantWithdrawal, maskedAccountNumber, withdrawalTerms } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
+import { useApp } from "../../../app.ts"
 import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/operator-words/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
 import { RefusalWay } from "./barrier.tsx"
@@ -89,16 +91,27 @@ const MeantRows = ({ withdrawal, meant }: WithdrawalProps & { readonly meant: Me
   )
 }
 
-const Yes = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: () => void }) => (
-  <div className={styles.ways}>
-    <Button tone="gold" block onClick={() => withdrawal.send({ type: "withdrawal.confirmed" })}>
-      <Trans>Withdraw now</Trans>
-    </Button>
-    <Button tone="outline" block onClick={onClose}>
-      <Trans>Change it</Trans>
-    </Button>
-  </div>
-)
+/** Nothing is said yes to while it could not be sent. */
+const Yes = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: () => void }) => {
+  const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
+  return (
+    <div className={styles.ways}>
+      {isOffline ? (
+        <output>
+          <Notice>
+            <Trans>There is no connection. Nothing was sent; you can confirm as soon as it is back.</Trans>
+          </Notice>
+        </output>
+      ) : null}
+      <Button tone="gold" block blocked={isOffline} onClick={() => withdrawal.send({ type: "withdrawal.confirmed" })}>
+        <Trans>Withdraw now</Trans>
+      </Button>
+      <Button tone="outline" block onClick={onClose}>
+        <Trans>Change it</Trans>
+      </Button>
+    </div>
+  )
+}
 
 const Sent = ({ withdrawal }: WithdrawalProps) => {
   const errand = useSelector(withdrawal, ({ children }) => children.errand)

@@ -10,7 +10,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
-import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, close, Icon } from "../../../parts/controls/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -52,9 +52,9 @@ export const Taken = ({ withdrawal }: TakenProps) => {
           <Trans>See the statement</Trans>
         </Link>
         {isOpen ? null : (
-          <Button tone="quiet" block onClick={() => withdrawal.send({ type: "another.requested" })}>
+          <Link to="/credit/withdraw" className={buttonClass({ tone: "quiet", block: true })}>
             <Trans>See what can be withdrawn</Trans>
-          </Button>
+          </Link>
         )}
       </div>
     </>

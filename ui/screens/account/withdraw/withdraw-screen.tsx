@@ -1,47 +1,77 @@
-import { useLingui } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link, useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useWithdrawal, type WithdrawalActor } from "../../../composition/use-withdrawal.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { useTicketId } from "../deposit/ticket-id.ts"
 import { AccountPage } from "../page/account-page.tsx"
 import { AmountForm } from "./amount-form.tsx"
 import { Barrier } from "./barrier.tsx"
 import { Caps } from "./caps.tsx"
 import { ReviewSheet } from "./review-sheet.tsx"
 import { Taken } from "./taken.tsx"
+import styles from "./withdraw.module.css"
 import { Withdrawable } from "./withdrawable.tsx"
 
-/** What can be taken out and what stands against it, told before an amount is typed; then one withdrawal to its end. */
+/** What can be taken out and what stands against it; or one withdrawal, which its address brings back. */
 export const WithdrawScreen = () => {
+  const id = useTicketId()
+  return <Withdrawal key={id} id={id} />
+}
+
+const Withdrawal = ({ id }: { readonly id: string | undefined }) => {
   const { t } = useLingui()
-  const { withdrawal, earlier } = useWithdrawal()
+  const navigate = useNavigate()
+  const { withdrawal, earlier } = useWithdrawal(
+    id,
+    (made) => void navigate({ to: "/credit/withdraw", search: { id: made }, replace: true }),
+  )
   const allowance = useSelector(withdrawal, ({ context }) => context.allowance)
   const isTaken = useSelector(
     withdrawal,
-    (state) => state.hasTag("open") || state.matches("untold") || state.matches("paid") || state.matches("rejected"),
+    (state) => state.context.withdrawal !== undefined || state.hasTag("open") || state.matches("untold"),
   )
+  const isMissing = useSelector(withdrawal, (state) => state.matches("missing"))
   const [typed, setTyped] = useState("")
   usePageTitle(t`Withdraw`)
   return (
-    <AccountPage title={t`Withdraw`} backTo="/credit/deposit">
-      {isTaken ? (
+    <AccountPage title={t`Withdraw`} backTo="/credit/deposit" wide={!isTaken}>
+      {isMissing ? (
+        <Missing />
+      ) : isTaken ? (
         <Taken withdrawal={withdrawal} />
       ) : allowance === undefined ? (
         <Reading withdrawal={withdrawal} />
       ) : (
-        <>
-          <Withdrawable allowance={allowance} />
-          <Caps allowance={allowance} />
+        <div className={styles.columns}>
+          <div className={styles.known}>
+            <Withdrawable allowance={allowance} />
+            <Caps allowance={allowance} />
+          </div>
           <Barrier allowance={allowance} earlier={earlier}>
             <AmountForm withdrawal={withdrawal} allowance={allowance} typed={typed} onType={setTyped} />
           </Barrier>
-        </>
+        </div>
       )}
       <ReviewSheet withdrawal={withdrawal} />
     </AccountPage>
   )
 }
+
+const Missing = () => (
+  <>
+    <Notice tone="bad">
+      <Trans>There is no such withdrawal of yours.</Trans>
+    </Notice>
+    <Link to="/credit/withdraw" className={buttonClass({ tone: "outline" })}>
+      <Trans>See what can be withdrawn</Trans>
+    </Link>
+  </>
+)
 
 const Reading = ({ withdrawal }: { readonly withdrawal: WithdrawalActor }) => {
   const reading = useSelector(withdrawal, ({ children }) => children.reading)

@@ -71,7 +71,7 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
         <dt>
           <Trans>Back to your wallet</Trans>
         </dt>
-        <dd>{cash === undefined ? unknown : <Money satang={cash} unit={false} />}</dd>
+        <dd>{cash === undefined ? unknown : <Money satang={cash} unit={false} isBalance />}</dd>
       </dl>
       {isUncounted ? (
         <Notice>

@@ -35,12 +35,20 @@ describe.each(await Promise.all(sources.map(depositors)))(
       })
     })
 
-    it.each(["wrongAmount", "wrongAccount"])("wait for support after a transfer of the %s", async (arrival) => {
+    it.each([
+      ["wrongAmount", "amount", 100],
+      ["wrongAccount", "account", 0],
+    ] as const)("tell after a transfer of the %s what came and that the %s is wrong", async (arrival, cause, more) => {
       const before = await money(somchai)
-      const { id } = await opened(somchai, "fast", { amount: 60 })
+      const { id, prepareAmount } = await opened(somchai, "fast", { amount: 60 })
       await transfer(id, arrival)
 
-      expect(await one(somchai, id)).toMatchObject({ status: "MISMATCH", referTransferId: aText })
+      expect(await one(somchai, id)).toMatchObject({
+        status: "MISMATCH",
+        referTransferId: aText,
+        arrivedAmount: prepareAmount + more,
+        mismatchCause: cause,
+      })
       expect(await money(somchai)).toEqual(before)
     })
 

@@ -1,0 +1,38 @@
+import type { Locale } from "@fakham/core/language"
+import type { WithdrawalRefusal } from "@fakham/core/wallet"
+import { withdrawalTexts } from "../wallet/withdrawal/refusals.ts"
+
+/** Why a withdrawal was turned down, where it is one of the product's reasons. */
+export const rejectionWords: Readonly<Record<Locale, Readonly<Record<WithdrawalRefusal, string>>>> = {
+  th: withdrawalTexts,
+  en: {
+    bankAccountMismatch: "The bank account does not match the system",
+    pendingTransaction: "An earlier withdrawal is not finished",
+    turnoverNotMet: "The turnover is not complete yet",
+    dailyCountExceeded: "Too many withdrawals for one day",
+    perTransactionExceeded: "More than one withdrawal may be",
+    dailyAmountExceeded: "More than is left for today",
+    balanceNotEnough: "There is not enough in your wallet",
+    internalError: "Internal system error",
+  },
+  kh: {
+    bankAccountMismatch: "គណនីធនាគារមិនត្រូវនឹងប្រព័ន្ធ",
+    pendingTransaction: "មានការដកមុនមិនទាន់ចប់",
+    turnoverNotMet: "ទឹកលេងមិនទាន់គ្រប់",
+    dailyCountExceeded: "ថ្ងៃនេះដកគ្រប់ចំនួនដងហើយ",
+    perTransactionExceeded: "លើសកម្រិតក្នុងមួយដង",
+    dailyAmountExceeded: "លើសកម្រិតសម្រាប់ថ្ងៃនេះ",
+    balanceNotEnough: "ប្រាក់ក្នុងកាបូបមិនគ្រប់",
+    internalError: "ប្រព័ន្ធមានបញ្ហា",
+  },
+  mm: {
+    bankAccountMismatch: "ဘဏ်အကောင့်သည် စနစ်နှင့် မကိုက်ညီပါ",
+    pendingTransaction: "ယခင် ငွေထုတ်မှု မပြီးသေးပါ",
+    turnoverNotMet: "လောင်းကြေးစည်းကမ်း မပြည့်သေးပါ",
+    dailyCountExceeded: "ယနေ့ အကြိမ်ရေ ပြည့်သွားပါပြီ",
+    perTransactionExceeded: "တစ်ကြိမ် ကန့်သတ်ချက်ထက် ကျော်သည်",
+    dailyAmountExceeded: "ယနေ့ ကန့်သတ်ချက်ထက် ကျော်သည်",
+    balanceNotEnough: "ပိုက်ဆံအိတ်ထဲ ငွေမလောက်ပါ",
+    internalError: "စနစ်ချို့ယွင်းနေသည်",
+  },
+}

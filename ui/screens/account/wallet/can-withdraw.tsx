@@ -1,0 +1,46 @@
+import { type Allowance, stillToday, stillToStake, turnoverMet } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useAllowance } from "../../../composition/use-allowance.ts"
+import { useTurnovers } from "../../../composition/use-turnovers.ts"
+import { moneyText } from "../../../parts/money/money-text.ts"
+
+/** How much would be paid out now, as the page that takes it out says; nothing where the operator does not tell. */
+export const CanWithdraw = () => {
+  const reading = useActorRef(useAllowance())
+  const allowance = useSelector(reading, ({ context }) => context.known)
+  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  if (isNotOffered) return <ByTurnover />
+  return allowance === undefined ? null : allowance.eligibility.turnoverMet ? (
+    <UpTo allowance={allowance} />
+  ) : (
+    <ByTurnover />
+  )
+}
+
+const UpTo = ({ allowance: { eligibility, terms } }: { readonly allowance: Allowance }) => {
+  const { most } = stillToday(eligibility, terms)
+  const amount = moneyText(most)
+  return most > 0 && most === eligibility.balance ? (
+    <Trans>All of it can be withdrawn</Trans>
+  ) : (
+    <Trans>
+      Can be withdrawn now: <b className="num">{amount}</b>
+    </Trans>
+  )
+}
+
+const ByTurnover = () => {
+  const turnovers = useSelector(useActorRef(useTurnovers()), ({ context }) => context.known)
+  if (turnovers === undefined) return null
+  if (turnoverMet(turnovers)) return <Trans>All of it can be withdrawn</Trans>
+  const missing = stillToStake(turnovers)
+  const amount = missing === undefined ? undefined : moneyText(missing)
+  return amount === undefined ? (
+    <Trans>Turnover still holds withdrawals back</Trans>
+  ) : (
+    <Trans>
+      Held by turnover: <b className="num">{amount}</b> still to go
+    </Trans>
+  )
+}
