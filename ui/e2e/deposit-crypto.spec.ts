@@ -42,11 +42,11 @@ test("USDT is sent to an address that a camera reads, is confirmed tick by tick,
   expect(await sticksOut(page)).toBe(false)
 
   await site.letTransferArrive(id)
-  await expect(page.getByRole("status").filter({ hasText: "พบรายการแล้ว" })).toContainText("1 / 20")
+  await expect(page.getByRole("status").filter({ hasText: "USDT แล้ว กำลังยืนยัน" })).toContainText("1 / 20")
   await expect(code).toBeHidden()
   await site.passTime(18)
   await page.reload()
-  await expect(page.getByRole("status").filter({ hasText: "พบรายการแล้ว" })).toContainText("6 / 20")
+  await expect(page.getByRole("status").filter({ hasText: "USDT แล้ว กำลังยืนยัน" })).toContainText("6 / 20")
   expect(await complaintsOf(page)).toEqual([])
   await site.passTime(60)
   await expect(page.getByRole("heading", { name: "เงินเข้ากระเป๋าแล้ว" })).toBeVisible()

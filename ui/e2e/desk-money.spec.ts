@@ -87,7 +87,7 @@ test("a chain confirms at the desk one by one, and a withdrawal comes back for t
   for (const group of ["เครือข่าย", /^อีกครั้ง/])
     await page.getByRole("group", { name: group, exact: true }).getByText("BEP20").click()
   await page.getByRole("button", { name: "ขอที่อยู่สำหรับส่ง" }).click()
-  const found = page.getByRole("status").filter({ hasText: "พบรายการแล้ว" })
+  const found = page.getByRole("status").filter({ hasText: "USDT แล้ว กำลังยืนยัน" })
   await tells("คริปโต · รอ", "เข้าตรงยอด")
   for (const made of ["1 / 15", "2 / 15"]) {
     await expect(found).toContainText(made)
