@@ -29,6 +29,8 @@ export type Client = {
   readonly as: (token: string) => Client
   /** The same client for one intent: what it asks for is done once, however often it is sent. */
   readonly keyed: (key: string) => Client
+  /** The same client, which gives an answer up after so long. */
+  readonly within: (timeout: number) => Client
   /** The same client, from whose answers a clock learns how late it is for the operator. */
   readonly timing: (clock: AnswerClock) => Client
   /** Hears of what could not be read. */
@@ -99,6 +101,7 @@ type Line = ClientSettings & {
 const clientOf = (line: Line): Client => ({
   as: (other) => clientOf({ ...line, token: () => other, onUnauthorized: undefined }),
   keyed: (key) => clientOf({ ...line, key }),
+  within: (timeout) => clientOf({ ...line, timeout }),
   timing: (clock) => clientOf({ ...line, clock }),
   reported: line.reported,
   ask: (call, ...[input]) =>

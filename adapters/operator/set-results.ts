@@ -9,20 +9,20 @@ import { betListResults } from "./wire/index.ts"
 /** How many results are asked for with one list; the newest of them, and the others with the next. */
 const mostAsked = 12
 
-/** For how long a list waits for results that it does not tell itself. */
-const patience = "3 seconds"
+/** For how many milliseconds a list waits for results that it does not tell itself. */
+const listTimeout = 3_000
 
 /** Reads the results that the operator's lists say are set and do not tell, each once. */
 export const setResults = (client: Client) => {
   const known = new Map<string, Outcome>()
 
   /** A round whose result is set and cannot be had yet is over for bets, and still awaited. */
-  const filled = (round: Round): Effect.Effect<Round, Unauthorized | Unreachable> => {
+  const filled = (round: Round, asked: Client = client): Effect.Effect<Round, Unauthorized | Unreachable> => {
     if (round.outcome !== setAlready) return Effect.succeed(round)
     const { betId, resultAt } = round
     const before = known.get(betId)
     if (before !== undefined) return Effect.succeed({ ...round, outcome: before })
-    return client.ask(betListResults, { betId, resultDate: dayAt(resultAt) }).pipe(
+    return asked.ask(betListResults, { betId, resultDate: dayAt(resultAt) }).pipe(
       Effect.map(({ data }) => data && outcomeFromWire(data)),
       Effect.catchIf(
         (failure) => failure._tag === "Refused" && (failure.status === 400 || failure.status === 404),
@@ -45,11 +45,16 @@ export const setResults = (client: Client) => {
         .filter(({ outcome, betId }) => outcome === setAlready && !known.has(betId))
         .toSorted((one, other) => other.closesAt - one.closesAt)
         .slice(0, mostAsked)
-      return Effect.forEach(wanted, filled, { concurrency: 4 }).pipe(
-        Effect.timeout(patience),
-        Effect.orElseSucceed((): ReadonlyArray<Round> => []),
-        Effect.map((asked) => {
-          const byId = new Map(asked.map((round) => [round.betId, round]))
+      const hasty = client.within(listTimeout)
+      return Effect.forEach(
+        wanted,
+        (round) => Effect.match(filled(round, hasty), { onFailure: () => round, onSuccess: (read) => read }),
+        { concurrency: mostAsked },
+      ).pipe(
+        Effect.map((read) => {
+          const byId = new Map(
+            read.filter(({ outcome }) => outcome !== setAlready).map((round) => [round.betId, round]),
+          )
           return rounds.map((round) => byId.get(round.betId) ?? withKnown(round, known))
         }),
       )

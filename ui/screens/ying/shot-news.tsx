@@ -2,7 +2,7 @@ import type { ShotRefusal } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { Said } from "../../parts/operator-words/said.tsx"
+import { Said } from "../../parts/notices/said.tsx"
 import type { Ying } from "./use-ying.ts"
 
 /** What came of the last shot: shown where it needs the player, and always said once to a screen reader. */

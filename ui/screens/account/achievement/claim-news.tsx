@@ -5,7 +5,7 @@ import type { AchievementsActor } from "../../../composition/use-achievements.ts
 import { check } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/operator-words/said.tsx"
+import { Said } from "../../../parts/notices/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
 
 /** What became of the reward that was claimed last. */

@@ -3,7 +3,7 @@ import { dayAt } from "@fakham/core/time"
 import type { CashierFailure, DepositRefused } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useDates } from "../../../locales/use-dates.ts"
-import { Said } from "../../../parts/operator-words/said.tsx"
+import { Said } from "../../../parts/notices/said.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 
 /** Why a deposit was not opened, or could not be read, in the operator's own figures. */

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { ProfileEditingActor } from "../../../composition/use-profile-editing.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/operator-words/said.tsx"
+import { Said } from "../../../parts/notices/said.tsx"
 
 /** What became of a form that was sent; what is wrong at a field is said there. */
 export const WhatBecame = ({ of }: { readonly of: ProfileEditingActor }) => {

@@ -1,6 +1,6 @@
 import type { PinResetFailure } from "@fakham/core/identity"
 import { Plural, Trans } from "@lingui/react/macro"
-import { Said } from "../../../parts/operator-words/said.tsx"
+import { Said } from "../../../parts/notices/said.tsx"
 
 /** Every failure has its sentence; a new one does not compile until it is written. */
 export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailure }) => {

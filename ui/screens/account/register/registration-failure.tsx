@@ -1,6 +1,6 @@
 import type { RegistrationFailure } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
-import { Said } from "../../../parts/operator-words/said.tsx"
+import { Said } from "../../../parts/notices/said.tsx"
 
 /** What the operator refuses, in words; a new refusal does not compile until it is written. */
 export const RegistrationFailureText = ({ failure }: { readonly failure: RegistrationFailure }) => {

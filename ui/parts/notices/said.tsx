@@ -1,4 +1,4 @@
-import styles from "./operator-words.module.css"
+import styles from "./said.module.css"
 
 /** What the operator says for itself, quoted beside a sentence of ours: as text, whatever stands in it. */
 export const Said = ({ said }: { readonly said: string | undefined }) =>
