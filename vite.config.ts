@@ -211,6 +211,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
+            { name: "forms", test: /\/core\/wallet\/deposit\/deposit-form\./, minShareCount: 2, priority: 3 },
             {
               name: "methods",
               test: /\/account\/deposit\/deposit-method\./,

@@ -8,9 +8,9 @@ import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
-import { useTicketId } from "../deposit/ticket-id.ts"
 import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
 import { methodPart } from "../method-part.tsx"
+import { useTicketId } from "../page/ticket-id.ts"
 import styles from "./deposit-crypto.module.css"
 
 const CryptoTransferOf = methodPart((parts) => parts.CryptoTransferOf)

@@ -6,7 +6,7 @@ import { useNewDeposit, useOwnAccounts } from "../../../composition/use-deposits
 import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { AccountNeeded, lacksAccount } from "../deposit/account-needed.tsx"
+import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
 import { LimitLeft, TurnoverNote } from "../deposit/beside-form.tsx"
 import styles from "../deposit/deposit.module.css"

@@ -18,9 +18,9 @@ import { OwnAccount, PayeePanel } from "../deposit/payee-panel.tsx"
 import { Progress, QueuePlace } from "../deposit/queue-place.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found, Support } from "../deposit/ticket-ends.tsx"
-import { useTicketId } from "../deposit/ticket-id.ts"
 import { AwaitedTicket } from "../deposit/ticket-skeleton.tsx"
 import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
+import { useTicketId } from "../page/ticket-id.ts"
 
 /** Whoever has come for the number to transfer has it first. */
 const aWhile = 5_000

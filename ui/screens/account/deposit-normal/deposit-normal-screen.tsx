@@ -13,7 +13,7 @@ import { Offered } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { StateBox, Support } from "../deposit/ticket-ends.tsx"
-import { useTicketId } from "../deposit/ticket-id.ts"
+import { useTicketId } from "../page/ticket-id.ts"
 import styles from "./deposit-normal.module.css"
 import { NormalForm } from "./normal-form.tsx"
 

@@ -10,8 +10,8 @@ import { Offered } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found } from "../deposit/ticket-ends.tsx"
-import { useTicketId } from "../deposit/ticket-id.ts"
 import { methodPart } from "../method-part.tsx"
+import { useTicketId } from "../page/ticket-id.ts"
 import { QrForm } from "./qr-form.tsx"
 
 const CodeToBePaid = methodPart((parts) => parts.CodeToBePaid)

@@ -15,7 +15,7 @@ import { OpenAlready } from "../deposit/open-already.tsx"
 import { PayeePanel } from "../deposit/payee-panel.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found } from "../deposit/ticket-ends.tsx"
-import { useTicketId } from "../deposit/ticket-id.ts"
+import { useTicketId } from "../page/ticket-id.ts"
 import styles from "./deposit-truemoney.module.css"
 import { TrueMoneyForm } from "./truemoney-form.tsx"
 

@@ -9,7 +9,7 @@ import type { WithdrawalMachines } from "../../../composition/use-withdrawal.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
-import { AccountNeeded, lacksAccount } from "../deposit/account-needed.tsx"
+import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
 import { RefusalText } from "./refusal-text.tsx"
 import styles from "./withdraw.module.css"
 

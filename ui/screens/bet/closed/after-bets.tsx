@@ -1,12 +1,16 @@
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { Pending } from "../../placing/pending.tsx"
 import type { RoundView } from "../../round/round-view.ts"
 import { useBetTable } from "../bet-table.ts"
+import { RoundHeader } from "../round-header.tsx"
 import { LazyYingPage } from "../ying-page.ts"
-import { ClosedRound } from "./closed-round.tsx"
 import { Unplaced } from "./unplaced.tsx"
+
+/** Fetched when a round takes no more bets, not with the keypad. */
+const RoundOver = lazyExtra(async () => (await import("./round-over.tsx")).RoundOver)
 
 /** What a round goes on to when betting has closed; what became of the slip is said above it. */
 export const AfterBets = ({ view }: { readonly view: RoundView }) => {
@@ -18,7 +22,16 @@ export const AfterBets = ({ view }: { readonly view: RoundView }) => {
       {isOrdered ? null : <Unplaced />}
     </>
   )
-  if (view === "bet") return <ClosedRound>{above}</ClosedRound>
+  if (view === "bet")
+    return (
+      <>
+        <RoundHeader />
+        {above}
+        <Suspense fallback={<SkeletonRow />}>
+          <RoundOver />
+        </Suspense>
+      </>
+    )
   return (
     <>
       {above}

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import styles from "./deposit.module.css"
+import styles from "./account-needed.module.css"
 
 /** Nothing but an account that has been checked will do, as far as the operator tells of accounts. */
 export const lacksAccount = (
@@ -13,7 +13,7 @@ export const lacksAccount = (
 /** Stands in place of a form whose money would come from, or go to, nobody known. */
 export const AccountNeeded = ({ accounts }: { readonly accounts: ReadonlyArray<BankAccount> }) =>
   accounts.length === 0 ? (
-    <div className={styles.unknown}>
+    <div className={styles.needed}>
       <Notice>
         <Trans>Add your bank account first: money comes from your own account alone, and goes back to it.</Trans>
       </Notice>
@@ -22,7 +22,7 @@ export const AccountNeeded = ({ accounts }: { readonly accounts: ReadonlyArray<B
       </Link>
     </div>
   ) : (
-    <div className={styles.unknown}>
+    <div className={styles.needed}>
       <Notice>
         <Trans>Your bank account is still being checked. This goes on once that is done.</Trans>
       </Notice>

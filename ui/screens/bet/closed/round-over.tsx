@@ -1,7 +1,6 @@
 import { nextToClose } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import { useLobby } from "../../../composition/use-lobby.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
@@ -9,22 +8,17 @@ import { RoundName } from "../../../words/round-name.tsx"
 import { OwnPoys } from "../../poy/own-poys.tsx"
 import { ClosedRoundNotice } from "../../round/closed-round-notice.tsx"
 import { useBetTable } from "../bet-table.ts"
-import { RoundHeader } from "../round-header.tsx"
 import styles from "./closed-round.module.css"
 
-/** A round that takes no more bets: what came out, how, what the player has in it, and the way on. */
-export const ClosedRound = ({ children }: { readonly children: ReactNode }) => {
+/** What came out of a round that takes no more bets, what the player has in it, and the way on. */
+export const RoundOver = () => {
   const { round, phase } = useBetTable()
   return (
-    <>
-      <RoundHeader />
-      {children}
-      <div className={styles.page}>
-        {round.outcome?.type === "drawn" ? <Result /> : <ClosedRoundNotice round={round} phase={phase} />}
-        <OwnPoys round={round} />
-        <WaysOn />
-      </div>
-    </>
+    <div className={styles.page}>
+      {round.outcome?.type === "drawn" ? <Result /> : <ClosedRoundNotice round={round} phase={phase} />}
+      <OwnPoys round={round} />
+      <WaysOn />
+    </div>
   )
 }
 
