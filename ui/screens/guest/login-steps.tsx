@@ -17,7 +17,7 @@ const SecondStepMissing = ({ reset }: ErrorComponentProps) => (
 )
 
 /** By then the first step has all it needs, and the line may be gone before the second is asked for. */
-const aWhile = 3_000
+const aWhile = 10_000
 
 /** The two steps of the login, as far as its machine has come. The second is fetched while the first is filled in. */
 export const LoginSteps = ({ login }: { readonly login: LoginActor }) => {
