@@ -36,6 +36,7 @@ import type { makeBalance } from "./site/live/balance.machine.ts"
 import type { makeLive } from "./site/live/live.machine.ts"
 import type { makeMaintenance } from "./site/maintenance.machine.ts"
 import type { makeNews } from "./site/news.machine.ts"
+import type { pageData } from "./site/page-data.machine.ts"
 import type { makePreferences } from "./site/preferences.machine.ts"
 import type { progress } from "./site/progress.machine.ts"
 import type { makeSite } from "./site/site.machine.ts"
@@ -140,6 +141,9 @@ export type NewsState = StateValueFrom<ReturnType<typeof makeNews>>
 export type PreferencesInput = InputFrom<ReturnType<typeof makePreferences>>
 export type PreferencesEvent = EventFromLogic<ReturnType<typeof makePreferences>>
 export type PreferencesState = StateValueFrom<ReturnType<typeof makePreferences>>
+export type PageDataInput = undefined
+export type { PageDataEvent } from "./site/page-data.machine.ts"
+export type PageDataState = StateValueFrom<typeof pageData>
 export type ProgressInput = undefined
 export type ProgressEvent = EventFromLogic<typeof progress>
 export type ProgressState = StateValueFrom<typeof progress>

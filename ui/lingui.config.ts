@@ -18,6 +18,7 @@ const account = ["screens/account", "screens/consent", "screens/notifications", 
 
 /** Money on its way in and out, and what moved it. */
 const wallet = [
+  "screens/account/bank/account-needed.tsx",
   "screens/account/deposit",
   "screens/account/deposit-crypto",
   "screens/account/deposit-fast",
@@ -43,8 +44,8 @@ const ofBoth = [
 /** Filling slips and sets of numbers, placing them, and shooting. */
 const betting = ["screens/bet", "screens/number-set", "screens/placing", "screens/sets", "screens/ying"]
 
-/** How changed rates are met, which a player chooses while betting and in the profile. */
-const ratePolicy = ["screens/placing/rate-policy-choice.tsx"]
+/** How changed rates are met and second prices read, which a player chooses while betting and in the profile. */
+const choices = ["screens/placing/rate-policy-choice.tsx", "screens/placing/second-price-choice.tsx"]
 
 /** Finding, opening and leaving games. */
 const games = ["screens/games"]
@@ -60,7 +61,7 @@ export default defineConfig({
       exclude: [...guest, ...account, ...betting, ...games],
     },
     { path: "<rootDir>/locales/betting/{locale}", include: betting },
-    { path: "<rootDir>/locales/account/{locale}", include: [...account, ...ratePolicy], exclude: wallet },
+    { path: "<rootDir>/locales/account/{locale}", include: [...account, ...choices], exclude: wallet },
     { path: "<rootDir>/locales/wallet/{locale}", include: [...wallet, ...ofBoth] },
     { path: "<rootDir>/locales/games/{locale}", include: games },
     { path: "<rootDir>/locales/update/{locale}", include: ["frames/update-page.tsx", "frames/page-descriptions.ts"] },

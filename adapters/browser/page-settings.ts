@@ -5,7 +5,7 @@ import {
   type SiteInput,
   type Support,
   type TokenExpiryCheck,
-  tokenExpiryCheck,
+  tokenExpiryCheck as usualExpiryCheck,
 } from "@fakham/core"
 import * as v from "valibot"
 import { parsedJson } from "./json-text.ts"
@@ -18,7 +18,7 @@ const Settings = v.object({
   brand: v.optional(v.string(), "ฟ้าค่ำ"),
   liveChatUrl: text,
   languages: v.optional(v.array(v.picklist(locales)), [...locales]),
-  tokenExpiryCheck: v.optional(v.picklist([0, 1]), tokenExpiryCheck),
+  tokenExpiryCheck: v.optional(v.picklist([0, 1]), usualExpiryCheck),
   line: v.optional(v.boolean(), true),
   support: v.optional(v.object({ officePhoneNumber: text, urlBailek: text })),
 })

@@ -26,11 +26,10 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
     status,
     headers: told,
   } = await ask(host.origin, path, { headers: { host: "fakham.example", ...headers } })
-  const tags = Object.fromEntries(
-    [...body.matchAll(/<meta (?:name|property)="([\w:-]+)" content="([^"]*)" \/>/g)].map(([, name, content]) => [
-      name,
-      content,
-    ]),
+  const tags: Readonly<Record<string, string>> = Object.fromEntries(
+    [...body.matchAll(/<meta (?:name|property)="([\w:-]+)" content="([^"]*)" \/>/g)].map(
+      ([, name = "", content = ""]): [string, string] => [name, content],
+    ),
   )
   const canonical = /<link rel="canonical" href="([^"]*)" \/>/.exec(body)?.[1]
   return { status, told, body, tags, canonical, title: /<title>(.*?)<\/title>/.exec(body)?.[1] }

@@ -20,13 +20,13 @@ test.each([
   ["an answer that gets lost on the way", { kind: "afterwards-cut" }],
   ["a server error", { kind: "status", status: 500 }],
   ["a gateway without a server behind it", { kind: "status", status: 502 }],
-  ["not found", { kind: "status", status: 404 }],
-])("%s is no answer from the operator, for a guest and for a player", async (_, fault) => {
+  ["not found, but for a login, which it refuses,", { kind: "status", status: 404 }, "Refused"],
+])("%s is no answer from the operator, for a guest and for a player", async (_, fault, ofLogin = "Unreachable") => {
   await asSomchai()
   for (const path of ["/api/users.login", "/api/users-infos", "/api/cashs"]) {
     await desk("faults", { ...fault, path, count: 1 })
   }
-  expect(await tryToLogIn()).toMatchObject({ failure: { _tag: "Unreachable" } })
+  expect(await tryToLogIn()).toMatchObject({ failure: { _tag: ofLogin } })
   expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({ failure: { _tag: "Unreachable" } })
   expect(await asked(Purse.use((purse) => purse.balance))).toMatchObject({ failure: { _tag: "Unreachable" } })
   expect((await asked(PlayerRecord.use((record) => record.read)))._tag).toBe("Success")

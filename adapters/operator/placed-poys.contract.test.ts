@@ -111,7 +111,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
       numberCount: 5,
     })
     expect(counts).toEqual({ waiting: 1, aborted: 1 })
-    expect(staked).toEqual(new Map([["2026-11-20", baht(15)]]))
+    expect(staked).toEqual(new Map([["2026-11-20", baht(14)]]))
     const waiting = Result.getOrThrow(await sandbox.somchai(all({ page: 1, status: "waiting" })))
     expect(waiting.staked).toEqual(new Map([["2026-11-20", baht(14)]]))
   })

@@ -16,7 +16,7 @@ export const plainWaitingDeposit = (row: unknown): PlainDeposit | undefined => {
   const { id, method, status, prepareAmount, referTransferId, expiresAt }: Readonly<Record<string, unknown>> = {
     ...row,
   }
-  if (typeof id !== "string" || id === "" || id.length > 128 || typeof method !== "string") return undefined
+  if (typeof id !== "string" || id === "" || id.length > 128 || !isMethod(method)) return undefined
   if (status !== "WAITING" || !isNothing(referTransferId) || !(isNothing(expiresAt) || isSeconds(expiresAt)))
     return undefined
   // An amount that had to be cut would not be found.
@@ -29,6 +29,9 @@ export const plainWaitingDeposit = (row: unknown): PlainDeposit | undefined => {
     expiresAt: isNothing(expiresAt) ? undefined : Math.round(expiresAt * 1_000),
   }
 }
+
+const methods: ReadonlySet<unknown> = new Set(["fast", "normal", "truemoney", "qrcode", "crypto"])
+const isMethod = (value: unknown): value is string => methods.has(value)
 
 const exact = /^\d{1,9}(?:\.\d{1,2})?$/
 

@@ -14,8 +14,8 @@ export const plants: ReadonlyArray<Plant> = [
   {
     title: "a new key after a lost answer",
     file: "core/errand/errand.ts",
-    right: "return { intent: { ...intent, ...sent, madeAt }, knownSince }",
-    wrong: "return { intent: { ...intent, ...sent, madeAt, key: environment.newKey() }, knownSince }",
+    right: "return { intent: { ...intent, ...sent, madeAt }, knownSince, lineBackAt",
+    wrong: "return { intent: { ...intent, ...sent, madeAt, key: environment.newKey() }, knownSince, lineBackAt",
     flow: edited,
   },
   {

@@ -44,6 +44,9 @@ export const useGames = (): GameActors => gamesOf(useMachines())
 export const useGamesAnew = (): GameActors => {
   const actors = useGames()
   const { i18n } = useLingui()
-  useEffect(() => actors.offered.send({ type: "data.doubted" }), [actors, i18n.locale])
+  const { locale } = i18n
+  useEffect(() => {
+    if (locale !== "") actors.offered.send({ type: "data.doubted" })
+  }, [actors, locale])
   return actors
 }

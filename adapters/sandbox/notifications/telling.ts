@@ -1,6 +1,5 @@
 import type { Encoded, notificationsAll } from "@fakham/adapters/operator/wire"
 import type { Locale } from "@fakham/core/language"
-import { sellsSets } from "@fakham/core/lotto"
 import { bahtOfSatang } from "@fakham/core/money"
 import type { NotificationKind } from "@fakham/core/notifications"
 import { displayTime } from "@fakham/core/time"

@@ -2,10 +2,9 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
-import { NoSuchRound } from "../round/rounds.ts"
 import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
 import { makeLatestResult } from "./latest-result.machine.ts"
-import { NotDrawnYet, type ResultChoice, type RoundResult } from "./past-result.ts"
+import type { ResultChoice, RoundResult } from "./past-result.ts"
 import { makeResults } from "./results.machine.ts"
 
 const now = () => 1_000_000

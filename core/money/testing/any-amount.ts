@@ -18,25 +18,25 @@ export type TypedAmount = { readonly text: string; readonly amount: Satang }
 
 const bahtText = (baht: number, commas: boolean) => (commas ? baht.toLocaleString("en-US") : String(baht))
 
-/** An amount as players type it, with and without commas and satang, and what it means. */
+/** An amount as players type it, with and without commas and satang, in either digits, and what it means. */
 export const anyTypedAmount: fc.Arbitrary<TypedAmount> = fc
   .record({
     amount: anyAmount,
     commas: fc.boolean(),
     shortest: fc.boolean(),
     around: fc.constantFrom("", " ", "\t", "\u00a0"),
+    digits: fc.constantFrom((text: string) => text, inThai),
   })
-  .map(({ amount, commas, shortest, around }) => {
+  .map(({ amount, commas, shortest, around, digits }) => {
     const odd = amount % 100
     const tail = `.${String(odd).padStart(2, "0")}`
     const satangs = !shortest ? tail : odd === 0 ? "" : odd % 10 === 0 ? tail.slice(0, 2) : tail
-    return { text: `${around}${bahtText((amount - odd) / 100, commas)}${satangs}${around}`, amount }
+    return { text: `${around}${digits(bahtText((amount - odd) / 100, commas) + satangs)}${around}`, amount }
   })
 
 /** What is typed into a field for money and is none. */
 export const anyMistypedAmount: fc.Arbitrary<string> = fc.oneof(
   anyTypedAmount.map(({ text }) => `-${text.trim()}`),
-  anyTypedAmount.map(({ text }) => inThai(text)),
   anyTypedAmount.map(({ text }) => `${text.trim()} บาท`),
   anyTypedAmount.map(({ text }) => `฿${text.trim()}`),
   fc.constantFrom(

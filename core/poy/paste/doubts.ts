@@ -127,8 +127,8 @@ export const settle = (
         ? [each.flatMap(({ readings: [reading] }) => reading ?? [])]
         : []
     })
-    const lines = members.map(({ block }) => block.at)
-    doubts.push({ at, text, about, lines, readings: isOfPrice ? readings : distinct(readings) })
+    const linesOfGroup = members.map(({ block }) => block.at)
+    doubts.push({ at, text, about, lines: linesOfGroup, readings: isOfPrice ? readings : distinct(readings) })
   }
   return { ...withHeadings(lines, doubts), hasSecondPrices }
 }

@@ -58,7 +58,7 @@ export const targetsOf = (number: string, said: number): ReadonlyArray<Target> =
 const threesOf = (number: string): ReadonlyArray<string> => {
   const digits = Array.from(number)
   const threes = digits.flatMap((one, at) =>
-    digits.slice(at + 1).flatMap((two, next) => digits.slice(at + next + 2).map((last) => one + two + last)),
+    digits.slice(at + 1).flatMap((other, next) => digits.slice(at + next + 2).map((last) => one + other + last)),
   )
   return [...new Set(threes.flatMap(shuffled))].toSorted()
 }

@@ -33,13 +33,13 @@ export type Withdrawing = {
   readonly withdrawal: Withdrawal | undefined
 }
 
-export const withdrawingFor = (id?: string, withdrawal?: Withdrawal): Withdrawing => ({
+export const withdrawingFor = (id?: string, followed?: Withdrawal): Withdrawing => ({
   allowance: undefined,
   fault: undefined,
   errand: undefined,
   outcome: undefined,
   id,
-  withdrawal,
+  withdrawal: followed,
 })
 
 /** What was typed, and where it is to go. */

@@ -42,7 +42,9 @@ const stepOf = (place: Place, { sent }: Pick<ForgotPin, "sent">): number | undef
       return 1
     case "enteringPin":
       return 2
-    default:
+    case "replacingPin":
+    case "unknownOutcome":
+    case "replaced":
       return undefined
   }
 }

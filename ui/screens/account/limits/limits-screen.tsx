@@ -113,7 +113,8 @@ const LeftTitle = ({ own, left }: { readonly own: OwnLimits; readonly left: Sata
       return <Trans>You can deposit another today</Trans>
     case "week":
       return <Trans>You can deposit another this week</Trans>
-    default:
+    case "month":
+    case undefined:
       return <Trans>You can deposit another this month</Trans>
   }
 }
