@@ -142,7 +142,7 @@ export type PreferencesInput = InputFrom<ReturnType<typeof makePreferences>>
 export type PreferencesEvent = EventFromLogic<ReturnType<typeof makePreferences>>
 export type PreferencesState = StateValueFrom<ReturnType<typeof makePreferences>>
 export type PageDataInput = undefined
-export type { PageDataEvent } from "./site/page-data.machine.ts"
+export type PageDataEvent = EventFromLogic<typeof pageData>
 export type PageDataState = StateValueFrom<typeof pageData>
 export type ProgressInput = undefined
 export type ProgressEvent = EventFromLogic<typeof progress>

@@ -89,9 +89,9 @@ const staked = async (seat: Seat, trouble: Trouble, page: Page, site: Site) => {
   await table.stake("1.00")
 }
 
-for (const trouble of [troublesOfActing.unavailable, troublesOfActing.inPieces, troublesOfActing.offline])
+for (const trouble of [troublesOfActing.unavailable, troublesOfActing.inPieces])
   test(`placing, ${trouble.title}: exactly one slip`, {
-    tag: trouble === troublesOfActing.offline ? "@books" : ["@books", "@soak"],
+    tag: trouble === troublesOfActing.inPieces ? "@books" : ["@books", "@soak"],
   }, async ({ page, site }) => {
     const seat = await seated(page)
     await staked(seat, trouble, page, site)

@@ -26,12 +26,18 @@ const startChat = async () => {
 }
 
 /** An agent without support of its own leaves the site's. */
-const agentHasNobody = (page: Page) =>
-  page.route("**/api/agents-supports", async (route) => {
+const agentHasNobody = async (page: Page) => {
+  await page.route("**/api/agents-supports", async (route) => {
     const answer = await route.fetch()
     const { data } = await answer.json()
     await route.fulfill({ json: { data: { ...data, urlSupport: "-" } } })
   })
+  await page.route("**/api/users-infos", async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({ json: { data: { ...data, supportData: null } } })
+  })
+}
 
 test("a live chat is asked for nothing until it is tapped, then opens in place, and leads to a tab of its own", async ({
   page,

@@ -115,14 +115,14 @@ test("a player who comes back to the main page finds it as far down as they left
   ]) {
     await page.setViewportSize(size)
     await expect(itsEnd).toBeAttached()
-    await page.evaluate(() => window.scrollTo(0, 400))
-    await expect.poll(scrolled).toBe(400)
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect.poll(scrolled).toBe(300)
     await page.locator("main a[href='/lotto/yeekee']").last().dispatchEvent("click")
     await expect(page.getByRole("heading", { name: "ยี่กี", exact: true })).toBeVisible()
     await page.goBack()
     await expect(itsEnd).toBeAttached()
     // What is shown until the lotteries are known is a line or two higher or lower.
-    expect(Math.abs((await scrolled()) - 400)).toBeLessThan(10)
+    expect(Math.abs((await scrolled()) - 300)).toBeLessThan(10)
   }
 })
 

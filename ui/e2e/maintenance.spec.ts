@@ -34,7 +34,7 @@ test("a guest is told until when the site is closed, also after loading anew, an
   await expect(page).toHaveURL("/maintenance")
   await site.endMaintenance()
   await comesTo(page, "/promotions?from=friend")
-  await expect(page.getByRole("article")).toHaveCount(2)
+  await expect(page.getByRole("article")).toHaveCount(3)
 })
 
 test("a player's draft is there when the site is open again", { tag: "@soak" }, async ({ page, site }) => {

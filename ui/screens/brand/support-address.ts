@@ -6,6 +6,9 @@ import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 
 const addressIn = ({ context }: SnapshotFrom<App["support"]>) => supportAddress(context.support)
 
+/** Where to write to support, as far as it is known without asking. */
+export const useKnownSupportAddress = (): string | undefined => useSelectorInSteps(useApp().support, addressIn)
+
 /** Where to write to support, once it is known; asking for it looks it up. */
 export const useSupportAddress = (): string | undefined => {
   const { support } = useApp()

@@ -2,7 +2,7 @@ import { otherTheme } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useApp } from "../../app.ts"
-import { useSupportAddress } from "../brand/support-address.ts"
+import { useKnownSupportAddress } from "../brand/support-address.ts"
 import { useTheme } from "../page/use-theme.ts"
 import styles from "./guest-ways.module.css"
 
@@ -11,7 +11,7 @@ export const GuestWays = () => {
   const { preferences } = useApp()
   const { t } = useLingui()
   const theme = useTheme()
-  const address = useSupportAddress()
+  const address = useKnownSupportAddress()
   return (
     <footer className={styles.foot}>
       <nav className={styles.ways} aria-label={t`More`}>

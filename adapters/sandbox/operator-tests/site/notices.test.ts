@@ -28,7 +28,7 @@ describe.each(sources)("notices, on $kind", ({ fresh }) => {
     ])
     const promotions = v.parse(v.object({ data: promotionsAll.data }), await read("/api/promotions.all")).data
     expect(promotions.map(({ title }) => title.includes("ตัวอย่าง"))).toEqual([true, true, true, true])
-    expect(promotions[2]?.endsAt).toBe(Date.parse("2026-01-31T23:59:59+07:00"))
+    expect(promotions[3]?.endsAt).toBe(Date.parse("2026-01-31T23:59:59+07:00"))
     const videos = v.parse(v.object({ data: vdosAll.data }), await read("/api/vdos.all")).data
     expect(videos.map(({ vdoName }) => vdoName)).toEqual(["how-to-bet", "how-to-check-yeekee", "about-us"])
   })
