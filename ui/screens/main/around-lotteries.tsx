@@ -4,7 +4,7 @@ import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import styles from "./main-screen.module.css"
 import type { Pieces } from "./pieces.tsx"
 
-/** How high it was when the main page was left. */
+/** How high the main page was when it was left. */
 let heightWhenLeft = 0
 
 /**
@@ -31,10 +31,10 @@ export const AroundLotteries = () => {
   }, [isReady])
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const { current } = place
-    current?.style.setProperty("--height-when-left", `${heightWhenLeft}px`)
+    const page = place.current?.parentElement
+    page?.style.setProperty("--height-when-left", `${heightWhenLeft}px`)
     return () => {
-      heightWhenLeft = current?.offsetHeight ?? 0
+      heightWhenLeft = page?.offsetHeight ?? 0
     }
   }, [])
   return (
