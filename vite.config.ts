@@ -134,7 +134,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|games|lotto\/(schedule|round\/stock-market)|poy\/paste|identity|limits|notifications|site|wallet)/,
+              test: /\/core\/(?!errand|games|gov4d\/set-|order\/placed\/folded|lotto\/(schedule|round\/stock-market)|poy\/paste|identity|limits|notifications|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -193,10 +193,11 @@ export default defineConfig({
             // What pages with and without PINs share.
             {
               name: "stars",
-              test: /\/core\/identity\/(fault|phone)\.|\/account\/(page\/lit-stars|achievement\/achievement-stars)\./,
+              test: /\/account\/(page\/lit-stars|achievement\/achievement-stars)\./,
               minShareCount: 2,
               priority: 3,
             },
+            { name: "faults", test: /\/core\/identity\/(fault|phone)\./, minShareCount: 2, priority: 3 },
             { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/account\/pin\//, minShareCount: 2, priority: 3 },
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {

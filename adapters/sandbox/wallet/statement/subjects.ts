@@ -1,6 +1,6 @@
+import { isBetGroup } from "@fakham/core/lotto"
 import type { DepositMethod } from "@fakham/core/wallet"
 import type { Within } from "../../database/tables.ts"
-import { groupOf } from "../../lotto/drawing.ts"
 import { depositPath, slipPath } from "../../site/page-paths.ts"
 
 /** Databases take only so many values in one question. */
@@ -36,9 +36,12 @@ const slipsOf = async (within: Within, refs: ReadonlyArray<string>): Subjects =>
     .select(["poys.id", "rounds.bet_name", "rounds.bet_group", "rounds.bet_type", "rounds.sequence"])
     .where("poys.id", "in", refs)
     .execute()
-  return rows.map(({ id, bet_name, ...round }) => [
+  return rows.map(({ id, bet_name, bet_group, bet_type }) => [
     id,
-    { name: bet_name, path: slipPath({ betGroup: groupOf(round), betType: round.bet_type, poyId: id }) },
+    {
+      name: bet_name,
+      ...(isBetGroup(bet_group) ? { path: slipPath({ betGroup: bet_group, betType: bet_type, poyId: id }) } : {}),
+    },
   ])
 }
 
