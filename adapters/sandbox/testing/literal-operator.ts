@@ -36,6 +36,7 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
   const unknown: Array<string> = []
   let bend: (path: string, data: unknown) => unknown = (_, data) => data
   let losesAnswers = false
+  const refusals = new Map<string, string>()
 
   const { open, drawn, sets, every } = literalRounds(now)
   const { dt } = drawn
@@ -49,11 +50,13 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
   const answers: Readonly<Record<string, (ask: Ask, key: string | undefined) => Said>> = {
     "POST /api/users.login": ({ body }) =>
       body["password"] === "Duean69#x" ? { token } : { status: 401, data: undefined },
+    "POST /api/users.signup": () => ({ token }),
+    "POST /api/users-banks.create": () => ({}),
     "POST /api/users.auth": () => ({}),
     "POST /api/users.logout": () => ({}),
     "GET /api/users-infos": () => ({ data: { userName: "somchai88", name: "สมชาย", level: "1", cash: money } }),
     "GET /api/cashs": () => ({ data: { money } }),
-    "GET /api/af-cashs": () => ({ data: { afMoney: "0.00" } }),
+    "GET /api/af-cashs": () => ({ data: { afMoney: "35.00" } }),
     "GET /api/loyalty-points.balance": () => ({ data: { balance: "12" } }),
     "GET /api/agents-supports": () => ({ data: { phoneNumber: "020000000", activeSupport: 1 } }),
     "POST /api/agents-supports": () => ({
@@ -117,6 +120,12 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
       outgoing.writeHead(404, { "content-type": "text/html" }).end(`<h1>Cannot ${asked}</h1>`)
       return
     }
+    const refusal = refusals.get(call)
+    if (refusal !== undefined) {
+      refusals.delete(call)
+      outgoing.writeHead(422, { "content-type": "application/json" }).end(JSON.stringify({ message: refusal }))
+      return
+    }
     const said: Said =
       players.has(call) && !isKnown(incoming)
         ? { status: 401 }
@@ -147,6 +156,10 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
     /** Changes what it answers with. */
     bends: (how: typeof bend) => {
       bend = how
+    },
+    /** Refuses a call once in its own words, without a code. */
+    refusesOnce: (call: string, message: string) => {
+      refusals.set(call, message)
     },
     losesAnswers: (does = true) => {
       losesAnswers = does
