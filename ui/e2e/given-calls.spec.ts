@@ -63,7 +63,8 @@ test("a popup without news closes for good, an option without a maximum takes an
   const isOff = (data: unknown) => ({ ...Object(data), betList: { active: 0 } })
   operator.bends((path, data) => (path === "/poy-api/bet-lists.one" ? isOff(data) : data))
   await page.goto("/lotto/yeekee/30?show=bet")
-  await expect(page.getByRole("main")).toContainText("ปิดรับแล้ว")
+  await expect(page.getByRole("main")).toContainText("ปิดรับก่อนส่งโพย")
+  await expect(page.getByRole("button", { name: /^ย้ายไปรอบที่/ })).toHaveCount(0)
 
   const drawn = { betId: 30, betGroup: "yeekee", betType: "yeekee_30", result: { top3: 615, bottom2: "08" } }
   operator.bends((path, data) =>

@@ -62,7 +62,10 @@ const WaysOn = () => {
   const { round, betGroup } = useBetTable()
   const { rounds = [], seenAt } = useLobby()
   const next = nextToClose(
-    rounds.filter((one) => one.betGroup === betGroup && (betGroup !== "stock" || one.betType === round.betType)),
+    rounds.filter(
+      ({ betId, betType, ...one }) =>
+        betId !== round.betId && one.betGroup === betGroup && (betGroup !== "stock" || betType === round.betType),
+    ),
     seenAt,
   )
   const look = buttonClass({ tone: "outline", block: true })

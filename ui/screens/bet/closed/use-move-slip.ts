@@ -18,5 +18,7 @@ export const useMoveSlip = (): { readonly next: Round | undefined; readonly move
     betting.send({ type: "slip.cleared" })
     await navigate({ to: "/lotto/$betGroup/$betId", params: { betGroup, betId } })
   }
-  return { next: nextOfSameKind(round, rounds, seenAt), move }
+  // A list that was read before this round was closed still has it open.
+  const others = rounds.filter(({ betId }) => betId !== round.betId)
+  return { next: nextOfSameKind(round, others, seenAt), move }
 }
