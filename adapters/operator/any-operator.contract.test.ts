@@ -52,7 +52,7 @@ describe("an operator of the product's own calls alone", () => {
     expect(session).toMatchObject({ success: { uuid: "5a9d0000-0000-4000-8000-00000000000a", limit: undefined } })
     expect(await player(balance)).toEqual(Result.succeed(satang(100_050)))
     expect(await player(PlayerRecord.use((record) => record.read))).toMatchObject({
-      success: { userName: "somchai88", level: 1, cash: 100_050, afCash: 0, loyaltyPoint: 12 },
+      success: { userName: "somchai88", level: 1, cash: 100_050, afCash: 3_500, loyaltyPoint: 12 },
     })
   })
 
