@@ -54,7 +54,7 @@ describe("The guide to core", () => {
     const sources = { cwd: join(root, "core"), exclude: (name: string) => name === "dist" || name.endsWith(".test.ts") }
     for await (const file of glob("**/*.ts", sources)) texts.push(await readFile(join(root, "core", file), "utf8"))
     const shipped = Object.entries(newer).flatMap(([name, use]) => (texts.some((text) => use.test(text)) ? [name] : []))
-    expect(shipped).toEqual(["Array.prototype.toSorted", "Map.groupBy", "String.prototype.toWellFormed"])
+    expect(shipped).toEqual(["Array.prototype.toSorted", "Map.groupBy"])
     expect(guide).toContain(`from core-js for example: ${shipped.map((name) => `\`${name}\``).join(", ")}.`)
   })
 

@@ -9,7 +9,7 @@ export type GameChoice = {
 
 const isSegment = (text: string | undefined) => text === undefined || !["", ".", ".."].includes(text)
 
-const segment = (text: string | undefined) => encodeURIComponent((text ?? "").toWellFormed())
+const segment = (text: string | undefined) => encodeURIComponent((text ?? "").replace(/\p{Surrogate}/gu, "\ufffd"))
 
 /** Whether a pattern has a place for exactly the names of a choice. */
 const takes =

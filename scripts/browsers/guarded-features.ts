@@ -45,6 +45,7 @@ export const guarded: Guarded = {
   "cursor: default": { why: "phones have no pointer" },
   "cursor: pointer": { why: "phones have no pointer" },
   resize: { why: "phones have no pointer" },
+  ":has": { file: "ui/design/base.css" },
   ":autofill": { why: "the browser's own colour shows" },
   "@page": { why: "paper has the printer's margins" },
 }

@@ -13,7 +13,7 @@ test.describe("a browser that is too old", () => {
     context,
     site,
   }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(String.prototype, "toWellFormed"))
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "with"))
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto("/register/friend?x=1")
     await expect(page.getByRole("heading", { name: "កម្មវិធីរុករកនេះចាស់ពេកសម្រាប់គេហទំព័រនេះ" })).toBeVisible()
