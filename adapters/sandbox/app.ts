@@ -12,6 +12,7 @@ import { answerSignup } from "./accounts/signup.ts"
 import type { BackOffice } from "./back-office/back-office.ts"
 import { isReachable } from "./database/open.ts"
 import { controlDesk } from "./desk/desk.ts"
+import { deskPath } from "./desk/desk-key.ts"
 import { applyFaults } from "./faults/apply-faults.ts"
 import { makeFaults } from "./faults/faults.ts"
 import { serveGamePictures } from "./games/game-pictures.ts"
@@ -52,6 +53,7 @@ type OfApp =
   | "bodyPace"
   | "requiresKeys"
   | "recaptcha"
+  | "desk"
 
 /** All that the operator serves: both APIs, the control desk, and two health checks for whoever runs the process. */
 export const operatorApp = (
@@ -67,6 +69,7 @@ export const operatorApp = (
     bodyPace = standardBodyPace,
     requiresKeys = false,
     recaptcha,
+    desk = "open",
     vapidKey = "",
     writes = () => true,
   }: { [Name in OfApp]?: SandboxSettings[Name] | undefined } & {
@@ -127,7 +130,7 @@ export const operatorApp = (
       return refuse(c, notReady)
     }
   })
-  app.route("/__sandbox", controlDesk(office, faults))
+  app.route(deskPath, controlDesk(office, faults, desk))
   return app
 }
 

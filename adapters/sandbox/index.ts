@@ -1,4 +1,5 @@
 export { type DatabaseSettings, tryDatabase } from "./database/open.ts"
+export { deskAddress } from "./desk/desk-key.ts"
 export { type Sandbox, startSandbox } from "./sandbox.ts"
 export { demoLogins } from "./seeds/demo-players.ts"
 export type { Seed } from "./seeds/seeding.ts"

@@ -46,6 +46,7 @@ export const startSandbox = async ({
   bodyPace,
   requiresKeys = true,
   recaptcha,
+  desk,
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -89,6 +90,7 @@ export const startSandbox = async ({
       bodyPace,
       requiresKeys,
       recaptcha,
+      desk,
       vapidKey: vapidKeys.publicKey,
       writes: atWork.writes,
     })

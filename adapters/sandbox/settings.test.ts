@@ -35,3 +35,19 @@ it.each([
 ])("refuses %j in one line", (environment, line) => {
   expect(() => readSandboxSettings(environment)).toThrow(line)
 })
+
+it("opens the desk by a key made at each start, by the one that is named, or to whoever sits at this machine", () => {
+  const [one, other] = [readSandboxSettings({}).desk, readSandboxSettings({}).desk]
+  expect(one).toEqual({ key: expect.stringMatching(/^[\w-]{24}$/) })
+  expect(one).not.toEqual(other)
+  const SANDBOX_DESK_KEY = "sixteen-letters-"
+  expect(readSandboxSettings({ SANDBOX_DESK_KEY, HOST: "0.0.0.0" }).desk).toEqual({ key: SANDBOX_DESK_KEY })
+  expect(readSandboxSettings({ SANDBOX_DESK_KEY: "none" }).desk).toBe("open")
+  expect(() => readSandboxSettings({ SANDBOX_DESK_KEY: "short" })).toThrow("SANDBOX_DESK_KEY needs at least 16")
+})
+
+it("keeps the desk closed where others reach the operator", () => {
+  expect(readSandboxSettings({ HOST: "0.0.0.0" }).desk).toBe("closed")
+  expect(readSandboxSettings({ HOST: "192.0.2.7" }).desk).toBe("closed")
+  expect(readSandboxSettings({ HOST: "localhost" }).desk).toEqual({ key: expect.any(String) })
+})

@@ -4,7 +4,9 @@ import * as v from "valibot"
 import type { RecaptchaSettings } from "./accounts/recaptcha.ts"
 import { costOfPin, costOfPublicPin, type HashCost } from "./back-office/passwords.ts"
 import type { DatabaseSettings } from "./database/open.ts"
+import { type DeskAccess, newDeskKey } from "./desk/desk-key.ts"
 import type { BodyPace } from "./http/body.ts"
+import { isLoopbackAddress } from "./http/loopback.ts"
 import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
 import type { Log } from "./http/requests.ts"
 import type { PushServerSettings } from "./push/open-push.ts"
@@ -49,6 +51,8 @@ export type SandboxSettings = {
   readonly requiresKeys?: boolean
   /** Google's secret, and where it is asked; with them newcomers are asked for a reCAPTCHA instead of ALTCHA's work. */
   readonly recaptcha?: RecaptchaSettings
+  /** Who may use the control desk; whoever sits at this machine when nothing is said. */
+  readonly desk?: DeskAccess
   /** How slowly a body may arrive before it is given up. */
   readonly bodyPace?: BodyPace
   readonly log?: Log
@@ -79,6 +83,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     TRUSTED_PROXIES,
     SANDBOX_IDEMPOTENCY_KEYS,
     SANDBOX_PIN_COST,
+    SANDBOX_DESK_KEY,
     RECAPTCHA_SECRET,
     RECAPTCHA_VERIFY_URL,
   } = read.output
@@ -101,6 +106,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     ...(RECAPTCHA_SECRET === undefined
       ? {}
       : { recaptcha: { secret: RECAPTCHA_SECRET, verifyUrl: RECAPTCHA_VERIFY_URL } }),
+    desk: deskAccess(HOST, SANDBOX_DESK_KEY),
     trustedProxies: TRUSTED_PROXIES,
     requiresKeys: SANDBOX_IDEMPOTENCY_KEYS === "required",
     passwordCost: SANDBOX_PIN_COST === "full" ? costOfPin : costOfPublicPin,
@@ -108,4 +114,11 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
       if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
     },
   }
+}
+
+/** Where others reach the operator too, its desk is opened only by a key that was named. */
+const deskAccess = (host: string, key: string | undefined): DeskAccess => {
+  if (key === "none") return "open"
+  if (key !== undefined) return { key }
+  return host === "localhost" || isLoopbackAddress(host) ? { key: newDeskKey() } : "closed"
 }

@@ -121,6 +121,19 @@ export const sandboxVariables = v.object({
     v.optional(v.picklist(["full", "low"], "SANDBOX_PIN_COST has to be full or low"), "full"),
     about("`low` hashes PINs cheaply, for tests", "low"),
   ),
+  SANDBOX_DESK_KEY: v.pipe(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => text === "none" || text.length >= 16, "SANDBOX_DESK_KEY needs at least 16 characters"),
+      ),
+    ),
+    about(
+      "what opens the control desk, at least 16 characters; `none` opens it to whoever sits at this machine. It stays closed where `HOST` is an address that others reach, unless a key is named",
+      "any-16-characters",
+      "made at each start, and printed",
+    ),
+  ),
   TRUSTED_PROXIES: v.pipe(
     v.optional(networks, ofThisMachine),
     about(

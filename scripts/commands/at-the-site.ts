@@ -14,7 +14,7 @@ export const atTheSite = async <A>(
   const data = await mkdtemp(join(tmpdir(), "fakham-data-"))
   const site = spawn(process.execPath, ["--conditions=@fakham/source", "scripts/start.ts"], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: "0", DATA_DIR: data },
+    env: { ...process.env, SANDBOX_DESK_KEY: "none", ...settings, PORT: "0", DATA_DIR: data },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = once(site, "exit")

@@ -45,6 +45,7 @@ export const startOperator = async (
       SEED: "empty",
       PORT: "0",
       SANDBOX_RATE_LIMITS: "off",
+      SANDBOX_DESK_KEY: "none",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit", ...(mayDie ? (["ipc"] as const) : [])],

@@ -6,10 +6,10 @@ test("the terminal shows where the site is, the desk, the demo logins and how to
     { userName: "somchai88", pin: "Somchai-88", shows: "a month of history" },
     { userName: "malee", pin: "Malee-1", shows: "an open deposit" },
   ]
-  const standIn = { origin: "http://127.0.0.1:5", logins, stop: () => Promise.resolve() }
+  const standIn = { origin: "http://127.0.0.1:5", desk: "/__sandbox?key=k", logins, stop: () => Promise.resolve() }
   expect(announcement("ฟ้าค่ำ", "http://127.0.0.1:4173", standIn)).toBe(`
 ฟ้าค่ำ is open at http://127.0.0.1:4173
-Control desk: http://127.0.0.1:4173/__sandbox
+Control desk: http://127.0.0.1:4173/__sandbox?key=k
 
 Demo logins (demo credit only):
   user name  PIN         shows

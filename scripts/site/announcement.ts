@@ -1,5 +1,4 @@
 import type { DemoLogin, StandIn } from "./stand-in.ts"
-import { deskPath } from "./start-settings.ts"
 
 /** What a terminal shows when the site is open. */
 export const announcement = (brand: string, origin: string, standIn: StandIn | undefined): string => {
@@ -7,8 +6,7 @@ export const announcement = (brand: string, origin: string, standIn: StandIn | u
     standIn === undefined
       ? []
       : [
-          `Control desk: ${origin}${deskPath}`,
-          "",
+          ...(standIn.desk === undefined ? [] : [`Control desk: ${origin}${standIn.desk}`, ""]),
           ...(standIn.logins.length === 0
             ? []
             : ["Demo logins (demo credit only):", ...loginTable(standIn.logins), ""]),

@@ -7,6 +7,8 @@ export type DemoLogin = { readonly userName: string; readonly pin: string; reado
 export type StandIn = {
   readonly origin: string
   readonly logins: ReadonlyArray<DemoLogin>
+  /** The path and key that open its control desk; nothing where it is closed. */
+  readonly desk: string | undefined
   /** Where its partners have their games; nothing where somebody else has them. */
   readonly partnerOrigins?: ReadonlyArray<string>
   readonly stop: () => Promise<void>
@@ -47,10 +49,16 @@ export const startStandIn = async (
 ): Promise<StandIn | undefined> => {
   const own = await standInSettings(settings, env)
   if (own === undefined) return undefined
-  const { demoLogins, startSandbox } = await import("@fakham/sandbox")
+  const { demoLogins, deskAddress, startSandbox } = await import("@fakham/sandbox")
   const port = await freePort("127.0.0.1")
   // The site is visited by one of these names, and games come by the other.
   const partnerOrigins = own.partnerOrigins ?? [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
   const { origin, stop } = await startSandbox({ ...own, port, partnerOrigins })
-  return { origin, logins: own.seed === "demo" ? demoLogins : [], partnerOrigins, stop }
+  return {
+    origin,
+    desk: deskAddress("", own.desk ?? "open"),
+    logins: own.seed === "demo" ? demoLogins : [],
+    partnerOrigins,
+    stop,
+  }
 }

@@ -8,11 +8,18 @@ import * as v from "valibot"
 import { next } from "./heard.ts"
 
 /** The real stand-in operator as a process of its own, on a database that goes with it. */
-export const startSandboxProcess = async () => {
+export const startSandboxProcess = async (settings: Readonly<Record<string, string>> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "host-sandbox-"))
   const main = fileURLToPath(new URL("../../sandbox/main.ts", import.meta.url))
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
-    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, SANDBOX_HISTORY_DAYS: "1", SANDBOX_PIN_COST: "low" },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      DATA_DIR: folder,
+      SANDBOX_HISTORY_DAYS: "1",
+      SANDBOX_PIN_COST: "low",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = once(child, "exit")

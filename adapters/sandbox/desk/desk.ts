@@ -21,6 +21,7 @@ import { books, waiting } from "./books.ts"
 import { clockMove, moveClock } from "./clock.ts"
 import { crediting, creditPlayer } from "./credit.ts"
 import { addPlayers, crowd } from "./crowd.ts"
+import { type DeskAccess, requireDeskKey } from "./desk-key.ts"
 import { servePage } from "./page.ts"
 import {
   arriving,
@@ -53,13 +54,14 @@ const news = v.object({
 const clearing = v.optional(v.object({ id: v.optional(v.string()) }), {})
 
 /** The control desk: a page for whoever runs the sandbox, and the calls behind it, for this machine only. */
-export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv> => {
+export const controlDesk = (office: BackOffice, faults: Faults, access: DeskAccess): Hono<RequestEnv> => {
   const desk = new Hono<RequestEnv>()
   desk.use(async (c, next) => {
     const { headers, socket } = c.env.incoming
     const caller = { method: c.req.method, headers, peer: socket.remoteAddress ?? "" }
-    return isFromThisMachine(caller) ? next() : refuse(c, deskClosed)
+    return access !== "closed" && isFromThisMachine(caller) ? next() : refuse(c, deskClosed)
   })
+  if (typeof access === "object") desk.use(requireDeskKey(access.key))
   servePage(desk)
 
   const order = <Order extends v.GenericSchema>(

@@ -32,7 +32,7 @@ const everyAddressIsLoopback = (header: string | ReadonlyArray<string> | undefin
     .split(",")
     .every((address) => isLoopbackAddress(address.trim()))
 
-const isLoopbackAddress = (address: string) => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/i.test(address)
+export const isLoopbackAddress = (address: string) => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/i.test(address)
 
 const isLoopbackHost = (host: string) => {
   const name = hostName(host)

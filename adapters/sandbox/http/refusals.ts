@@ -46,6 +46,11 @@ export const deskClosed: Refusal = {
   code: "forbidden",
   message: "The control desk is for this machine only.",
 }
+export const deskLocked: Refusal = {
+  status: 403,
+  code: "forbidden",
+  message: "Open the control desk by the address that was printed at the start; programs send its key as X-Desk-Key.",
+}
 
 export const tooManyRequests = (waitSeconds: number): Refusal => ({
   status: 429,

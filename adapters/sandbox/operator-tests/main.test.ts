@@ -11,7 +11,12 @@ const sources = await everyDatabase()
 const folder = mkdtempSync(join(tmpdir(), "fakham-main-"))
 const started: Array<ReturnType<typeof spawnSandbox>> = []
 const run = (environment: Readonly<Record<string, string>>) => {
-  const quick = { NODE_COMPILE_CACHE: join(folder, "compiled"), SANDBOX_HISTORY_DAYS: "1", SANDBOX_PIN_COST: "low" }
+  const quick = {
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
+    SANDBOX_HISTORY_DAYS: "1",
+    SANDBOX_PIN_COST: "low",
+    SANDBOX_DESK_KEY: "none",
+  }
   const process = spawnSandbox({ PORT: "0", DATA_DIR: folder, ...quick, ...environment })
   started.push(process)
   return process
@@ -48,7 +53,9 @@ describe("the sandbox as a process of its own", () => {
     const second = run({})
     const origin = await second.origin()
 
-    expect(linesOf(first.output.out)).toEqual([JSON.stringify({ listening: firstOrigin })])
+    expect(linesOf(first.output.out)).toEqual([
+      JSON.stringify({ listening: firstOrigin, desk: `${firstOrigin}/__sandbox` }),
+    ])
     expect(await moneyAt(origin, token)).toEqual({ data: { money: 12480.5 } })
   })
 
