@@ -25,6 +25,43 @@ test("push of another server is reached through the host, so that pages are allo
   await operator.stop()
 })
 
+test("a push server of somebody else is told nothing of who the player is", async () => {
+  const operator = await startOperator()
+  const push = await startOperator()
+  const host = await startSampleHost(operator.origin, { PUSH_ORIGIN: push.origin, PUSHER_KEY: "a1b2c3" })
+  const headers = {
+    cookie: "guest=5a9d0000; token=a.b.c; locale=th",
+    authorization: "Bearer a.b.c",
+    referer: `${host.origin}/credit/withdraw`,
+  }
+  const webSocket = new WebSocket(`${host.origin.replace("http", "ws")}/app/a1b2c3?protocol=7`, { headers })
+  await next(webSocket, "open")
+  webSocket.close()
+  await ask(host.origin, "/apps/1/events", { method: "POST", headers, body: "{}" })
+  await host.stop()
+  expect(push.heard.map(({ method }) => method)).toEqual(["UPGRADE", "POST"])
+  for (const { headers: told } of push.heard)
+    expect([told.cookie, told.authorization, told.referer]).toEqual([undefined, undefined, undefined])
+  await push.stop()
+  await operator.stop()
+})
+
+test("the operator is told the player's token once, as the bearer, and no cookie of the token", async () => {
+  const operator = await startOperator()
+  const host = await startSampleHost(operator.origin)
+  const authorization = "Bearer a.b.c"
+  const asked = (cookie: string) => ask(host.origin, "/api/cashs", { headers: { cookie, authorization } })
+  await asked("guest=5a9d0000; token=a.b.c; route=two")
+  await asked("token=a.b.c")
+  await host.stop()
+  const told = operator.heard.filter(({ url }) => url === "/api/cashs")
+  expect(told.map(({ headers }) => [headers.authorization, headers.cookie])).toEqual([
+    [authorization, "guest=5a9d0000; route=two"],
+    [authorization, undefined],
+  ])
+  await operator.stop()
+})
+
 const OPERATOR_ORIGIN = "https://operator.example"
 
 test("where a key is set and nothing else is said, push is kept at Pusher's cluster ap1", () => {

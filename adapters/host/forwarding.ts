@@ -62,6 +62,17 @@ export const endToEnd = ({ headersDistinct }: IncomingMessage): OutgoingHttpHead
   return headers
 }
 
+/** What tells who a player is, or which page they are on. */
+const ofThePlayer = new Set(["authorization", "referer"])
+
+/** The operator gets a player's token once, as the bearer. */
+const withoutToken = (cookies = "") =>
+  cookies
+    .split(";")
+    .map((one) => one.trim())
+    .filter((one) => one !== "" && !one.startsWith("token="))
+    .join("; ")
+
 /** What the operator is told: the visitor's own headers, and who the visitor is as seen from here. */
 export const forwardedHeaders = (
   incoming: IncomingMessage,
@@ -69,11 +80,16 @@ export const forwardedHeaders = (
   settings: Forwarding,
   requestId: string,
 ): OutgoingHttpHeaders => {
-  const headers = Object.entries(endToEnd(incoming)).filter(([name]) => !claims.test(name))
+  const isOperators = origin === settings.operatorOrigin
+  const headers = Object.entries(endToEnd(incoming)).filter(
+    ([name]) => !claims.test(name) && name !== "cookie" && (isOperators || !ofThePlayer.has(name)),
+  )
+  const cookie = isOperators ? withoutToken(incoming.headers.cookie) : undefined
   const host = incoming.headers.host ?? ""
   return {
     ...Object.fromEntries(headers),
     ...framingOf(incoming),
+    ...(cookie && { cookie }),
     host: keepsHost ? host : new URL(origin).host,
     "x-forwarded-for": addressOf(incoming, settings),
     "x-forwarded-host": host,
