@@ -6,7 +6,7 @@ import { orderIntents } from "../browser/order-intents.ts"
 import { httpPlacedPoys } from "../operator/http-placed-poys.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
-import { connectivity, handOn, invoked } from "./hand.ts"
+import { connectivityIn, handOn, invoked } from "./hand.ts"
 import { intentsOf, players } from "./tab.ts"
 import type { World } from "./world.ts"
 
@@ -32,7 +32,7 @@ export const cancellingFlow: Flow = {
   open: async (tab, world) => {
     const { player, client, clock } = tab
     const runtime = ManagedRuntime.make(
-      Layer.mergeAll(httpPlacedPoys(client), intentsOf(tab, orderIntents), connectivity),
+      Layer.mergeAll(httpPlacedPoys(client), intentsOf(tab, orderIntents), connectivityIn(world)),
     )
     const id = String(slipOf(world, player)?.["id"])
     const actor = createActor(makeAborting(runtime, tab), { clock: clock.timers, input: { id } })

@@ -5,7 +5,7 @@ import { createActor } from "xstate"
 import { walletIntents } from "../browser/wallet-intents.ts"
 import { httpCashier } from "../operator/wallet.ts"
 import type { Flow } from "./flow.ts"
-import { connectivity, handOn, invoked } from "./hand.ts"
+import { connectivityIn, handOn, invoked } from "./hand.ts"
 import { intentsOf, type Player } from "./tab.ts"
 import type { World } from "./world.ts"
 
@@ -19,10 +19,10 @@ export const depositingFlow = (): Flow => {
        where user_name = '${player}' and method = 'fast' and prepare_amount between 40000 and 40099`,
     ).length
   return {
-    open: async (tab) => {
+    open: async (tab, world) => {
       const { client, clock } = tab
       const runtime = ManagedRuntime.make(
-        Layer.mergeAll(httpCashier(client), intentsOf(tab, walletIntents), connectivity),
+        Layer.mergeAll(httpCashier(client), intentsOf(tab, walletIntents), connectivityIn(world)),
       )
       const actor = createActor(makeDepositQueue(runtime, tab), { clock: clock.timers, input: { offer } })
       const hand = handOn<DepositEvent>(

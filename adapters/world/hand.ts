@@ -1,8 +1,15 @@
-import { Connectivity } from "@fakham/core/operator"
-import { Layer, Stream } from "effect"
+import { type ConnectionNews, Connectivity } from "@fakham/core/operator"
+import { Layer } from "effect"
+import { browserFeed } from "../browser/browser-feed.ts"
+import type { World } from "./world.ts"
 
-/** The network of the world goes wrong by itself; that it is back is told by hand. */
-export const connectivity = Layer.succeed(Connectivity, { follow: Stream.never })
+/** A phone knows when it has no line; what goes wrong beyond that it learns by asking. */
+export const connectivityIn = ({ network }: World) =>
+  Layer.succeed(Connectivity, {
+    follow: browserFeed<ConnectionNews>((tell, signal) =>
+      network.followLine((isLost) => tell({ type: isLost ? "connection.lost" : "connection.restored" }), signal),
+    ),
+  })
 
 type Snapshot = {
   readonly status: "active" | "done" | "error" | "stopped"

@@ -7,7 +7,7 @@ import { createActor } from "xstate"
 import { walletIntents } from "../browser/wallet-intents.ts"
 import { httpAffiliate, httpWithdrawals } from "../operator/wallet.ts"
 import type { Flow, OpenHand } from "./flow.ts"
-import { connectivity, handOn, invoked } from "./hand.ts"
+import { connectivityIn, handOn, invoked } from "./hand.ts"
 import { intentsOf, type Player } from "./tab.ts"
 import type { World } from "./world.ts"
 
@@ -59,10 +59,10 @@ export const withdrawingFlow = (): Flow => {
     prepare: async (world) => {
       for (const player of ["somchai88", "malee2569"] as const) before[player] = made(world, player)
     },
-    open: async (tab) => {
+    open: async (tab, world) => {
       const { client, clock, player } = tab
       const runtime = ManagedRuntime.make(
-        Layer.mergeAll(httpWithdrawals(client), intentsOf(tab, walletIntents), connectivity),
+        Layer.mergeAll(httpWithdrawals(client), intentsOf(tab, walletIntents), connectivityIn(world)),
       )
       const actor = createActor(makeWithdrawal(runtime, tab), {
         clock: clock.timers,
@@ -107,10 +107,10 @@ export const movingFlow = (): Flow => {
        where user_name = '${player}' and kind = 'MOVE_AF_TO_MONEY' and book = 'cash' and satang = ${baht(7)}`,
     ).length
   return {
-    open: async (tab) => {
+    open: async (tab, world) => {
       const { client, clock, player } = tab
       const runtime = ManagedRuntime.make(
-        Layer.mergeAll(httpAffiliate(client), intentsOf(tab, walletIntents), connectivity),
+        Layer.mergeAll(httpAffiliate(client), intentsOf(tab, walletIntents), connectivityIn(world)),
       )
       const actor = createActor(makeMove(runtime, tab), { clock: clock.timers })
       const hand = handOn<MoveEvent>(

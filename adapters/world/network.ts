@@ -44,6 +44,12 @@ export const randomDeliveries = (random: SeededRandom, { longestTrip }: Weather 
   }
 }
 
+/** How long after its line was lost a message still arrives that the phone had handed over; any later one never does. */
+const lastOfLostLine = 2_900
+
+/** A message on its way to the operator. */
+type Trip = { readonly due: number; readonly cut: () => void; isLost: boolean }
+
 type Settings = {
   readonly clock: SimulationClock
   readonly operator: (request: Request) => Promise<Response>
@@ -56,6 +62,12 @@ type Settings = {
 export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
   let deliveryOf: (path: string) => Delivery = () => atOnce
   let [asked, working, isOffline] = [0, 0, false]
+  const trips = new Set<Trip>()
+  const phones = new Set<(isLost: boolean) => void>()
+  const setOffline = (isLost: boolean) => {
+    isOffline = isLost
+    for (const tell of phones) tell(isLost)
+  }
 
   const handled = async (request: Request, name: string) => {
     working++
@@ -102,7 +114,12 @@ export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
         if (fault === "failing") return void clock.setTimeout(failing, there + back)
         if (fault === "garbledBefore") return void clock.setTimeout(garbled, there + back)
         if (fault === "repeated") clock.setTimeout(arriveAgain, there + again)
-        clock.setTimeout(() => void arrive(), there)
+        const trip: Trip = { due: clock.now() + there, cut, isLost: false }
+        trips.add(trip)
+        clock.setTimeout(() => {
+          trips.delete(trip)
+          if (!trip.isLost) void arrive()
+        }, there)
       })
 
   return {
@@ -112,10 +129,18 @@ export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
       deliveryOf = as
     },
     goOffline: () => {
-      isOffline = true
+      for (const trip of trips) {
+        trip.isLost = trip.due > clock.now() + lastOfLostLine
+        trip.cut()
+      }
+      setOffline(true)
     },
-    comeBack: () => {
-      isOffline = false
+    comeBack: () => setOffline(false),
+    /** Tells a page whether its phone has a line, now and at every change, until the signal is aborted. */
+    followLine: (tell: (isLost: boolean) => void, signal: AbortSignal) => {
+      phones.add(tell)
+      signal.addEventListener("abort", () => phones.delete(tell), { once: true })
+      tell(isOffline)
     },
   }
 }

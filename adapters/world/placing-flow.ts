@@ -15,7 +15,7 @@ import { orderIntents } from "../browser/order-intents.ts"
 import { httpPoys } from "../operator/http-poys.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
-import { connectivity, handOn, invoked } from "./hand.ts"
+import { connectivityIn, handOn, invoked } from "./hand.ts"
 import { intentsOf } from "./tab.ts"
 import type { World } from "./world.ts"
 
@@ -52,7 +52,9 @@ type What = "slip" | "sets" | "edited slip"
 export const placingFlow = (what: What): Flow => ({
   open: async (tab, world) => {
     const { client, clock } = tab
-    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPoys(client), intentsOf(tab, orderIntents), connectivity))
+    const runtime = ManagedRuntime.make(
+      Layer.mergeAll(httpPoys(client), intentsOf(tab, orderIntents), connectivityIn(world)),
+    )
     const unfinished = await runtime.runPromise(youngestUnfinished(placeOnce))
     const soonClosed = slipIn(world, "yeekee5min")
     const order = {

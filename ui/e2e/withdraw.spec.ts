@@ -114,3 +114,19 @@ test("turnover that holds money back is told before an amount can be typed, and 
   await expect(page.getByRole("link", { name: /ติดเทิร์น/ })).toHaveAttribute("href", "/credit/turnover")
   expect(await complaintsOf(page)).toEqual([])
 })
+
+test("what a lost line broke off says so, and within seconds of the line being back that nothing was taken", {
+  tag: "@soak",
+}, async ({ page, site }) => {
+  await opening(page)
+  await amount(page).fill("500")
+  await amount(page).press("Enter")
+  await site.goWrong({ path: "/api/withdraws.create", kind: "cut" })
+  await review(page).getByRole("button", { name: "ยืนยันถอน" }).click()
+  await expect(review(page).getByRole("status")).toContainText("ใช้เวลาไม่เกิน 2 นาที")
+  await page.context().setOffline(true)
+  await expect(review(page).getByRole("status")).toContainText("ยังไม่ได้ส่ง เพราะไม่มีสัญญาณ")
+  await page.context().setOffline(false)
+  await expect(review(page).getByRole("alert")).toContainText("คำขอไปไม่ถึง", { timeout: 8_000 })
+  expect(await times(page, 500)).toBe(0)
+})

@@ -31,10 +31,10 @@ export const Money = (props: MoneyProps) => {
   )
 }
 
-/** What the player has, among words. */
-export const BalanceText = ({ satang }: { readonly satang: number }) => (
-  <span className={styles.balance}>
-    <span>{moneyText(satang)}</span>
+/** What the player has, among words; left out where the player hides that. */
+export const BalanceText = ({ children }: { readonly children: string }) => (
+  <span className={classNames("num", styles.balance)}>
+    <span>{children}</span>
   </span>
 )
 

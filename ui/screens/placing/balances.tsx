@@ -6,6 +6,7 @@ import { useApp } from "../../app.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { chevronRight } from "../../parts/controls/player-icons.ts"
+import { BalanceText } from "../../parts/money/money.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import styles from "./balances.module.css"
 import { useCash } from "./use-cash.ts"
@@ -48,7 +49,7 @@ export const Balances = ({ before, now, beforeLabel, nowLabel }: BalancesProps) 
       <>
         <div>
           <span className="cap">{beforeLabel}</span>
-          <span className="num">{moneyText(before)}</span>
+          <BalanceText>{moneyText(before)}</BalanceText>
         </div>
         <Icon of={chevronRight} size="s" />
       </>
@@ -56,7 +57,7 @@ export const Balances = ({ before, now, beforeLabel, nowLabel }: BalancesProps) 
     {now === undefined ? null : (
       <div>
         <span className="cap">{nowLabel}</span>
-        <span className="num">{moneyText(now)}</span>
+        <BalanceText>{moneyText(now)}</BalanceText>
       </div>
     )}
   </div>

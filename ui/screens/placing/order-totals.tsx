@@ -38,8 +38,8 @@ export const OrderTotals = ({ count, stake, largestWin, left }: OrderTotalsProps
           <dt>
             <Trans>Balance after</Trans>
           </dt>
-          <dd className={classNames("num", left < 0 && styles.short)}>
-            <BalanceText satang={left} />
+          <dd className={classNames(left < 0 && styles.short)}>
+            <BalanceText>{moneyText(left)}</BalanceText>
           </dd>
         </div>
       )}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { chevronLeft } from "../../parts/controls/player-icons.ts"
 import { BalanceText } from "../../parts/money/money.tsx"
+import { moneyText } from "../../parts/money/money-text.ts"
 import { useCash } from "../placing/use-cash.ts"
 import styles from "./round-bar.module.css"
 
@@ -50,7 +51,7 @@ const Balance = () => {
   const cash = useCash()
   return cash === undefined ? null : (
     <span className={styles.balance}>
-      <BalanceText satang={cash} />
+      <BalanceText>{moneyText(cash)}</BalanceText>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from "react"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
+import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useSupportAddress } from "../../brand/support-address.ts"
@@ -63,7 +64,7 @@ export const Credited = ({ deposit }: EndProps) => {
       {balance === undefined ? null : (
         <p className="sub">
           <Trans>
-            Your balance is <b className="num">{balance}</b> baht
+            Your balance is <BalanceText>{balance}</BalanceText> baht
           </Trans>
         </p>
       )}

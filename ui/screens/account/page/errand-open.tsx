@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { AnyActorRef } from "xstate"
@@ -8,12 +9,22 @@ import styles from "./errand-open.module.css"
 type Snapshot = {
   readonly matches: (state: "untraceable" | "unheard") => boolean
   readonly hasTag: (tag: "unknown") => boolean
+  readonly context: Waiting
+}
+
+type Waiting = {
+  readonly isLineLost: boolean
+  readonly isCalledOff: boolean
+  readonly isEarlier: boolean
+  readonly lineBackAt?: number | undefined
 }
 
 /** What the player means once, while it is on its way. */
 type ErrandActor = Pick<AnyActorRef, "subscribe"> & {
   readonly getSnapshot: () => Snapshot
-  readonly send: (event: { readonly type: "errand.confirmed" | "errand.givenUp" | "errand.left" }) => void
+  readonly send: (event: {
+    readonly type: "errand.confirmed" | "errand.givenUp" | "errand.left" | "errand.calledOff"
+  }) => void
 }
 
 type ErrandOpenProps = {
@@ -50,10 +61,47 @@ export const ErrandOpen = ({ errand, unknown, untraceable, unheard, again, leave
       </Question>
     )
   return isUnknown ? (
-    <output>
-      <Notice>{unknown}</Notice>
-    </output>
+    <Checking errand={errand} drop={drop}>
+      {unknown}
+    </Checking>
   ) : null
+}
+
+type CheckingProps = {
+  readonly errand: ErrandActor
+  readonly drop: ReactNode
+  readonly children: ReactNode
+}
+
+/** What is found out by itself, and how long that takes; what a lost line broke off can be called off. */
+const Checking = ({ errand, drop, children }: CheckingProps) => {
+  const isLineLost = useSelector(errand, ({ context }) => context.isLineLost)
+  const isLineBack = useSelector(errand, ({ context }) => context.lineBackAt !== undefined)
+  const isCalledOff = useSelector(errand, ({ context }) => context.isCalledOff)
+  const isEarlier = useSelector(errand, ({ context }) => context.isEarlier)
+  return (
+    <div className={styles.question}>
+      <output>
+        <Notice>
+          {isCalledOff ? (
+            <Trans>You called it off. It is not sent again; we only make sure that nobody has it.</Trans>
+          ) : isLineLost ? (
+            <Trans>Not sent yet: there is no connection. When it is back, we ask first and know within seconds.</Trans>
+          ) : (
+            <>
+              {children}{" "}
+              {isLineBack ? <Trans>This takes a few seconds.</Trans> : <Trans>This takes two minutes at most.</Trans>}
+            </>
+          )}
+        </Notice>
+      </output>
+      {isLineLost && !isCalledOff && !isEarlier ? (
+        <Button tone="outline" block onClick={() => errand.send({ type: "errand.calledOff" })}>
+          {drop}
+        </Button>
+      ) : null}
+    </div>
+  )
 }
 
 type QuestionProps = {

@@ -6,6 +6,7 @@ import { memo } from "react"
 import type { StatementBook } from "../../../composition/use-statement.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
+import { BalanceText } from "../../../parts/money/money.tsx"
 import { addressOf } from "../address-of.ts"
 import { entryIcon } from "./entry-icon.ts"
 import styles from "./statement.module.css"
@@ -28,7 +29,7 @@ export const EntryRow = memo(({ book, of }: EntryRowProps) => {
       </span>
       <span className={styles.end}>
         <span className={classNames("num", amount > 0 && styles.in)}>{moneyText(amount, "both")}</span>
-        {balance === undefined ? null : <span className="num">{moneyText(balance)}</span>}
+        {balance === undefined ? null : <BalanceText>{moneyText(balance)}</BalanceText>}
       </span>
     </>
   )

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useAllowance } from "../../../composition/use-allowance.ts"
 import { useTurnovers } from "../../../composition/use-turnovers.ts"
+import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 
 /** How much would be paid out now, as the page that takes it out says; nothing where the operator does not tell. */
@@ -25,7 +26,7 @@ const UpTo = ({ allowance: { eligibility, terms } }: { readonly allowance: Allow
     <Trans>All of it can be withdrawn</Trans>
   ) : (
     <Trans>
-      Can be withdrawn now: <b className="num">{amount}</b>
+      Can be withdrawn now: <BalanceText>{amount}</BalanceText>
     </Trans>
   )
 }

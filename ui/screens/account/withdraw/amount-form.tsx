@@ -8,6 +8,7 @@ import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { BalanceText } from "../../../parts/money/money.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { groupedAmount } from "../grouped-amount.ts"
 import { AccountChoice } from "./account-choice.tsx"
@@ -74,7 +75,9 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
       {isTooMuch ? (
         <div>
           <Button tone="outline" small onClick={() => onType(whole)}>
-            <Trans>Take {whole}</Trans>
+            <Trans>
+              Take <BalanceText>{whole}</BalanceText>
+            </Trans>
           </Button>
         </div>
       ) : null}

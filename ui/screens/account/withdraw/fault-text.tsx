@@ -1,6 +1,7 @@
 import { type Satang, shortMoneyText } from "@fakham/core/money"
 import type { WithdrawalFault, WithdrawalTerms } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
+import { BalanceText } from "../../../parts/money/money.tsx"
 
 type FaultTextProps = {
   readonly fault: Exclude<WithdrawalFault, "accountRequired">
@@ -26,13 +27,22 @@ export const FaultText = ({ fault, terms, most }: FaultTextProps) => {
     case "perTransactionExceeded":
       return (
         <Trans>
-          More than the {each} baht of one withdrawal. At most {possible} can be withdrawn now.
+          More than the {each} baht of one withdrawal. At most <BalanceText>{possible}</BalanceText> can be withdrawn
+          now.
         </Trans>
       )
     case "dailyAmountExceeded":
-      return <Trans>More than is left for today. At most {possible} can be withdrawn now.</Trans>
+      return (
+        <Trans>
+          More than is left for today. At most <BalanceText>{possible}</BalanceText> can be withdrawn now.
+        </Trans>
+      )
     case "balanceNotEnough":
-      return <Trans>More than your wallet holds. At most {possible} can be withdrawn now.</Trans>
+      return (
+        <Trans>
+          More than your wallet holds. At most <BalanceText>{possible}</BalanceText> can be withdrawn now.
+        </Trans>
+      )
     case "bankAccountMismatch":
       return <Trans>The bank account does not match the system</Trans>
     case "pendingTransaction":

@@ -6,6 +6,7 @@ import { useTurnovers } from "../../../composition/use-turnovers.ts"
 import { lock } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./withdraw.module.css"
 
@@ -21,12 +22,12 @@ export const HeldBack = ({ held }: { readonly held: string }) => {
       <span className="sub">
         {missing === undefined ? (
           <Trans>
-            <b className="num">{held}</b> is held back by turnover
+            <BalanceText>{held}</BalanceText> is held back by turnover
           </Trans>
         ) : (
           <Trans>
-            <b className="num">{held}</b> is held back by turnover, <b className="num">{missing}</b> of settled bets are
-            missing
+            <BalanceText>{held}</BalanceText> is held back by turnover, <b className="num">{missing}</b> of settled bets
+            are missing
           </Trans>
         )}
       </span>

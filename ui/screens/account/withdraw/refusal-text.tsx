@@ -2,6 +2,7 @@ import { type Satang, shortMoneyText } from "@fakham/core/money"
 import type { WithdrawalRefused, WithdrawalTerms } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { RefusalTitle } from "./refusal-title.tsx"
 
@@ -70,7 +71,7 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
             <Trans>At least {least} baht can be withdrawn.</Trans>
           ) : (
             <Trans>
-              Your wallet holds {inWallet} baht. At least {least} baht can be withdrawn.
+              Your wallet holds <BalanceText>{inWallet}</BalanceText> baht. At least {least} baht can be withdrawn.
             </Trans>
           )}
         </Said>
@@ -93,7 +94,9 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
           {inWallet === undefined ? (
             <Trans>Your money is all there. Try again in a few minutes.</Trans>
           ) : (
-            <Trans>All {inWallet} baht are still in your wallet. Try again in a few minutes.</Trans>
+            <Trans>
+              All <BalanceText>{inWallet}</BalanceText> baht are still in your wallet. Try again in a few minutes.
+            </Trans>
           )}
         </Said>
       )

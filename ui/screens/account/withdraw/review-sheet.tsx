@@ -6,7 +6,7 @@ import { useApp } from "../../../app.ts"
 import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
-import { Money } from "../../../parts/money/money.tsx"
+import { BalanceText, Money } from "../../../parts/money/money.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
@@ -75,7 +75,9 @@ const MeantRows = ({ withdrawal, meant }: WithdrawalProps & { readonly meant: Me
             <dt>
               <Trans>Left in your wallet</Trans>
             </dt>
-            <dd className="num">{moneyText(after.balance)}</dd>
+            <dd>
+              <BalanceText>{moneyText(after.balance)}</BalanceText>
+            </dd>
             <dt>
               <Trans>Left for today</Trans>
             </dt>

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { Suspense } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
-import { Money } from "../../../parts/money/money.tsx"
+import { BalanceText, Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./withdraw.module.css"
 
@@ -19,7 +19,7 @@ export const Withdrawable = ({ allowance: { eligibility, terms } }: { readonly a
       <h2 className={styles.label}>
         <Trans>Can be withdrawn now</Trans>
       </h2>
-      <Money satang={most} size="xl" />
+      <Money satang={most} size="xl" isBalance />
       <svg
         className={classNames(styles.share, !turnoverMet && styles.held)}
         viewBox="0 0 100 8"
@@ -31,7 +31,7 @@ export const Withdrawable = ({ allowance: { eligibility, terms } }: { readonly a
       {turnoverMet ? (
         <p className="sub">
           <Trans>
-            of <b className="num">{moneyText(balance)}</b> in your wallet
+            of <BalanceText>{moneyText(balance)}</BalanceText> in your wallet
           </Trans>
         </p>
       ) : (

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { usePlayer } from "../../../composition/use-player.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
+import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { GamePicture } from "../parts/game-picture.tsx"
@@ -34,7 +35,7 @@ export const OpeningWords = ({ game: { name, partner, image } }: { readonly game
       <p>
         {amount === undefined ? null : (
           <Trans>
-            Taking your credit of <b className="num">{amount}</b> to {partner}
+            Taking your credit of <BalanceText>{amount}</BalanceText> to {partner}
           </Trans>
         )}
       </p>
