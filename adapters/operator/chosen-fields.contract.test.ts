@@ -76,6 +76,8 @@ const questions: ReadonlyArray<
       perTransaction: 49_000,
       perDay: 200_000,
       timesADay: 5,
+      fee: 10,
+      usualSeconds: 60,
       bankAccountMatches: true,
       pendingTransaction: false,
       turnoverMet: true,

@@ -33,16 +33,22 @@ export const httpWithdrawals = (client: Client) =>
   Layer.succeed(Withdrawals, {
     allowance: client.ask(withdrawsLimits).pipe(
       Effect.mapError(failureOrNotOffered),
-      Effect.map(({ data: { min, perTransaction, perDay, timesADay, pendingTransaction, ...eligibility } }) => ({
-        // What is not told is as usual: the operator says no to what is not.
-        terms: {
-          min: min ?? withdrawalTerms.min,
-          perTransaction: perTransaction ?? withdrawalTerms.perTransaction,
-          perDay: perDay ?? withdrawalTerms.perDay,
-          timesADay: timesADay ?? withdrawalTerms.timesADay,
-        },
-        eligibility: { ...eligibility, earlierPending: pendingTransaction },
-      })),
+      Effect.map(
+        ({
+          data: { min, perTransaction, perDay, timesADay, fee, usualSeconds, pendingTransaction, ...eligibility },
+        }) => ({
+          // What is not told is as usual: the operator says no to what is not.
+          terms: {
+            min: min ?? withdrawalTerms.min,
+            perTransaction: perTransaction ?? withdrawalTerms.perTransaction,
+            perDay: perDay ?? withdrawalTerms.perDay,
+            timesADay: timesADay ?? withdrawalTerms.timesADay,
+            fee,
+            usualTime: usualSeconds === undefined ? undefined : usualSeconds * 1_000,
+          },
+          eligibility: { ...eligibility, earlierPending: pendingTransaction },
+        }),
+      ),
     ),
     request: ({ amount, account }, key) =>
       client

@@ -14,7 +14,7 @@ const opened = () => {
   const said: Array<string> = []
   let [doubts, isVisible] = [0, true]
   const machine = makeGameFrame(ManagedRuntime.make(operator.layer), {
-    now: () => 7_000,
+    openedAt: () => 7_000,
     hear: () => Stream.never,
     tell: (event, to) => void said.push(`${event} to ${to}`),
     sheets: Stream.never,
@@ -152,7 +152,7 @@ test("what the game says and what lies over it is heard from the feeds, and no l
   const operator = operatorThatKnowsFigures({ staked: baht(1), returned: baht(1) })
   const asked: Array<string> = []
   const machine = makeGameFrame(ManagedRuntime.make(operator.layer), {
-    now: () => 0,
+    openedAt: () => 0,
     hear: (from) => {
       asked.push(from)
       return Stream.fromQueue(words)

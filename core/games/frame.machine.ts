@@ -30,7 +30,8 @@ type Context = {
 }
 
 type Dependencies = {
-  readonly now: () => Instant
+  /** When the visit began: a page that is loaded anew goes on with it. */
+  readonly openedAt: () => Instant
   /** What the game in the frame says, if it is at this origin. */
   readonly hear: (origin: string) => Stream.Stream<GameEvent>
   readonly tell: (event: SiteMessage["event"], origin: string) => void
@@ -46,7 +47,7 @@ type Dependencies = {
  */
 export const makeGameFrame = (
   runtime: Runtime<Played>,
-  { now, hear, tell, sheets, isVisible, doubtCash }: Dependencies,
+  { openedAt, hear, tell, sheets, isVisible, doubtCash }: Dependencies,
 ) =>
   setup({
     types: {} as {
@@ -81,7 +82,7 @@ export const makeGameFrame = (
     id: "gameFrame",
     context: ({ input: { origin } }) => ({
       origin,
-      openedAt: now(),
+      openedAt: openedAt(),
       isReady: false,
       isCovered: false,
       isInRound: false,

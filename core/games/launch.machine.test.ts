@@ -28,7 +28,7 @@ const around = (house: ReturnType<typeof partnersHouse>) => {
   const limits = operatorThatEnforcesLimits(() => 0)
   const figures = operatorThatKnowsFigures({ staked: baht(420), returned: baht(295) })
   const frame = makeGameFrame(ManagedRuntime.make(figures.layer), {
-    now: () => 0,
+    openedAt: () => 0,
     hear: () => Stream.never,
     tell: () => undefined,
     sheets: Stream.never,

@@ -1,5 +1,5 @@
 import { keepAwaitedGame } from "@fakham/adapters/browser/awaited-game"
-import { framedOrigins, keepSeat, keptSeat } from "@fakham/adapters/browser/play"
+import { forgetGameOpening, framedOrigins, gameOpenedAt, keepSeat, keptSeat } from "@fakham/adapters/browser/play"
 import { httpGames, httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/play"
 import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
 import { Layer, ManagedRuntime } from "effect"
@@ -23,7 +23,7 @@ const visitOf = ({ machines: { client, world, now, player = "" }, games, look }:
   const runtime = ManagedRuntime.make(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client)))
   const { attach, hear, tell } = makeGameWindow(look)
   const frame = makeGameFrame(runtime, {
-    now,
+    openedAt: () => gameOpenedAt(player, page, now()),
     hear: (origin) => feedOf(hear(origin)),
     tell,
     sheets: feedOf(followSheets),
@@ -77,7 +77,10 @@ export const useGameVisit = (choice: GameChoice) => {
   })
   useEffect(() => {
     begin(visit.machines, visit.actor)
-    return () => visit.actor.send({ type: "game.left" })
+    return () => {
+      forgetGameOpening()
+      visit.actor.send({ type: "game.left" })
+    }
   }, [visit])
   return visit
 }

@@ -7,10 +7,13 @@ export const standInBrowser = (keeps = true) => {
     throw new DOMException("Blocked", "SecurityError")
   }
   vi.stubGlobal("location", { protocol: "https:" })
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => (keeps ? (stored.get(name) ?? null) : refuse()),
-    setItem: (name: string, value: string) => void (keeps ? stored.set(name, value) : refuse()),
+  const storageIn = (kept: Map<string, string>) => ({
+    getItem: (key: string) => (keeps ? (kept.get(key) ?? null) : refuse()),
+    setItem: (key: string, value: string) => void (keeps ? kept.set(key, value) : refuse()),
+    removeItem: (key: string) => void (keeps ? kept.delete(key) : refuse()),
   })
+  vi.stubGlobal("localStorage", storageIn(stored))
+  vi.stubGlobal("sessionStorage", storageIn(new Map()))
   vi.stubGlobal("document", {
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")

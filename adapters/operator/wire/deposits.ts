@@ -55,6 +55,8 @@ const kept = {
   status: maybe(v.picklist(depositStatuses)),
   /** Of which of the player's own accounts it was said that the money comes from it. */
   fromBankId: maybe(Id),
+  /** The number of the wallet that the money comes from, of a transfer from one. */
+  phoneNumber: maybe(v.string()),
   referTransferId: maybe(Id),
   /** What was credited: after a mismatch it may be another amount than what was asked for. */
   creditedAmount: maybe(Amount),

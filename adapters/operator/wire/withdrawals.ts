@@ -22,6 +22,9 @@ export const withdrawsLimits = call(
     perTransaction: maybe(Amount),
     perDay: maybe(Amount),
     timesADay: maybe(tally),
+    /** What the player pays for it, and how long it usually takes until the money is there. */
+    fee: maybe(Amount),
+    usualSeconds: maybe(tally),
     bankAccountMatches: flag(true),
     pendingTransaction: flag(),
     turnoverMet: flag(true),

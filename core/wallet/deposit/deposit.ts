@@ -37,6 +37,8 @@ type Kept = {
   readonly status: DepositStatus
   /** The player's own account that the money is to come from, where one was named and the operator tells. */
   readonly fromBankId?: string | undefined
+  /** The number of the wallet that the money is to come from, where the operator tells. */
+  readonly walletNumber?: string | undefined
   /** The bank transaction that was found for it. */
   readonly referTransferId: string | undefined
   /** What was credited for it, where the operator tells: after a mismatch it may be another amount. */

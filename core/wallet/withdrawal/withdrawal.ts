@@ -10,6 +10,10 @@ export type WithdrawalTerms = {
   readonly perTransaction: Satang
   readonly perDay: Satang
   readonly timesADay: number
+  /** What the player pays for each, where the operator tells. */
+  readonly fee?: Satang | undefined
+  /** How long it usually takes until the money is in the account, in milliseconds, where the operator tells. */
+  readonly usualTime?: number | undefined
 }
 export const withdrawalTerms: WithdrawalTerms = {
   min: baht(100),

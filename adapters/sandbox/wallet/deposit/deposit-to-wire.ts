@@ -7,7 +7,7 @@ import type { DepositsTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { confirmationsBy } from "./crypto-transfers.ts"
-import { ownDetail, qrDetail, transferDetail } from "./deposit-detail.ts"
+import { ownDetail, qrDetail, transferDetail, walletDetail } from "./deposit-detail.ts"
 import { mismatchCause } from "./mismatch.ts"
 import { payeeToWire } from "./payees.ts"
 
@@ -71,6 +71,8 @@ export const depositsToWire = async (
     if (row.method === "fast")
       return { ...kept, method: row.method, fromBankId: ownDetail.read(row.detail).fromBankId ?? null }
     if (row.method === "qrcode") return { ...kept, method: row.method, qrText: qrDetail.read(row.detail).qrText }
+    if (row.method === "truemoney")
+      return { ...kept, method: row.method, phoneNumber: walletDetail.read(row.detail).phoneNumber ?? null }
     if (row.method !== "crypto") return { ...kept, method: row.method }
     const { network, address, usdt, rate } = transferDetail.read(row.detail)
     const confirmations = confirmationsBy(network, row.confirmed_at, now)

@@ -15,7 +15,7 @@ import { noSuchWithdrawal, withdrawalRefused } from "./refusals.ts"
 import { turnoverOf } from "./turnover.ts"
 
 /** How long the bank of the demo takes to pay. */
-const paidAfter = 60_000
+export const paidAfter = 60_000
 
 /** Where a player stands: with one account, or with whichever of theirs has been checked. */
 export const eligibilityOf = async (

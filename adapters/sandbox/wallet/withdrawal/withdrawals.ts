@@ -11,7 +11,7 @@ import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { noSuchWithdrawal, reasonOf } from "./refusals.ts"
-import { eligibilityOf, withdraw } from "./take-and-pay.ts"
+import { eligibilityOf, paidAfter, withdraw } from "./take-and-pay.ts"
 
 const atMost = 200
 
@@ -59,6 +59,8 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
           perTransaction: bahtOfSatang(withdrawalTerms.perTransaction),
           perDay: bahtOfSatang(withdrawalTerms.perDay),
           timesADay: withdrawalTerms.timesADay,
+          fee: 0,
+          usualSeconds: paidAfter / 1_000,
           bankAccountMatches: eligibility.bankAccountMatches,
           pendingTransaction: eligibility.earlierPending,
           turnoverMet: eligibility.turnoverMet,

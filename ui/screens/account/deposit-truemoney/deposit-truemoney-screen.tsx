@@ -1,3 +1,4 @@
+import { shownPhoneNumber } from "@fakham/core/identity"
 import { type Deposit, isFound } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
@@ -50,7 +51,7 @@ const OneTransfer = ({ id }: { readonly id: string }) => {
 
 type ToBeSentProps = { readonly deposit: DepositActor; readonly waiting: Deposit }
 
-const ToBeSent = ({ deposit, waiting: { prepareAmount, payee } }: ToBeSentProps) => (
+const ToBeSent = ({ deposit, waiting: { prepareAmount, payee, walletNumber } }: ToBeSentProps) => (
   <>
     <ExactAmount satang={prepareAmount} />
     {payee === undefined ? (
@@ -58,7 +59,18 @@ const ToBeSent = ({ deposit, waiting: { prepareAmount, payee } }: ToBeSentProps)
         <Trans>Your operator does not say here where to transfer it. Ask the team before you transfer.</Trans>
       </Notice>
     ) : (
-      <PayeePanel payee={payee} from={<Trans>The TrueMoney wallet whose number you gave</Trans>} />
+      <PayeePanel
+        payee={payee}
+        from={
+          walletNumber === undefined ? (
+            <Trans>The TrueMoney wallet whose number you gave</Trans>
+          ) : (
+            <Trans>
+              Your TrueMoney wallet <b className="num">{shownPhoneNumber(walletNumber)}</b>
+            </Trans>
+          )
+        }
+      />
     )}
     <ColumnDock>
       <div className={styles.dock}>

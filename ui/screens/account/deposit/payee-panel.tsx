@@ -1,3 +1,4 @@
+import { shownPhoneNumber } from "@fakham/core/identity"
 import type { BankAccount, Payee } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -21,11 +22,16 @@ export const PayeePanel = ({ payee, beside, from }: PayeePanelProps) => {
   const { bankOf, shownAccountNumber } = useWrittenAccounts()
   const bank = bankOf(payee.bankCode)
   const name = bank === undefined ? payee.bankCode : `${bankName(bank.bankCode) ?? ""} (${bank.abbreviation})`
-  const number = bank === undefined ? payee.bankAccountNumber : shownAccountNumber(payee.bankAccountNumber)
+  const isWallet = payee.bankCode === ""
+  const number = isWallet
+    ? shownPhoneNumber(payee.bankAccountNumber)
+    : bank === undefined
+      ? payee.bankAccountNumber
+      : shownAccountNumber(payee.bankAccountNumber)
   return (
     <dl className={styles.panel}>
       <div>
-        <dt className="cap">{payee.bankCode === "" ? <Trans>To this wallet</Trans> : <Trans>To {name}</Trans>}</dt>
+        <dt className="cap">{isWallet ? <Trans>To this wallet</Trans> : <Trans>To {name}</Trans>}</dt>
         <dd className={styles.number}>
           <span className="num">{number}</span>
           {beside}
@@ -41,7 +47,7 @@ export const PayeePanel = ({ payee, beside, from }: PayeePanelProps) => {
       )}
       <div>
         <dt className="cap">
-          <Trans>Only from your own account</Trans>
+          {isWallet ? <Trans>Only from your own wallet</Trans> : <Trans>Only from your own account</Trans>}
         </dt>
         <dd>{from ?? <OwnAccount />}</dd>
       </div>

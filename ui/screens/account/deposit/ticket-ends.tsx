@@ -1,6 +1,6 @@
 import { displayTime } from "@fakham/core/time"
 import { credited, type Deposit } from "@fakham/core/wallet"
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
 import { buttonClass } from "../../../parts/controls/button.tsx"
@@ -11,6 +11,7 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useSupportAddress } from "../../brand/support-address.ts"
 import { useOwnPlayer } from "../own-player.ts"
+import { SaveReceipt } from "../page/save-receipt.tsx"
 import { TurnoverNote } from "./beside-form.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
@@ -43,6 +44,7 @@ export const Found = () => (
 
 export const Credited = ({ deposit }: EndProps) => {
   const { player } = useOwnPlayer()
+  const { t } = useLingui()
   const methodName = useMethodName()
   const amount = moneyText(credited(deposit))
   const balance = player && moneyText(player.cash)
@@ -93,6 +95,16 @@ export const Credited = ({ deposit }: EndProps) => {
         <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
           <Trans>To my wallet</Trans>
         </Link>
+        <SaveReceipt
+          id={deposit.id}
+          title={t`The money is in your wallet`}
+          amount={`+${amount}`}
+          facts={[
+            [t`Method`, methodName(deposit.method)],
+            [t`Opened`, displayTime(deposit.createdAt)],
+            [t`Reference`, deposit.id],
+          ]}
+        />
         <CopyButton text={deposit.id} tone="quiet">
           <Trans>Copy the reference</Trans>
         </CopyButton>

@@ -11,6 +11,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
 import { RefusalWay } from "./barrier.tsx"
+import { FeeAndTime } from "./fee-and-time.tsx"
 import { RefusalText } from "./refusal-text.tsx"
 import styles from "./withdraw.module.css"
 
@@ -70,6 +71,7 @@ const MeantRows = ({ withdrawal, meant }: WithdrawalProps & { readonly meant: Me
           <span className="num">{maskedAccountNumber(account.accountNumber)}</span>
           <span className="cap">{account.name}</span>
         </dd>
+        {allowance === undefined ? null : <FeeAndTime terms={allowance.terms} />}
         {after === undefined ? null : (
           <>
             <dt>

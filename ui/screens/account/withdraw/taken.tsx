@@ -6,14 +6,18 @@ import {
   type WithdrawalTerms,
   withdrawalTerms,
 } from "@fakham/core/wallet"
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useAllowance } from "../../../composition/use-allowance.ts"
 import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, close, Icon } from "../../../parts/controls/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
+import { SaveReceipt } from "../page/save-receipt.tsx"
+import { UsualTime } from "./fee-and-time.tsx"
 import { RefusalTitle } from "./refusal-title.tsx"
 import styles from "./withdraw.module.css"
 
@@ -23,14 +27,16 @@ type TakenProps = { readonly withdrawal: WithdrawalActor }
 export const Taken = ({ withdrawal }: TakenProps) => {
   const taken = useSelector(withdrawal, ({ context }) => context.withdrawal)
   const meant = useSelector(withdrawal, ({ context }) => context.outcome?.intent.meant)
-  const terms = useSelector(withdrawal, ({ context }) => context.allowance?.terms ?? withdrawalTerms)
+  const allowed = useSelector(useActorRef(useAllowance()), ({ context }) => context.known)
+  const terms = useSelector(withdrawal, ({ context }) => (context.allowance ?? allowed)?.terms ?? withdrawalTerms)
   const isOpen = useSelector(withdrawal, (state) => state.hasTag("open"))
+  const isPaid = useSelector(withdrawal, (state) => state.matches("paid"))
   const amount = taken?.amount ?? meant?.amount
   const account = taken === undefined || taken.account.accountNumber === "" ? meant?.account : taken.account
   return (
     <>
       <output className={styles.stage}>
-        <Stage withdrawal={withdrawal} />
+        <Stage withdrawal={withdrawal} usualTime={terms.usualTime} />
       </output>
       {amount === undefined ? null : <Money satang={amount} size="xl" />}
       <dl className={styles.rows}>
@@ -48,6 +54,7 @@ export const Taken = ({ withdrawal }: TakenProps) => {
         {taken === undefined ? null : <Told of={taken} terms={terms} />}
       </dl>
       <div className={styles.ways}>
+        {isPaid && taken !== undefined && taken.id !== "" ? <PaidReceipt of={taken} /> : null}
         <Link to="/credit/statement" className={buttonClass({ tone: "outline", block: true })}>
           <Trans>See the statement</Trans>
         </Link>
@@ -59,6 +66,19 @@ export const Taken = ({ withdrawal }: TakenProps) => {
       </div>
     </>
   )
+}
+
+/** What was paid, to keep as a picture. */
+const PaidReceipt = ({ of: { id, amount, account, createdAt } }: { readonly of: Withdrawal }) => {
+  const { t } = useLingui()
+  if (amount === undefined) return null
+  const { bankCode, accountNumber } = account
+  const to = `${bankOf(bankCode)?.abbreviation ?? bankCode} ${maskedAccountNumber(accountNumber)}`
+  const facts = [
+    ...(accountNumber === "" ? [] : [[t`To the account`, to] as const]),
+    ...(createdAt === undefined ? [] : [[t`Asked for`, displayTime(createdAt)] as const]),
+  ]
+  return <SaveReceipt id={id} title={t`Paid to your account`} amount={moneyText(amount)} facts={facts} />
 }
 
 type ToldProps = { readonly of: Withdrawal; readonly terms: WithdrawalTerms }
@@ -93,7 +113,7 @@ const Told = ({ of: { id, createdAt, note, reason }, terms }: ToldProps) => (
 )
 
 /** How far it has come. */
-const Stage = ({ withdrawal }: TakenProps) => {
+const Stage = ({ withdrawal, usualTime }: TakenProps & Pick<WithdrawalTerms, "usualTime">) => {
   const isPaid = useSelector(withdrawal, (state) => state.matches("paid"))
   const isRejected = useSelector(withdrawal, (state) => state.matches("rejected"))
   const isUntold = useSelector(withdrawal, (state) => state.matches("untold"))
@@ -134,6 +154,13 @@ const Stage = ({ withdrawal }: TakenProps) => {
           <Trans>The money has left your wallet. You can close this page; it goes on by itself.</Trans>
         )}
       </span>
+      {usualTime === undefined ? null : (
+        <span className="sub">
+          <Trans>
+            The money is in your account <UsualTime of={usualTime} />.
+          </Trans>
+        </span>
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { minus } from "@fakham/core/money"
+import { minus, moneyText as signedMoneyText } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
 import { usePlayer } from "../../../composition/use-player.ts"
+import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
@@ -35,6 +36,7 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
     frame.send({ type: "leave.confirmed" })
     void navigate(wayBack)
   }
+  const net = figures === undefined ? 0 : minus(figures.returned, figures.staked)
   const unknown = isUncounted ? "–" : "…"
   return (
     <Sheet
@@ -67,7 +69,9 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
         <dt>
           <Trans>Net of this visit</Trans>
         </dt>
-        <dd className="num">{figures === undefined ? unknown : moneyText(minus(figures.returned, figures.staked))}</dd>
+        <dd className={classNames("num", net > 0 ? styles.won : net < 0 && styles.lost)}>
+          {figures === undefined ? unknown : signedMoneyText(net, "both")}
+        </dd>
         <dt>
           <Trans>Back to your wallet</Trans>
         </dt>

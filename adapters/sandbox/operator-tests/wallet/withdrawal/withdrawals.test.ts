@@ -36,6 +36,8 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
           perTransaction: 49_000,
           perDay: 200_000,
           timesADay: 5,
+          fee: 0,
+          usualSeconds: 60,
           bankAccountMatches: true,
           pendingTransaction: false,
           turnoverMet: true,
