@@ -128,6 +128,7 @@ export {
   totalsWithin,
   typesOf,
 } from "./statement/day-totals.ts"
+export { inSessions } from "./statement/game-sessions.ts"
 export { isFirstDeposit, pastBy } from "./statement/past-deposits.ts"
 export {
   makeStatement,

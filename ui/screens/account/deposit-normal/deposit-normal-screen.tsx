@@ -16,6 +16,7 @@ import { StateBox, Support } from "../deposit/ticket-ends.tsx"
 import { useTicketId } from "../page/ticket-id.ts"
 import styles from "./deposit-normal.module.css"
 import { NormalForm } from "./normal-form.tsx"
+import { SentSlip } from "./slip-picture.tsx"
 
 /** A transfer that was made already and is reported with its slip, and what becomes of the report. */
 export const DepositNormalScreen = () => {
@@ -48,7 +49,7 @@ const Report = ({ id }: { readonly id: string }) => {
 
 type BeingLookedAtProps = { readonly deposit: DepositActor; readonly waiting: Deposit }
 
-const BeingLookedAt = ({ deposit, waiting: { prepareAmount, createdAt } }: BeingLookedAtProps) => {
+const BeingLookedAt = ({ deposit, waiting: { id, prepareAmount, createdAt } }: BeingLookedAtProps) => {
   const amount = moneyText(prepareAmount)
   const time = displayTime(createdAt)
   return (
@@ -59,6 +60,7 @@ const BeingLookedAt = ({ deposit, waiting: { prepareAmount, createdAt } }: Being
           our team has found it. You may close this page; do not report it again.
         </Trans>
       </p>
+      <SentSlip depositId={id} />
       <div className={styles.acts}>
         <Support>
           <Trans>Talk to the team</Trans>

@@ -2,7 +2,7 @@ import { dayAt, instantAt, isDay, isTimeOfDay } from "@fakham/core/time"
 import { type DepositOffer, type Proof, reportedWithin, type TransferChannel } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useNewDeposit } from "../../../composition/use-deposits.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
@@ -17,13 +17,20 @@ import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { methodPart } from "../method-part.tsx"
 import styles from "./deposit-normal.module.css"
+import type { ScaledPicture } from "./scaled-picture.ts"
+import { keepSentSlip } from "./slip-picture.tsx"
 
 const PayeeChoice = methodPart((parts) => parts.PayeeChoice)
 const ProofField = methodPart((parts) => parts.ProofField)
 
 /** A transfer that was made already, as its slip tells of it; it stays filled in while it is on its way. */
 export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
-  const deposit = useNewDeposit(offer, useTicketPage())
+  const slip = useRef<ScaledPicture>(undefined)
+  const goToTicket = useTicketPage()
+  const deposit = useNewDeposit(offer, (opened) => {
+    if (slip.current !== undefined) keepSentSlip(opened.id, slip.current)
+    goToTicket(opened)
+  })
   const { t } = useLingui()
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const { payees, terms } = offer
@@ -121,7 +128,13 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
             }
           />
         </div>
-        <ProofField fault={faults?.proof} onPicked={setProof} />
+        <ProofField
+          fault={faults?.proof}
+          onPicked={(picked) => {
+            slip.current = picked
+            setProof(picked?.proof)
+          }}
+        />
       </fieldset>
       <TurnoverNote />
       <LimitLeft />

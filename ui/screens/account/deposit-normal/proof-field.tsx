@@ -1,4 +1,4 @@
-import { type Proof, type ProofFault, proofTerms } from "@fakham/core/wallet"
+import { type ProofFault, proofTerms } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useId, useRef, useState } from "react"
 import { picture } from "../../../parts/controls/account-icons.ts"
@@ -8,10 +8,11 @@ import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { bin } from "../../../parts/controls/player-icons.ts"
 import styles from "./deposit-normal.module.css"
 import { type ScaledPicture, scaledPicture } from "./scaled-picture.ts"
+import { SlipPicture } from "./slip-picture.tsx"
 
 type ProofFieldProps = {
   readonly fault: ProofFault | undefined
-  readonly onPicked: (proof: Proof | undefined) => void
+  readonly onPicked: (picked: ScaledPicture | undefined) => void
 }
 
 type Picked = "none" | "beingRead" | "unreadable" | ScaledPicture
@@ -25,7 +26,7 @@ export const ProofField = ({ fault, onPicked }: ProofFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const hold = (next: Picked) => {
     setPicked(next)
-    onPicked(typeof next === "string" ? undefined : next.proof)
+    onPicked(typeof next === "string" ? undefined : next)
   }
   const pick = async (file: File) => {
     latest.current = file
@@ -88,12 +89,12 @@ export const ProofField = ({ fault, onPicked }: ProofFieldProps) => {
 
 type ShownProps = { readonly of: ScaledPicture; readonly label: string; readonly onRemove: () => void }
 
-const Shown = ({ of: { proof, preview }, label, onRemove }: ShownProps) => {
-  const { t } = useLingui()
+const Shown = ({ of: picked, label, onRemove }: ShownProps) => {
+  const { proof } = picked
   const kilobytes = Math.max(1, Math.round(proof.content.length / 1_000))
   return (
     <>
-      <img className={styles.preview} src={preview} alt={t`The slip that you chose`} />
+      <SlipPicture of={picked} />
       <span className={styles.file}>
         <span>{proof.fileName}</span>
         <span className="cap">

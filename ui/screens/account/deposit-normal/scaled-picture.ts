@@ -1,13 +1,16 @@
 import type { Proof } from "@fakham/core/wallet"
 
-/** A picture as it is reported, and a small one of it to show. */
-export type ScaledPicture = { readonly proof: Proof; readonly preview: string }
+/** A picture as it is shown: small, and large enough to be read. */
+export type ShownPicture = { readonly preview: string; readonly whole: string }
+/** A picture as it is reported, and as it is shown. */
+export type ScaledPicture = ShownPicture & { readonly proof: Proof }
 
 /** A report is kept in the browser until it is answered, and has to fit beside all else that is kept there. */
 const mostBytes = 600_000
 /** How long the longer side may be: the letters of a slip can still be read at the last. */
 const longestSides = [1_600, 1_200, 900, 700]
-const previewSide = 112
+const previewSide = 160
+const wholeSide = 1_000
 
 /**
  * The picture of a file drawn anew and smaller, as JPEG: nothing but what it shows leaves the phone. Nothing where the
@@ -19,9 +22,10 @@ export const scaledPicture = async (file: File): Promise<ScaledPicture | undefin
   try {
     const drawn = await smallEnough(picture)
     const preview = drawnWithin(picture, previewSide)?.toDataURL("image/jpeg", 0.8)
-    if (drawn === undefined || preview === undefined) return undefined
+    const whole = drawnWithin(picture, wholeSide)?.toDataURL("image/jpeg", 0.8)
+    if (drawn === undefined || preview === undefined || whole === undefined) return undefined
     const content = new Uint8Array(await drawn.arrayBuffer())
-    return { proof: { fileName: `${nameOf(file)}.jpg`, mediaType: "image/jpeg", content }, preview }
+    return { proof: { fileName: `${nameOf(file)}.jpg`, mediaType: "image/jpeg", content }, preview, whole }
   } finally {
     picture.close()
   }

@@ -5,8 +5,9 @@ import { memo, useMemo, useState } from "react"
 import type { StatementBook } from "../../../composition/use-statement.ts"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { DayHead } from "../page/day-head.tsx"
-import { type Chunk, chunksOf } from "./chunks.ts"
+import { type Chunk, chunksOf, type Row, rowsOf } from "./chunks.ts"
 import { EntryRow } from "./entry-row.tsx"
+import { GameSession } from "./game-session.tsx"
 import { More, type MoreState } from "./more.tsx"
 import styles from "./statement.module.css"
 
@@ -31,14 +32,15 @@ const step = 50
 export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDaysProps) => {
   const [wanted, draw] = useState(step)
   const drawn = useWhole(true) ? wanted : atFirst
-  const days = useMemo(() => byDay(entries), [entries])
+  const days = useMemo(() => rowsOf(byDay(entries)), [entries])
+  const count = days.reduce((sum, { rows }) => sum + rows.length, 0)
   const nets = useMemo(() => {
     const ofDays = Map.groupBy(totals, ({ day }) => day)
     return (day: Day) => sumsOf(ofDays.get(day) ?? []).net
   }, [totals])
   const goOn = () => {
-    draw(Math.min(drawn, entries.length) + step)
-    if (drawn + step > entries.length) onMore()
+    draw(Math.min(drawn, count) + step)
+    if (drawn + step > count) onMore()
   }
   return (
     <>
@@ -48,11 +50,11 @@ export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDay
             <span className="num">{moneyText(nets(day), "both")}</span>
           </DayHead>
           {chunks.map((chunk) => (
-            <Rows key={chunk[0]?.id} book={book} of={chunk} />
+            <Rows key={chunk[0]?.[0]?.id} book={book} of={chunk} />
           ))}
         </section>
       ))}
-      {drawn < entries.length ? (
+      {drawn < count ? (
         <More key={drawn} state={drawn < wanted ? "coming" : "here"} onMore={goOn} />
       ) : following === "none" ? null : (
         <More key={entries.length} state={following} onMore={goOn} />
@@ -61,8 +63,10 @@ export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDay
   )
 }
 
+const isSameRow = (one: Row, other: Row) => one.length === other.length && one.every((entry, at) => entry === other[at])
+
 const isSameChunk = (one: Chunk, other: Chunk) =>
-  one.length === other.length && one.every((row, at) => row === other[at])
+  one.length === other.length && one.every((row, at) => isSameRow(row, other[at] ?? []))
 
 type RowsProps = Pick<EntryDaysProps, "book"> & { readonly of: Chunk }
 
@@ -70,9 +74,13 @@ type RowsProps = Pick<EntryDaysProps, "book"> & { readonly of: Chunk }
 const Rows = memo(
   ({ book, of }: RowsProps) => (
     <ul className={styles.rows}>
-      {of.map((entry) => (
-        <EntryRow key={entry.id} book={book} of={entry} />
-      ))}
+      {of.map((row) =>
+        row.length > 1 ? (
+          <GameSession key={row[0]?.id} book={book} of={row} />
+        ) : (
+          row.map((entry) => <EntryRow key={entry.id} book={book} of={entry} />)
+        ),
+      )}
     </ul>
   ),
   (one, other) => one.book === other.book && isSameChunk(one.of, other.of),

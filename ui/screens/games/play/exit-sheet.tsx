@@ -1,4 +1,4 @@
-import { minus, moneyText as signedMoneyText } from "@fakham/core/money"
+import { minus, nothing, moneyText as signedMoneyText } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -36,7 +36,7 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
     frame.send({ type: "leave.confirmed" })
     void navigate(wayBack)
   }
-  const net = figures === undefined ? 0 : minus(figures.returned, figures.staked)
+  const net = figures === undefined ? nothing : minus(figures.returned, figures.staked)
   const unknown = isUncounted ? "–" : "…"
   return (
     <Sheet
