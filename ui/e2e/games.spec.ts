@@ -32,7 +32,7 @@ test("a player finds a game without its tone marks, keeps it, and comes back to 
 test("games are narrowed down by kind and partner, until none is left", { tag: "@soak" }, async ({ page }) => {
   await open(page, "/games")
   await main(page).getByRole("button", { name: "กีฬา", exact: true }).click()
-  await expect(games(page).getByText("เต๋าเปิดสนาม")).toBeVisible()
+  await expect(games(page).getByText("จุดโทษเปิดสนาม")).toBeVisible()
   await expect(games(page).getByText("โคมลอย")).toHaveCount(0)
   await main(page).getByRole("button", { name: "Joker", exact: true }).click()
   await expect(main(page).getByRole("status")).toContainText("ไม่พบเกมที่ตรง")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
-import { expect, somchai, test } from "./fixtures.ts"
+import { expect, malee, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 
@@ -24,16 +24,17 @@ const entries = async (page: Page) => {
   return all.filter(({ transactionType }) => transactionType.endsWith("_GAME"))
 }
 
-const play = (page: Page) => page.getByRole("button", { name: /^(หมุน|เขย่า วางไว้|แจกไพ่ วาง) / })
+const play = (page: Page) => page.getByRole("button", { name: /^(หมุน|เขย่า วางไว้|แจกไพ่ วาง|ยิง วางไว้) / })
 const lastRound = (page: Page) => page.getByRole("button", { name: "✓ ตาที่แล้วตรง" })
 
-test("slots, hi-lo and baccarat are played, and every round is checked on the device and stands in the books", {
+test("slots, hi-lo, baccarat and penalties are played, and every round is checked on the device and stands in the books", {
   tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   for (const [choice, spots, stake] of [
     [{ partner: "pg-soft2", gameId: "sea-treasure" }, [], 10],
     [{ partner: "joker", gameId: "hi-lo" }, ["ต่ำ 4 – 10 ×2", "สูง 11 – 17 ×2", "เต็ง 4 ×2"], 30],
+    [{ partner: "soccer" }, ["มุมซ้าย ×1.45"], 10],
     [{ partner: "sa" }, ["ผู้เล่น ×2", "เสมอ ×9", "เจ้ามือ ×1.95"], 30],
   ] as const) {
     await sitDown(page, choice)
@@ -55,7 +56,7 @@ test("slots, hi-lo and baccarat are played, and every round is checked on the de
     expect(await complaintsOf(page)).toEqual([])
   }
   const stakes = (await entries(page)).filter(({ transactionType }) => transactionType === "BET_GAME")
-  expect(stakes.map(({ amount }) => amount).toReversed()).toEqual([-10, -30, -30])
+  expect(stakes.map(({ amount }) => amount).toReversed()).toEqual([-10, -30, -10, -30])
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
@@ -103,4 +104,22 @@ test("hi-lo is played with the keyboard alone, a chip is taken back, and a seat 
   await expect(page.getByRole("status")).toHaveText("ที่นั่งนี้ปิดแล้ว เปิดเกมใหม่จากหน้าเว็บได้")
   await expect(play(page)).toBeDisabled()
   await expect(page.getByRole("link", { name: "ออกจากเกม" })).toHaveAttribute("href", /\/games$/)
+})
+
+test("who has too little for a stake is led to a deposit, or stakes what there is", { tag: "@soak" }, async ({
+  page,
+}) => {
+  await comeLoggedIn(page, malee)
+  await sitDown(page, { partner: "sa" })
+  await page.getByRole("button", { name: "ชิป 500 บาท" }).click()
+  await page.getByRole("button", { name: "เจ้ามือ ×1.95" }).click()
+  await expect(page.getByRole("status")).toHaveText("ยอดเงินไม่พอสำหรับเดิมพันนี้")
+  await expect(play(page)).toBeDisabled()
+  await page.getByRole("button", { name: "วางเท่าที่มี 350.00" }).click()
+  await expect(play(page)).toHaveText("แจกไพ่ วาง 350.00 บาท")
+  await expect(play(page)).toBeEnabled()
+  await page.getByRole("button", { name: "ชิป 500 บาท" }).click()
+  await page.getByRole("button", { name: "เจ้ามือ ×1.95" }).click()
+  await page.getByRole("button", { name: "ฝากเงิน" }).click()
+  await expect(page).toHaveURL("/credit/deposit/fast")
 })

@@ -29,7 +29,7 @@ const cards = (entry: Entry) => [entry, "card", "baccarat"] as const
 const stakes = (min: number, max: number): Stakes => ({ min: baht(min), max: baht(max) })
 const table = (entry: Entry, min: number, max: number) => [entry, "casino", "baccarat", stakes(min, max)] as const
 const sicBo = (entry: Entry, min: number, max: number) => [entry, "casino", "hi-lo", stakes(min, max)] as const
-const sport = (entry: Entry) => [entry, "sport", "hi-lo"] as const
+const sport = (entry: Entry) => [entry, "sport", "penalty"] as const
 type Game = readonly [Entry, GameKind, Offer["game"], Stakes?]
 
 const games = (partner: Partner, entries: ReadonlyArray<Game>, gameList?: string): ReadonlyArray<Offer> =>
@@ -127,12 +127,12 @@ export const offers: ReadonlyArray<Offer> = [
     ],
     "live",
   ),
-  place("gpx", "pgSport", ["sport", "hi-lo"], "ball-teal", "pgSport"),
+  place("gpx", "pgSport", ["sport", "penalty"], "ball-teal", "pgSport"),
   ...games(
     "gpx",
     [
-      sport(["kick-off", "เต๋าเปิดสนาม", "ball-sea"]),
-      sport(["extra-time", "ต่อเวลาพิเศษ", "ball-violet"]),
+      sport(["kick-off", "จุดโทษเปิดสนาม", "ball-sea"]),
+      sport(["extra-time", "จุดโทษต่อเวลา", "ball-violet"]),
       sport(["penalty", "ดวลจุดโทษ", "ball-rust"]),
     ],
     "pgSport",
@@ -184,7 +184,7 @@ export const offers: ReadonlyArray<Offer> = [
     table(["table-5", "บาคาร่า โต๊ะ 5", "boat-sea"], 50, 5_000),
     sicBo(["sic-bo-8", "ไฮโล โต๊ะ 8", "dice-sea"], 10, 1_000),
   ]),
-  place("soccer", "Soccer", ["sport", "hi-lo"], "ball-indigo"),
+  place("soccer", "Soccer", ["sport", "penalty"], "ball-indigo"),
   ...hidden([
     place("wl-game-test", "WL Test", ["slot", "slots"], "wheel-indigo"),
     ...games("wl-game-test", [

@@ -1,9 +1,10 @@
 import { baccarat } from "./baccarat.ts"
 import { hiLo } from "./hi-lo.ts"
+import { penalty } from "./penalty.ts"
 import type { GameRules } from "./rules.ts"
 import { slots } from "./slots.ts"
 
 /** The games that the demo's partners share. */
-export const games = { slots, "hi-lo": hiLo, baccarat } as const satisfies Readonly<Record<string, GameRules>>
+export const games = { slots, "hi-lo": hiLo, baccarat, penalty } as const satisfies Readonly<Record<string, GameRules>>
 export type GameName = keyof typeof games
 export const isGame = (text: string): text is GameName => Object.hasOwn(games, text)

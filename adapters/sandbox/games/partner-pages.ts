@@ -28,6 +28,8 @@ const files = [
     "slots",
     "hi-lo",
     "baccarat",
+    "penalty",
+    "short",
   ].map((name) => `${name}.js`),
   "hostile.js",
 ]

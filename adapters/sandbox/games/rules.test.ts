@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { baccarat, baccaratReturn, baccaratSpots, dealtHands, handPoints, winnerOf } from "./baccarat.ts"
 import { diceReturn, hiLo, hiLoSpots } from "./hi-lo.ts"
+import { penalty, penaltyCorners, penaltyReturn } from "./penalty.ts"
 import { reel, rowReturns, type SlotSymbol, slots, symbols } from "./slots.ts"
 
 const percent = (share: number) => Number((share * 100).toFixed(4))
@@ -36,6 +37,13 @@ describe("what the house keeps in the long run", () => {
     for (const one of faces)
       for (const two of faces) for (const three of faces) returned += diceReturn(spot, [one, two, three])
     expect(percent(1 - returned / 100 / 216)).toBe(edge)
+  })
+
+  it("is 3.3333 % of a penalty kick into any corner, over all three ways that the keeper can dive", () => {
+    for (const corner of penaltyCorners) {
+      const returned = penaltyCorners.reduce((sum, keeper) => sum + penaltyReturn(corner, keeper), 0)
+      expect(percent(1 - returned / 100 / 3)).toBe(3.3333)
+    }
   })
 
   it("is at baccarat 1.2351 % on the player, 1.0579 % on the banker and 14.3596 % on a tie, over all six cards", () => {
@@ -116,11 +124,11 @@ describe("a round", () => {
   })
 
   it("returns what its table pays and nothing else, whatever is drawn", () => {
-    const paid = { hiLo: [0, 200, 300, 400, 750, 3_400], baccarat: [0, 100, 195, 200, 900] }
-    const games = { hiLo, baccarat }
+    const paid = { hiLo: [0, 200, 300, 400, 750, 3_400], baccarat: [0, 100, 195, 200, 900], penalty: [0, 145] }
+    const games = { hiLo, baccarat, penalty }
     fc.assert(
       fc.property(
-        fc.constantFrom("hiLo" as const, "baccarat" as const),
+        fc.constantFrom("hiLo" as const, "baccarat" as const, "penalty" as const),
         fc.infiniteStream(fc.nat()),
         (name, numbers) => {
           const { returned } = games[name].play((below) => (numbers.next().value ?? 0) % below)

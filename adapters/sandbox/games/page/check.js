@@ -32,6 +32,7 @@ const bankerDraws = { 3: [0, 1, 2, 3, 4, 5, 6, 7, 9], 4: [2, 3, 4, 5, 6, 7], 5: 
 const outcomes = {
   slots: async (draw) => ({ rows: await many(3, () => many(5, async () => reel[await draw(20)])) }),
   "hi-lo": async (draw) => ({ dice: await many(3, async () => (await draw(6)) + 1) }),
+  penalty: async (draw) => ({ keeper: ["left", "middle", "right"][await draw(3)] }),
   baccarat: async (draw) => {
     const left = Array.from({ length: 416 }, (_, place) => place % 52)
     const [p1, b1, p2, b2, fifth, sixth] = await many(6, async () => left.splice(await draw(left.length), 1)[0])

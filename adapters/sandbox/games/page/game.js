@@ -1,19 +1,12 @@
 import { checkRound } from "./check.js"
 import { $, baht, element } from "./element.js"
 import { lastRounds } from "./history.js"
-import { openSeat, playRound, Refused, readSeat } from "./seat.js"
+import { openSeat, playRound, Refused, readSeat, refusals } from "./seat.js"
+import { shortOfMoney } from "./short.js"
 import { isFramed, leave, onSite, tellSite } from "./site.js"
 import { chipWagers, stepWager } from "./wagers.js"
 import { languageNow, speak, word } from "./words.js"
 
-const refusals = {
-  seatClosed: "closed",
-  BALANCE_NOT_ENOUGH: "poor",
-  PLAY_LIMIT: "limit",
-  stakeOutOfRange: "outOfRange",
-  badRequest: "outOfRange",
-  otherCommitment: "again",
-}
 const shortCode = (code) => `${code.slice(0, 4)} ${code.slice(4, 8)} … ${code.slice(-4)}`
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 const passed = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -35,6 +28,10 @@ export const runGame = (game) => {
 
   const wagers = game.board ? chipWagers(game.board, () => write()) : stepWager(() => write())
 
+  const short = shortOfMoney((most) => {
+    wagers.fit(most)
+    write()
+  })
   const history = lastRounds(game.mark)
 
   const write = () => {
@@ -43,7 +40,15 @@ export const runGame = (game) => {
     $("#language").textContent = languageNow() === "en" ? "ภาษาไทย" : "English"
     $("#gain").textContent = gain
     $("#gain").className = gain.startsWith("+") ? "num won" : "num"
-    $("#said").textContent = isPaused ? word("paused") : typeof said === "function" ? said() : word(...said)
+    const stake = wagers.total()
+    const isShort = seat && !isPlaying && !isClosed && short.write(stake, totals.balance, seat)
+    $("#said").textContent = isPaused
+      ? word("paused")
+      : isShort
+        ? word("poor")
+        : typeof said === "function"
+          ? said()
+          : word(...said)
     $("#payouts").replaceChildren(
       ...game
         .payouts()
@@ -55,9 +60,8 @@ export const runGame = (game) => {
     $("#edge").textContent = word("edge", { n: game.returns() })
     history.write()
     wagers.write({ isLocked: isPlaying || isPaused || isClosed, range: seat })
-    const stake = wagers.total()
     $("#go").textContent = stake === 0 ? word("placeFirst") : `${word(game.go)} ${baht(stake)} ${word("baht")}`
-    $("#play").disabled = !seat || isPlaying || isPaused || isClosed || stake === 0
+    $("#play").disabled = !seat || isPlaying || isPaused || isClosed || stake === 0 || isShort
     $("#check").textContent = word(last === undefined ? "seeCode" : last.isRight ? "right" : "wrong")
     if (!seat) return
     $("#range").textContent = word("range", { min: baht(seat.min), max: baht(seat.max) })

@@ -69,7 +69,7 @@ runGame({
     [spot("low", "×2"), spot("eleven", "×7.5"), spot("high", "×2"), spot("triple", "×34")],
     [1, 2, 3, 4, 5, 6].map(face),
   ],
-  pays: () => word("faces"),
+  pays: () => `${word("elevenNote")} · ${word("faces")}`,
   payouts: () => [
     ...[
       ["low", "×2"],
@@ -82,7 +82,8 @@ runGame({
   returns: () => "92.13–97.22 %",
   idle: () => thrown([2, 5, 6]),
   show: ({ dice }) => thrown(dice),
-  sentence: ({ outcome: { dice } }) => `${word("dice", { n: sumOf(dice) })} ${word(kindOf(dice))}`,
+  sentence: ({ outcome: { dice } }) =>
+    `${word("dice", { n: sumOf(dice) })} ${word(kindOf(dice))}${kindOf(dice) === "eleven" ? ` + ${word("high")}` : ""}`,
   mark: ({ dice }) => ({
     text: String(sumOf(dice)),
     kind: { low: "dull", high: "lit", eleven: "ring", triple: "ring" }[kindOf(dice)],

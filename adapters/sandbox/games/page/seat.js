@@ -6,6 +6,16 @@ export class Refused extends Error {
   }
 }
 
+/** What a player is told of a refusal, by the name of its words. */
+export const refusals = {
+  seatClosed: "closed",
+  BALANCE_NOT_ENOUGH: "poor",
+  PLAY_LIMIT: "limit",
+  stakeOutOfRange: "outOfRange",
+  badRequest: "outOfRange",
+  otherCommitment: "again",
+}
+
 let secret
 
 const ask = async (call, body) => {

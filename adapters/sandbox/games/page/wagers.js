@@ -18,6 +18,12 @@ export const stepWager = (changed) => {
   $("#more").addEventListener("click", move(1))
   return {
     total: () => steps[at],
+    fit: (most) => {
+      at = Math.max(
+        0,
+        steps.findLastIndex((step) => step <= most),
+      )
+    },
     bets: () => [{ spot: "line", stake: steps[at] }],
     write: ({ isLocked }) => {
       $("#amount").textContent = String(steps[at])
@@ -84,6 +90,12 @@ export const chipWagers = (board, changed) => {
 
   return {
     total,
+    /** Chips that are too many go, the last ones first; what is left then goes on the spot of the last one. */
+    fit: (most) => {
+      const last = placed.at(-1)?.spot ?? spots[0].spot
+      while (total() > most) placed = placed.slice(0, -1)
+      if (total() < most) placed = [...placed, { spot: last, stake: most - total() }]
+    },
     bets: () => [...new Set(placed.map(({ spot }) => spot))].map((spot) => ({ spot, stake: on(spot) })),
     write: ({ isLocked, range }) => {
       if (range && chip === undefined) showChips(range)

@@ -110,6 +110,7 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     ["slots", { partner: "joker" }, "line"],
     ["hi-lo", { partner: "gpx" }, "low"],
     ["baccarat", { partner: "sa" }, "banker"],
+    ["penalty", { partner: "soccer" }, "left"],
   ])(
     "of %s follow from a seed that was committed to before, by the page's own sum too",
     async (game, partner, spot) => {
