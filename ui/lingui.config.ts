@@ -26,6 +26,7 @@ const wallet = [
   "screens/account/deposit-qr",
   "screens/account/deposit-truemoney",
   "screens/account/method-part.tsx",
+  "screens/account/page/save-receipt.tsx",
   "screens/account/statement",
   "screens/account/status",
   "screens/account/turnover",
@@ -38,6 +39,7 @@ const ofBoth = [
   "screens/account/bank/bank-name.ts",
   "screens/account/page/account-page.tsx",
   "screens/account/page/day-head.tsx",
+  "screens/account/page/errand-open.tsx",
   "screens/account/phone-fault.tsx",
 ]
 

@@ -28,7 +28,7 @@ test("a transfer from the player's own wallet is told to the satang, comes in, a
   await expect(page.getByLabel("เบอร์วอลเล็ตที่ใช้โอน")).toHaveValue(/^0[689]\d{8}$/)
   expect(await complaintsOf(page)).toEqual([])
   await next(page).dblclick()
-  await expect(page.getByText("0810000000")).toBeVisible()
+  await expect(page.getByText("081-000-0000")).toBeVisible()
   const [open, ...others] = await transfers(page)
   expect(others).toEqual([])
   const { id = "", prepareAmount = 0 } = open ?? {}

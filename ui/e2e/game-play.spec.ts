@@ -86,6 +86,7 @@ test("a game of a partner under maintenance says until when, and opens once that
   site,
 }) => {
   await site.closePartner("pegasus", 3_600)
+  await page.clock.install({ time: await site.now() })
   await comeLoggedIn(page, somchai)
   await page.goto("/game/pegasus/above-clouds")
   const game = playedGame(page)
@@ -96,9 +97,16 @@ test("a game of a partner under maintenance says until when, and opens once that
   await expect(others.filter({ hasText: "Pegasus" })).toHaveCount(0)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
+  await page.getByRole("button", { name: "เตือนเมื่อเปิด" }).click()
+  await expect(page.getByRole("button", { name: "จะเตือนเมื่อเปิด" })).toBeVisible()
   await site.closePartner("pegasus", null)
+  await page.clock.runFor(30_000)
+  await expect(page.getByText("Pegasus เปิดแล้ว")).toBeVisible()
   await page.getByRole("button", { name: "ลองใหม่" }).click()
   await game.isOpen()
+  await site.closePartner("pegasus", 3_600)
+  await page.clock.runFor(60_000)
+  await expect(page.getByText(/Pegasus ปิดปรับปรุงถึง 13:0\d น\. เล่นต่อที่นี่ได้/)).toBeVisible()
 })
 
 test("a game that the partner does not open says so, and opens at another try", async ({ page, site }) => {

@@ -20,7 +20,8 @@ export const wayBack = styles.back
 export const columnForm = styles.form
 
 type ColumnHeadProps = {
-  readonly back: ReactNode
+  /** Nothing on a page that the menu leads to. */
+  readonly back?: ReactNode
   readonly title: ReactNode
   /** At the other end of the line. */
   readonly end?: ReactNode
@@ -28,7 +29,7 @@ type ColumnHeadProps = {
 
 /** The way back, what the page is, and what can be done with all of it. */
 export const ColumnHead = ({ back, title, end }: ColumnHeadProps) => (
-  <header className={styles.head}>
+  <header className={classNames(styles.head, back === undefined && styles.root)}>
     {back}
     <h1>{title}</h1>
     {end}

@@ -10,6 +10,7 @@ import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import { useBrand } from "../../brand/page-title.ts"
+import depositStyles from "../deposit/deposit.module.css"
 import { useOwnPlayer } from "../own-player.ts"
 import { Code } from "./code.tsx"
 import styles from "./deposit-qr.module.css"
@@ -28,16 +29,18 @@ type CodeToBePaidProps = {
 export const CodeToBePaid = ({ deposit, cancel }: CodeToBePaidProps) => {
   const words = useQrPictureWords(deposit)
   return (
-    <>
+    <div className={depositStyles.beside}>
       <QrTicket deposit={deposit} />
-      <QrSteps />
-      <ColumnDock>
-        <div className={styles.dock}>
-          {cancel}
-          <SaveQr words={words} />
-        </div>
-      </ColumnDock>
-    </>
+      <div className={styles.todo}>
+        <QrSteps />
+        <ColumnDock>
+          <div className={styles.dock}>
+            {cancel}
+            <SaveQr words={words} />
+          </div>
+        </ColumnDock>
+      </div>
+    </div>
   )
 }
 

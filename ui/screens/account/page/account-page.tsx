@@ -7,8 +7,8 @@ import { Column, ColumnHead, wayBack } from "../../../parts/frame/column.tsx"
 
 type AccountPageProps = {
   readonly title: string
-  /** Where the player came from, as a rule. */
-  readonly backTo:
+  /** Where the player came from, as a rule; nothing on a page that the menu leads to. */
+  readonly backTo?:
     | "/"
     | "/bank/status"
     | "/credit/deposit"
@@ -33,9 +33,11 @@ export const AccountPage = ({ title, backTo, wide, end, children }: AccountPageP
         title={title}
         end={end}
         back={
-          <Link to={backTo} className={wayBack} aria-label={t`Back`}>
-            <Icon of={chevronLeft} />
-          </Link>
+          backTo === undefined ? undefined : (
+            <Link to={backTo} className={wayBack} aria-label={t`Back`}>
+              <Icon of={chevronLeft} />
+            </Link>
+          )
         }
       />
       {children}

@@ -19,7 +19,7 @@ export const TurnoverScreen = () => {
   const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
   usePageTitle(t`Turnover`)
   return (
-    <AccountPage title={t`Turnover`} backTo="/credit/withdraw">
+    <AccountPage title={t`Turnover`} backTo="/credit/withdraw" wide>
       {turnovers === undefined ? (
         <UnreadList
           isUnreachable={isUnreachable}
@@ -27,15 +27,17 @@ export const TurnoverScreen = () => {
           onRetry={() => reading.send({ type: "retry.requested" })}
         />
       ) : (
-        <>
+        <div className={styles.beside}>
           <Missing turnovers={turnovers} />
-          {turnovers.map((turnover, at) => (
-            <OneTurnover key={`${turnover.type} ${at}`} of={turnover} />
-          ))}
+          <div className={styles.kinds}>
+            {turnovers.map((turnover, at) => (
+              <OneTurnover key={`${turnover.type} ${at}`} of={turnover} />
+            ))}
+          </div>
           <Notice>
             <Trans>Only bets whose result is out count. Slips that were cancelled or refunded do not.</Trans>
           </Notice>
-        </>
+        </div>
       )}
     </AccountPage>
   )

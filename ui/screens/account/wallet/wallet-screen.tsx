@@ -13,7 +13,7 @@ export const WalletScreen = () => {
   usePageTitle(t`Wallet`)
   return (
     <div className={styles.wide}>
-      <AccountPage title={t`Wallet`} backTo="/main">
+      <AccountPage title={t`Wallet`}>
         <OwnBalance />
         <UnderWay>
           <WaysIn />

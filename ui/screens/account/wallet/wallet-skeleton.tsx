@@ -11,7 +11,7 @@ export const WalletSkeleton = () => {
   const { t } = useLingui()
   return (
     <div className={styles.wide}>
-      <AccountPage title={t`Wallet`} backTo="/main">
+      <AccountPage title={t`Wallet`}>
         <section className={styles.balance}>
           <p className={styles.label}>
             <Trans>Balance</Trans>

@@ -20,7 +20,6 @@ export const LobbyPage = ({ wish = anyGame, onWish, children }: LobbyPageProps) 
   return (
     <GamesPage
       title={t`Games`}
-      backTo="/main"
       end={
         <Link to="/game" className={chipClass}>
           <Trans>Partners</Trans>

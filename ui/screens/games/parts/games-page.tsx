@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronLeft } from "../../../parts/controls/player-icons.ts"
 import styles from "./games-page.module.css"
@@ -8,7 +9,8 @@ import styles from "./games-page.module.css"
 type GamesPageProps = {
   readonly title: string
   readonly caption?: ReactNode
-  readonly backTo: "/main" | "/games" | "/game"
+  /** Nothing on the page that the menu leads to. */
+  readonly backTo?: "/games" | "/game"
   /** At the other end of the head. */
   readonly end?: ReactNode
   readonly children?: ReactNode
@@ -19,10 +21,12 @@ export const GamesPage = ({ title, caption, backTo, end, children }: GamesPagePr
   const { t } = useLingui()
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Link to={backTo} className={styles.back} aria-label={t`Back`}>
-          <Icon of={chevronLeft} />
-        </Link>
+      <header className={classNames(styles.head, backTo === undefined && styles.root)}>
+        {backTo === undefined ? null : (
+          <Link to={backTo} className={styles.back} aria-label={t`Back`}>
+            <Icon of={chevronLeft} />
+          </Link>
+        )}
         <div className="grow">
           <h1>{title}</h1>
           {caption && <span className="cap">{caption}</span>}

@@ -1,9 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
 import type { GameFrameActor, GameVisitActor } from "../../../composition/use-game-visit.ts"
+import { useGames } from "../../../composition/use-games.ts"
+import { useMachines } from "../../../composition/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { warning } from "../../../parts/controls/icon.tsx"
 import { Banner } from "../../../parts/notices/banner.tsx"
+import { useMinute } from "../../../parts/time/use-minute.ts"
+import { clockText } from "../../../words/clock-text.ts"
 import { ExitSheet } from "./exit-sheet.tsx"
 import { OpeningWords } from "./opening.tsx"
 import styles from "./play.module.css"
@@ -25,6 +30,7 @@ export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
     <div className={styles.play}>
       <PlayHead frame={frame} game={game} />
       <Late frame={frame} />
+      <Closing game={game} />
       <div className={styles.frame}>
         <iframe
           ref={attach}
@@ -39,6 +45,28 @@ export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
       </div>
       <ExitSheet frame={frame} game={game} />
     </div>
+  )
+}
+
+/** A partner that closes for maintenance lets who sits there play on, and seats nobody else. */
+const Closing = ({ game: { choice, partner } }: Pick<FramedGameProps, "game">) => {
+  const moment = useMinute(useMachines().now)
+  const { offered } = useGames()
+  useEffect(() => {
+    if (moment > 0) offered.send({ type: "data.doubted" })
+  }, [offered, moment])
+  const closedUntil = useSelector(
+    offered,
+    ({ context }) => context.known?.find((one) => one.partner === choice.partner)?.closedUntil,
+  )
+  if (closedUntil === undefined || closedUntil <= moment) return null
+  const time = clockText(closedUntil)
+  return (
+    <Banner icon={warning}>
+      <Trans>
+        {partner} has closed for maintenance until {time}. You can finish here; who leaves is not seated before.
+      </Trans>
+    </Banner>
   )
 }
 

@@ -10,6 +10,7 @@ import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import type { PlayedGame } from "./played-game.ts"
+import { TellWhenOpen } from "./tell-when-open.tsx"
 import { ToldOfGame } from "./told-of-game.tsx"
 
 const PlayableNow = lazyExtra(async () => (await import("./playable-now.tsx")).PlayableNow)
@@ -50,7 +51,12 @@ const Refused = ({ refusal: { reason, until }, game, again }: RefusedProps) => {
         <ToldOfGame
           game={game}
           title={<Trans>This partner is closed for maintenance</Trans>}
-          actions={again}
+          actions={
+            <>
+              <TellWhenOpen choice={game.choice} />
+              {again}
+            </>
+          }
           below={
             <Suspense>
               <PlayableNow insteadOf={game.choice} />

@@ -1,0 +1,31 @@
+import { rulesOf } from "@fakham/core/games"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useApp } from "../../../app.ts"
+import { useAwaitPartner } from "../../../composition/await-partner.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import type { PlayedGame } from "./played-game.ts"
+
+/** Has the player told, wherever on the site they are then, that a partner is open again. */
+export const TellWhenOpen = ({ choice }: Pick<PlayedGame, "choice">) => {
+  const { t } = useLingui()
+  const { snackbar } = useApp()
+  const { name } = rulesOf(choice.partner)
+  const { isAwaited, wait } = useAwaitPartner(choice.partner, () =>
+    snackbar.send({
+      type: "snack.offered",
+      snack: { txt: t`${name} is open again.`, color: "success", timeout: 8_000 },
+    }),
+  )
+  return (
+    <>
+      <Button tone="gold" blocked={isAwaited} onClick={wait}>
+        {isAwaited ? <Trans>You are told when it opens</Trans> : <Trans>Tell me when it opens</Trans>}
+      </Button>
+      {isAwaited ? (
+        <p className="cap">
+          <Trans>Leave the site open; you may go on to other pages.</Trans>
+        </p>
+      ) : null}
+    </>
+  )
+}
