@@ -18,8 +18,8 @@ const missingOrNotOffered = (failure: Refused | Unreachable): NoSuchPoy | NotOff
 /** Answers `PlacedPoys` over the operator's lottery API. */
 export const httpPlacedPoys = (client: Client) =>
   Layer.succeed(PlacedPoys, {
-    all: ({ betGroup, betType, status, page }) =>
-      client.ask(poysAll, { page, betGroup, betType, status: status && wireStatus[status] }).pipe(
+    all: ({ status, ...search }) =>
+      client.ask(poysAll, { ...search, status: status && wireStatus[status] }).pipe(
         Effect.mapError(failureOrNotOffered),
         Effect.map(({ data }) => poyPageFromWire(data)),
       ),

@@ -95,6 +95,22 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     })
   })
 
+  it("are found by their round, by the day they were placed on, and by a part of their number", async () => {
+    const { id } = await placed(malee, bet("5"))
+    const found = async (search: Omit<PoySearch, "page">) => {
+      const { total, poys } = Result.getOrThrow(await malee(all({ page: 1, ...search })))
+      return { total, ids: poys.map((poy) => poy.id) }
+    }
+    const everything = await found({})
+    expect(await found({ betId: "yeekee-2026-11-20-26" })).toEqual(everything)
+    expect(await found({ betId: "yeekee-2026-11-20-27" })).toEqual({ total: 0, ids: [] })
+    expect(await found({ day: "2026-11-20" })).toEqual(everything)
+    expect(await found({ day: "2026-11-19" })).toEqual({ total: 0, ids: [] })
+    expect(await found({ idPart: id.slice(1, 10).toLowerCase() })).toEqual({ total: 1, ids: [id] })
+    expect(await found({ idPart: "%" })).toEqual(everything)
+    expect(await found({ idPart: `${id}0` })).toEqual({ total: 0, ids: [] })
+  })
+
   it("are listed with their first numbers, their count of each status, and what each day staked", async () => {
     const of = (option: Option, number: string, price: Satang) =>
       bet(number).lines.map((line) => ({ ...line, option, price, multiply: option === "teng_bon_2" ? 9_200 : 85_000 }))

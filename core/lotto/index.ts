@@ -1,4 +1,11 @@
 export { commitment, committedDigits, type Sha256 } from "./draw/commitment.ts"
+export {
+  checkedDraw,
+  type DrawProof,
+  type DrawProofStep,
+  type DrawReport,
+  drawProofSteps,
+} from "./draw/draw-proof.ts"
 export { type Drawn, type Outcome, winningNumbers } from "./draw/drawn.ts"
 export {
   drawnOfGov,
@@ -11,6 +18,7 @@ export {
 } from "./draw/gov-prizes.ts"
 export { checkedLengths, type NumberWin, numberChecker, numbersIn } from "./draw/number-check.ts"
 export { drawnOfPingpong, pingpongDigits } from "./draw/pingpong-result.ts"
+export type { ProofFinding, ProofVerdict } from "./draw/proof-finding.ts"
 export { type AcceptedLine, type SettledSlip, settled, wonBy } from "./draw/settlement.ts"
 export { type MarketClose, stockOutcome } from "./draw/stock-result.ts"
 export { type BetGroup, betGroups, isBetGroup } from "./group/bet-group.ts"

@@ -4,7 +4,6 @@ export { maskedName, maskedNumber, shownTo } from "./masking.ts"
 export { makeProof } from "./proof.machine.ts"
 export {
   checkedProof,
-  type ProofFinding,
   type ProofReport,
   type ProofStep,
   type PublishedRank,
@@ -13,7 +12,7 @@ export {
   type Witness,
   type YingProof,
 } from "./proof.ts"
-export type { PublishedShot } from "./published-shot.ts"
+export { ownAmong, type PublishedShot } from "./published-shot.ts"
 export { earnsBonus, type SeenShot, shotsSeenBy } from "./seen-shot.ts"
 export { makeShooting } from "./shooting.machine.ts"
 export {

@@ -49,7 +49,21 @@ test("a result is not asked for before its time; at its time it is told, and the
   pass(29_999)
   expect([state(), operator.asked]).toEqual(["notYet", []])
   pass(1)
-  const { announced, report } = (await is("proven")).context
+  const { announced, report, published } = (await is("proven")).context
+  expect(published?.map(({ number }) => number)).toEqual(
+    ["00020", "00019", "00018", "00017", "00016", "00015", "00014", "00013", "00012", "00011"].concat([
+      "00010",
+      "00009",
+      "00008",
+      "00007",
+      "00006",
+      "00005",
+      "00004",
+      "00003",
+      "00002",
+      "00001",
+    ]),
+  )
   expect(announced).toMatchObject({
     outcome: { type: "drawn", drawn: { top3: "951", top2: "51", bottom2: "41" } },
     sum: 41_956,

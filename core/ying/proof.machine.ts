@@ -9,6 +9,7 @@ import type { ClockNews } from "../operator/clock-news.ts"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import type { Instant } from "../time/bangkok.ts"
 import { checkedProof, type ProofReport, type Witness } from "./proof.ts"
+import type { PublishedShot } from "./published-shot.ts"
 import { type AnnouncedYing, YingResults } from "./yings.ts"
 
 type Input = { readonly round: Pick<Round, "betId" | "resultAt" | "outcome">; readonly witness: Witness }
@@ -17,7 +18,10 @@ type Context = Input & {
   readonly announced: AnnouncedYing | undefined
   /** What came of doing the sum again. */
   readonly report: ProofReport | undefined
+  /** Every shot of the round as it was laid open with the result, newest first. */
+  readonly published: ReadonlyArray<PublishedShot> | undefined
 }
+type Checked = Pick<Context, "published"> & { readonly report: ProofReport }
 type Event = { readonly type: "retry.requested" } | Refresh
 
 type Refresh =
@@ -33,13 +37,13 @@ type Tools<Ports> = {
   readonly feed?: (betId: string) => Stream.Stream<Refresh, never, Ports>
   readonly askEvery?: number
 }
-type Checked = { readonly event: { readonly output: Result.Result<ProofReport, unknown> } }
+type WithOutput = { readonly event: { readonly output: Result.Result<Checked, unknown> } }
 
 /** A guard for one verdict of the proof. */
 const concludes =
   (verdict: ProofReport["verdict"]) =>
-  ({ event: { output } }: Checked) =>
-    Result.isSuccess(output) && output.success.verdict === verdict
+  ({ event: { output } }: WithOutput) =>
+    Result.isSuccess(output) && output.success.report.verdict === verdict
 
 /** How a round came to its result: first what the operator says, then the proof, done again step by step. */
 export const makeProof = <Ports = never>(
@@ -60,7 +64,7 @@ export const makeProof = <Ports = never>(
                 sha256,
                 { ...revealed, betId, sum: announced?.sum, ranks: announced?.ranks, outcome: announced?.outcome },
                 witness,
-              ),
+              ).then((report): Checked => ({ report, published: revealed.shots })),
             ),
         ),
       ),
@@ -72,7 +76,7 @@ export const makeProof = <Ports = never>(
     delays: { askEvery, due: ({ context }) => waitFor(context.round.resultAt, now()) },
   }).createMachine({
     id: "proof",
-    context: ({ input }) => ({ ...input, announced: undefined, report: undefined }),
+    context: ({ input }) => ({ ...input, announced: undefined, report: undefined, published: undefined }),
     invoke: { src: "follow", input: ({ context }) => context.round.betId },
     initial: "judging",
     states: {
@@ -104,9 +108,9 @@ export const makeProof = <Ports = never>(
           src: "check",
           input: ({ context }) => context,
           onDone: [
-            { guard: concludes("proven"), target: "proven", actions: assign({ report: value }) },
-            { guard: concludes("refuted"), target: "refuted", actions: assign({ report: value }) },
-            { guard: concludes("incomplete"), target: "incomplete", actions: assign({ report: value }) },
+            { guard: concludes("proven"), target: "proven", actions: assign(({ event }) => value({ event })) },
+            { guard: concludes("refuted"), target: "refuted", actions: assign(({ event }) => value({ event })) },
+            { guard: concludes("incomplete"), target: "incomplete", actions: assign(({ event }) => value({ event })) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("Unreachable"), target: "unreachable" },
             { target: "unproven" },

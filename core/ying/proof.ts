@@ -1,5 +1,6 @@
 import { commitment, committedDigits, type Sha256 } from "../lotto/draw/commitment.ts"
 import type { Outcome } from "../lotto/draw/drawn.ts"
+import { compared, finding, type ProofFinding, type ProofVerdict, verdictOf } from "../lotto/draw/proof-finding.ts"
 import { missingShots } from "./missing-shots.ts"
 import { hidden, isInOrder, type PublishedShot, sameText, withSequence } from "./published-shot.ts"
 import { isShot } from "./shot.ts"
@@ -34,11 +35,10 @@ export type Witness = {
 
 export const proofSteps = ["commitment", "houseShot", "shots", "seenShots", "ranks", "sum", "digits"] as const
 export type ProofStep = (typeof proofSteps)[number]
-export type ProofFinding = "matches" | "doesNotMatch" | "missingData"
 
 /** Each step that was done again here, and whether it came out as the operator says. */
 export type ProofReport = {
-  readonly verdict: "proven" | "refuted" | "incomplete"
+  readonly verdict: ProofVerdict
   readonly steps: Readonly<Record<ProofStep, ProofFinding>>
   readonly recomputed: {
     readonly commitment: string | undefined
@@ -46,13 +46,6 @@ export type ProofReport = {
     readonly result: YingResult | undefined
   }
 }
-
-const finding = (holds: boolean | undefined): ProofFinding =>
-  holds === undefined ? "missingData" : holds ? "matches" : "doesNotMatch"
-
-/** Holds or not, once there is something to compare. */
-const compared = <A, B>(said: A | undefined, recomputed: B | undefined, agree: (said: A, recomputed: B) => boolean) =>
-  finding(said === undefined || recomputed === undefined ? undefined : agree(said, recomputed))
 
 /** Does the whole sum again, in front of the player. */
 export const checkedProof = async (
@@ -79,9 +72,8 @@ export const checkedProof = async (
         : compared(sum, ownSum, (said, own) => said === own),
     digits: compared(outcome, result, agree),
   }
-  const found = Object.values(steps)
   return {
-    verdict: found.includes("doesNotMatch") ? "refuted" : found.includes("missingData") ? "incomplete" : "proven",
+    verdict: verdictOf(Object.values(steps)),
     steps,
     recomputed: { commitment: ownCommitment, houseShot: ownHouseShot, result },
   }

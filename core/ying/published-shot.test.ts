@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isInOrder, sameText, withSequence } from "./published-shot.ts"
+import { isInOrder, ownAmong, sameText, withSequence } from "./published-shot.ts"
 
 test("a masked text is the same as any that shows the same letters", () => {
   for (const [one, other] of [
@@ -39,4 +39,17 @@ test("a masked name can be one that is exactly as long as what is shown of it, n
   expect(sameText("som*m88", "som88")).toBe(false)
   expect(sameText("a*b*c", "axbxc")).toBe(true)
   expect(sameText("a*b*c", "axbxd")).toBe(false)
+})
+
+test("a member's own shots keep the ranks that they hold among all of them", () => {
+  const shots = [
+    { member: "malee2569", number: "11111", at: 40 },
+    { member: "somchai88", number: "22222", at: 30 },
+    { member: "malee2569", number: "33333", at: 20 },
+  ]
+  expect(ownAmong(shots, "malee2569")).toEqual([
+    { member: "malee2569", number: "11111", at: 40, rank: 1, isOwn: true },
+    { member: "malee2569", number: "33333", at: 20, rank: 3, isOwn: true },
+  ])
+  expect(ownAmong(shots, "male***69")).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { SeenShot } from "./seen-shot.ts"
 import type { Shot } from "./shot.ts"
 
 /** A shot in the list that is laid open after the result. Its place in the list is its rank. */
@@ -24,3 +25,7 @@ export const isInOrder = (shots: ReadonlyArray<PublishedShot>): boolean =>
 /** The list as shots whose ranks are their places in it. */
 export const withSequence = (shots: ReadonlyArray<PublishedShot>): ReadonlyArray<Shot> =>
   shots.map((shot, index) => ({ ...shot, sequence: shots.length - index }))
+
+/** A member's own shots of a list, each with the rank that its place in the list is. */
+export const ownAmong = (shots: ReadonlyArray<PublishedShot>, member: string): ReadonlyArray<SeenShot> =>
+  shots.flatMap((shot, index) => (shot.member === member ? [{ ...shot, rank: index + 1, isOwn: true }] : []))

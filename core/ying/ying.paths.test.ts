@@ -143,7 +143,8 @@ test("shots are watched exactly these ways, and every other event leaves them wh
 test("a result is proven exactly these ways, and every other event leaves it where it is", () => {
   const done = (answer: unknown) => inner("xstate.done.actor.readingResult", answer)
   const checked = (answer: unknown) => inner("xstate.done.actor.checking", answer)
-  const verdict = (reached: ProofReport["verdict"]) => checked(Result.succeed({ verdict: reached }))
+  const verdict = (reached: ProofReport["verdict"]) =>
+    checked(Result.succeed({ report: { verdict: reached }, published: [] }))
   const announced = { outcome: { type: "cancelled" }, sum: undefined, ranks: [] }
   const table = ways(makeProof(runtime, { now, sha256: async () => new Uint8Array(32) }), {
     input: { round: open, witness: { commitment: undefined, seen: [] } },

@@ -3,12 +3,10 @@ import { makeProof } from "@fakham/core/ying"
 import { useState } from "react"
 import { type Announced, followEnding } from "./endings.ts"
 import { clockNews, feedOf } from "./feeds.ts"
+import { sha256 } from "./sha256.ts"
 import { useMachines } from "./use-machines.ts"
 
 type Refresh = ClockNews | ConnectionNews | Announced
-
-const sha256 = async (text: string): Promise<Uint8Array> =>
-  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
 
 /** Put together with the one screen that does the sum of a round again, and fetched with it. */
 export const useProof = (): ReturnType<typeof makeProof> => {

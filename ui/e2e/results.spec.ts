@@ -1,4 +1,4 @@
-import { overlaps, sticksOut, withLetters } from "./accessibility.ts"
+import { complaintsOf, overlaps, sticksOut, withLetters } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 import { resultsPage } from "./pages/results.ts"
@@ -61,7 +61,43 @@ test("the round that is drawn now appears by itself, and its number leads to its
   await site.passTime((firstDrawn + (number - 1) * quarter - now) / 1_000 + 5)
   await expect(row).toBeVisible()
   await page.getByRole("link", { name: `รอบ ${number}` }).click()
-  await expect(page).toHaveURL(`/lotto/yeekee/yeekee-${day}-${number}?show=proof`)
+  await expect(page).toHaveURL(`/lotto/yeekee/yeekee-${day}-${number}`)
+  await expect(page.getByRole("heading", { name: "ผลยิงเลข" })).toBeVisible()
+})
+
+test("a round of ping-pong leads to its digits, drawn again on the device, and to the player's slips in it", async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await comeLoggedIn(page, somchai)
+  await results.open("?group=pingpong&day=2026-11-19")
+  await page.getByRole("link", { name: "รอบ 3", exact: true }).click()
+  await expect(page).toHaveURL("/lotto/pingpong/pingpong-2026-11-19-3")
+  await expect(page.getByText("ตรงทุกข้อ เลขทั้งห้าหลักถูกล็อกไว้ก่อนเปิดแทง")).toBeVisible()
+  await expect(page.getByText("ตรง", { exact: true })).toHaveCount(3)
+  await expect(page.getByRole("heading", { name: "โพยของฉันในรอบนี้" })).toBeVisible()
+  expect(await sticksOut(page)).toBe(false)
+  expect(await complaintsOf(page)).toEqual([])
+})
+
+test("a draw of the government, of a market and of sets of four digits each leads to the page of its round", async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await comeLoggedIn(page, somchai)
+  await results.open("?group=gov")
+  await page.getByRole("link", { name: "โพยของฉันในงวดนี้" }).click()
+  await expect(page).toHaveURL("/lotto/gov/gov-2026-11-16")
+  await expect(page.getByRole("heading", { name: "โพยของฉันในรอบนี้" })).toBeVisible()
+  for (const [group, type] of [
+    ["stock", "thai_noon"],
+    ["gov4d", "lao"],
+  ] as const) {
+    await results.open(`?group=${group}&type=${type}`)
+    await page.getByRole("row").getByRole("link").first().click()
+    await expect(page).toHaveURL(new RegExp(`/lotto/${group}/`))
+    await expect(page.getByRole("heading", { name: "โพยของฉันในรอบนี้" })).toBeVisible()
+  }
 })
 
 test("tickets and bets are held against the government's draws by keyboard alone", { tag: "@keyboard" }, async ({

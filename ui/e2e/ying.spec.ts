@@ -164,6 +164,36 @@ test("after the shooting comes the result, laid out and proven in the browser", 
   expect(await complaintsOf(page)).toEqual([])
 })
 
+test("a round that is drawn early is proven by its published list, however many shots are seen after", async ({
+  page,
+  site,
+}) => {
+  const range = shootingRange(page, site, "en")
+  await range.logIn(somchai)
+  const round = await range.comeAt(-80)
+  await page.goto(`${round.path}?show=ying`)
+  await range.type("90457")
+  await expect(range.own("90457")).toHaveCount(1)
+  await call(page, "POST", "/poy-api/lotteries.yeekee.create", {
+    betId: round.betId,
+    poy: [{ option: "teng_bon_2", number: "47", price: 5, multiply: 92 }],
+  })
+  await site.endRound(round.betId, "draw")
+  await range.isProven()
+  const told = async () => {
+    await expect(page.getByText("25 shots")).toBeVisible()
+    await expect(page.getByRole("heading", { name: "My slips in this round" })).toBeVisible()
+    await expect(page.getByRole("main").getByText("Stake 5.00")).toBeVisible()
+    return page.getByRole("list", { name: "Your numbers" }).getByRole("listitem").allTextContents()
+  }
+  const first = await told()
+  expect(first).toHaveLength(1)
+  await range.passTime(60)
+  await page.reload()
+  await range.isProven()
+  expect(await told()).toEqual(first)
+})
+
 test("a proof that was tampered with is told as not matching, on a shared link too", { tag: "@soak" }, async ({
   page,
   site,

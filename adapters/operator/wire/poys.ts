@@ -6,7 +6,7 @@ import { type Call, call } from "./call.ts"
 import { drawnDigits } from "./drawn-digits.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedMoment, DayTold, Moment } from "./moments.ts"
+import { CreatedMoment, Day, DayTold, Moment } from "./moments.ts"
 import { Multiply, Rate } from "./rates.ts"
 import { Drawn } from "./rounds.ts"
 import { rows } from "./rows.ts"
@@ -150,7 +150,12 @@ export const poysAll = call(
   v.object({
     betGroup: v.optional(v.string()),
     betType: v.optional(v.string()),
+    betId: v.optional(v.string()),
     status: v.optional(v.picklist(poyStatuses)),
+    /** The day on which they were placed. */
+    day: v.optional(Day),
+    /** A part of the slip's number. */
+    idPart: v.optional(v.string()),
     page: v.optional(numberInQuery(1_000_000)),
   }),
   v.object({

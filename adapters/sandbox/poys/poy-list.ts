@@ -69,13 +69,23 @@ export const listPoys = async (db: Database, uuid: string, asked: Asked): Promis
 const sevenHours = 7 * 3_600_000
 const oneDay = 24 * 3_600_000
 
-const slipsOf = (db: Database, uuid: string, { betGroup, betType }: Asked) =>
+const slipsOf = (db: Database, uuid: string, { betGroup, betType, betId, day, idPart }: Asked) =>
   db
     .selectFrom("poys")
     .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
     .where("poys.user_uuid", "=", uuid)
     .$if(betGroup !== undefined, (query) => query.where("rounds.bet_group", "=", betGroup ?? ""))
     .$if(betType !== undefined, (query) => query.where("rounds.bet_type", "=", betType ?? ""))
+    .$if(betId !== undefined, (query) => query.where("rounds.bet_id", "=", betId ?? ""))
+    .$if(day !== undefined, (query) =>
+      query
+        .where("poys.created_at", ">=", startOf(day ?? ""))
+        .where("poys.created_at", "<", startOf(daysAfter(day ?? "", 1))),
+    )
+    .$if(idPart !== undefined, (query) => query.where("poys.id", "like", `%${lettersOf(idPart ?? "")}%`))
+
+/** What numbers of slips are made of: nothing of it has a meaning in a pattern. */
+const lettersOf = (text: string) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
 
 /** The first different numbers of each slip, those that won before the others, and how many it has. */
 const firstNumbers = async (db: Database, ids: ReadonlyArray<string>): Promise<ReadonlyMap<string, Numbers>> => {

@@ -11,7 +11,13 @@ import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
 export type PoySearch = {
   readonly betGroup?: BetGroup | undefined
   readonly betType?: string | undefined
+  /** One round alone. */
+  readonly betId?: string | undefined
   readonly status?: PoyStatus | undefined
+  /** The day on which they were placed. */
+  readonly day?: Day | undefined
+  /** A part of their number. */
+  readonly idPart?: string | undefined
   readonly page: number
 }
 

@@ -54,32 +54,29 @@ test("a player sees the first page of all slips", async () => {
   const { asked, answers, is } = await looking()
   answers[0]?.(Effect.succeed(page))
   const { context } = await is("shown")
-  expect(asked).toEqual([{ betGroup: undefined, status: undefined, page: 1 }])
-  expect(context.shown).toEqual({ ...page, search: { betGroup: undefined, status: undefined, page: 1 } })
+  expect(asked).toEqual([{ page: 1 }])
+  expect(context.shown).toEqual({ ...page, search: { page: 1 } })
 })
 
-test("a player sees the slips of one lottery, until another group is asked for", async () => {
+test("a player sees the slips of one lottery, until something else is asked for", async () => {
   const operator = operatorThatTakesItsTime()
   const input = { betGroup: "gov4d", betType: "lao" } as const
   const list = createActor(makePoyList(ManagedRuntime.make(operator.layer)), { input }).start()
-  list.send({ type: "status.chosen", status: "won" })
-  list.send({ type: "group.chosen", betGroup: "gov" })
+  list.send({ type: "search.chosen", search: { betGroup: "gov", status: "won" } })
   await expect.poll(() => operator.asked.at(-1)).toEqual({ betGroup: "gov", status: "won", page: 1 })
-  expect(operator.asked).toContainEqual({ betGroup: "gov4d", betType: "lao", status: "won", page: 1 })
+  expect(operator.asked).toContainEqual({ betGroup: "gov4d", betType: "lao", page: 1 })
 })
 
-test("another status or group begins at its first page, and another page keeps both", async () => {
+test("another search begins at its first page, and another page keeps what was asked for", async () => {
   const { asked, answers, list } = await looking()
   list.send({ type: "page.chosen", page: 3 })
-  list.send({ type: "status.chosen", status: "won" })
-  list.send({ type: "group.chosen", betGroup: "gov" })
+  list.send({ type: "search.chosen", search: { betGroup: "gov", day: "2026-11-20" } })
   list.send({ type: "page.chosen", page: 2 })
-  await expect.poll(() => answers.length).toBe(5)
+  await expect.poll(() => answers.length).toBe(4)
   expect(asked.slice(1)).toEqual([
-    { betGroup: undefined, status: undefined, page: 3 },
-    { betGroup: undefined, status: "won", page: 1 },
-    { betGroup: "gov", status: "won", page: 1 },
-    { betGroup: "gov", status: "won", page: 2 },
+    { page: 3 },
+    { betGroup: "gov", day: "2026-11-20", page: 1 },
+    { betGroup: "gov", day: "2026-11-20", page: 2 },
   ])
 })
 
@@ -87,9 +84,9 @@ test("the answer to an earlier question is not shown as that to a later one, and
   const { answers, list, is } = await looking()
   answers[0]?.(Effect.succeed(page))
   await is("shown")
-  list.send({ type: "status.chosen", status: "won" })
+  list.send({ type: "search.chosen", search: { status: "won" } })
   await expect.poll(() => answers.length).toBe(2)
-  list.send({ type: "status.chosen", status: "lost" })
+  list.send({ type: "search.chosen", search: { status: "lost" } })
   await expect.poll(() => answers.length).toBe(3)
   answers[1]?.(Effect.succeed({ poys: [], pages: 9, total: 170 }))
   expect(list.getSnapshot().context.shown?.pages).toBe(3)
@@ -99,7 +96,7 @@ test("the answer to an earlier question is not shown as that to a later one, and
     poys: [],
     pages: 0,
     total: 0,
-    search: { betGroup: undefined, status: "lost", page: 1 },
+    search: { status: "lost", page: 1 },
   })
 })
 
@@ -121,13 +118,13 @@ test("while it is open it is read again when something may have happened to a sl
   await expect.poll(() => answers.length).toBe(1)
   answers[0]?.(Effect.succeed(page))
   await waitFor(list, ({ value }) => value === "shown")
-  list.send({ type: "status.chosen", status: "waiting" })
+  list.send({ type: "search.chosen", search: { status: "waiting" } })
   await expect.poll(() => answers.length).toBe(2)
   answers[1]?.(Effect.succeed(page))
   await waitFor(list, ({ value }) => value === "shown")
   Queue.offerUnsafe(news, { type: "data.doubted" })
   await expect.poll(() => asked.length).toBe(3)
-  expect(asked[2]).toEqual({ betGroup: undefined, status: "waiting", page: 1 })
+  expect(asked[2]).toEqual({ status: "waiting", page: 1 })
   expect(list.getSnapshot().context.shown?.total).toBe(41)
   list.stop()
 })
@@ -139,8 +136,7 @@ const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().la
     slips: done(Result.succeed(page)),
     unauthorized: done(Result.fail(new Unauthorized())),
     unreachable: done(Result.fail(new Unreachable({}))),
-    "status.chosen": { type: "status.chosen", status: "won" },
-    "group.chosen": { type: "group.chosen", betGroup: "gov" },
+    "search.chosen": { type: "search.chosen", search: { status: "won" } },
     "page.chosen": { type: "page.chosen", page: 2 },
     "data.doubted": { type: "data.doubted" },
     "retry.requested": { type: "retry.requested" },
@@ -150,7 +146,7 @@ const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().la
 })
 
 test("slips are looked through exactly these ways", () => {
-  const choices = { "status.chosen": "reading", "group.chosen": "reading", "page.chosen": "reading" }
+  const choices = { "search.chosen": "reading", "page.chosen": "reading" }
   expect(table).toEqual({
     reading: { slips: "shown", unauthorized: "unauthorized", unreachable: "unreachable" },
     shown: { ...choices, "data.doubted": "reading" },

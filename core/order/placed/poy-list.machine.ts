@@ -1,11 +1,11 @@
 import type { Stream } from "effect"
 import { assign, setup } from "xstate"
-import type { BetGroup } from "../../lotto/group/bet-group.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
-import type { PoyStatus } from "./placed-poy.ts"
 import { PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
+
+type Narrowed = Omit<PoySearch, "page">
 
 type Context = {
   readonly search: PoySearch
@@ -18,8 +18,8 @@ type News =
   { readonly type: "data.doubted" } | ConnectionNews
 
 type Event =
-  | { readonly type: "status.chosen"; readonly status: PoyStatus | undefined }
-  | { readonly type: "group.chosen"; readonly betGroup: BetGroup | undefined }
+  /** In the place of all that was asked for, from the first page on. */
+  | { readonly type: "search.chosen"; readonly search: Narrowed }
   | { readonly type: "page.chosen"; readonly page: number }
   | { readonly type: "retry.requested" }
   | News
@@ -33,39 +33,28 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>, feed: Stream.Stream<Ne
     types: {} as {
       context: Context
       events: Event
-      input: Pick<PoySearch, "betGroup" | "betType">
+      input: Narrowed
       tags: "busy"
     },
     actors: {
       read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))),
       follow: fromFeed(runtime, () => feed),
     },
-    actions: {
-      ask: assign({ search: ({ context }, change: Partial<PoySearch>) => ({ ...context.search, page: 1, ...change }) }),
-    },
   }).createMachine({
     id: "poyList",
-    context: ({ input: { betGroup, betType } }) => ({
-      search: { betGroup, betType, status: undefined, page: 1 },
-      shown: undefined,
-    }),
+    context: ({ input }) => ({ search: { ...input, page: 1 }, shown: undefined }),
     invoke: { src: "follow" },
     initial: "reading",
     on: {
-      "status.chosen": {
+      "search.chosen": {
         target: ".reading",
         reenter: true,
-        actions: { type: "ask", params: ({ event: { status } }) => ({ status }) },
-      },
-      "group.chosen": {
-        target: ".reading",
-        reenter: true,
-        actions: { type: "ask", params: ({ event: { betGroup } }) => ({ betGroup, betType: undefined }) },
+        actions: assign({ search: ({ event }) => ({ ...event.search, page: 1 }) }),
       },
       "page.chosen": {
         target: ".reading",
         reenter: true,
-        actions: { type: "ask", params: ({ event: { page } }) => ({ page }) },
+        actions: assign({ search: ({ context, event }) => ({ ...context.search, page: event.page }) }),
       },
     },
     states: {

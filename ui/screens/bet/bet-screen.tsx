@@ -1,6 +1,6 @@
-import { isBetGroup, type RoundPhase } from "@fakham/core/lotto"
+import { isBetGroup, type RoundPhase, takesBets } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { Link, useParams, useSearch } from "@tanstack/react-router"
+import { Link, Navigate, useParams, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useDeferredValue, useEffect } from "react"
 import type { SnapshotFrom } from "xstate"
@@ -16,6 +16,7 @@ import { BetSkeleton } from "./bet-skeleton.tsx"
 import { LazyYingPage } from "./ying-page.ts"
 
 const BetPage = lazyScreen(() => import("./bet-page.tsx"), "BetPage")
+const ClosedDraw = lazyScreen(() => import("./closed/closed-draw.tsx"), "ClosedDraw")
 
 /** A round of any group that takes slips, as it is bet on. */
 export const BetScreen = () => {
@@ -46,9 +47,16 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   const isAwaited = useDeferredValue(isUnknown)
   if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHere />
   if (isUnknown || isAwaited) return isUnknown && isUnreachable ? <Unreachable /> : <Loading betGroup={betGroup} />
-  // Sets of four digits are sold on a page of their own.
-  if (round.betGroup === "gov4d") return <NothingHere />
   const view = roundView(round, now(), show)
+  if (round.betGroup === "gov4d")
+    // Sets of four digits are sold on a page of their own.
+    return takesBets(round, now()) || phase === "notOpen" ? (
+      <Navigate to="/lotto/4d" hash={betId} replace />
+    ) : (
+      <Suspense fallback={<Loading betGroup={betGroup} />}>
+        <ClosedDraw round={round} phase={phase} now={now} />
+      </Suspense>
+    )
   return (
     <Suspense fallback={<Loading betGroup={betGroup} />}>
       {view === "bet" || show === undefined ? (

@@ -6,7 +6,7 @@ import { PoyRow } from "./list/poy-row.tsx"
 
 /** The player's slips in one round; nothing where the operator lists none. */
 export const OwnPoys = ({ round: { betId, betGroup, betType } }: { readonly round: Round }) => {
-  const list = useActorRef(useMachines().poyList, { input: { betGroup, betType } })
+  const list = useActorRef(useMachines().poyList, { input: { betGroup, betType, betId } })
   const shown = useSelector(list, ({ context }) => context.shown)
   const poys = shown?.poys.filter(({ round }) => round.betId === betId)
   if (poys === undefined) return null

@@ -37,20 +37,35 @@ type PoyOfProps = {
 
 export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
   const { t } = useLingui()
+  usePageTitle(t`Slip ${id}`)
+  return <PoyRead id={id} isHere={isHere} className={styles.page} />
+}
+
+/** A slip beside the list that it was chosen from. */
+export const PoyBeside = ({ id }: Pick<PoyOfProps, "id">): ReactNode => (
+  <PoyRead id={id} className={styles.beside} isBeside />
+)
+
+type PoyReadProps = Pick<PoyOfProps, "id"> & {
+  readonly isHere?: PoyOfProps["isHere"]
+  readonly className: string | undefined
+  readonly isBeside?: boolean
+}
+
+const PoyRead = ({ id, isHere = () => true, className, isBeside = false }: PoyReadProps): ReactNode => {
   const actor = useActorRef(useMachines().aborting, { input: { id } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
   const isUnreachable = useIsUnreachable(actor)
-  usePageTitle(t`Slip ${id}`)
   if (state === "missing" || (poy !== undefined && !isHere(poy.order))) return <NothingHere />
   return (
-    <div className={styles.page}>
+    <div className={className}>
       {state === "notOffered" ? (
         <NoSlips />
       ) : poy === undefined ? (
         <Missing isUnreachable={isUnreachable} />
       ) : (
-        <Poy poy={poy} actor={actor} />
+        <Poy poy={poy} actor={actor} isBeside={isBeside} />
       )}
     </div>
   )
@@ -79,9 +94,11 @@ const Unreachable = () => (
   </Notice>
 )
 
-const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => (
+type PoyProps = { readonly poy: PlacedPoy; readonly actor: Aborting; readonly isBeside: boolean }
+
+const Poy = ({ poy, actor, isBeside }: PoyProps) => (
   <>
-    <PoyHead poy={poy} />
+    {isBeside ? null : <PoyHead poy={poy} />}
     <div className={styles.cancelling}>
       <Cancelling poy={poy} actor={actor} />
     </div>
@@ -103,7 +120,7 @@ const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting
   </>
 )
 
-const Cancelling = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => {
+const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const state = useSelector(actor, ({ value }) => value)
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const isUnreachable = useIsUnreachable(actor)

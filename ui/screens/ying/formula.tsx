@@ -1,20 +1,18 @@
 import { type AnnouncedYing, formulaOf, type ProofReport, type YingFormula } from "@fakham/core/ying"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { Plate } from "../../parts/plates/plate.tsx"
 import styles from "./formula.module.css"
-import type { Ying } from "./use-ying.ts"
 
 type FormulaProps = {
   readonly announced: AnnouncedYing
   readonly report: ProofReport | undefined
-  readonly shots: Ying["shots"]
+  /** How many shots were laid open. */
+  readonly count: number | undefined
 }
 
 /** Where the result comes from, written out so that anybody can add it up. */
-export const Formula = ({ announced, report, shots }: FormulaProps) => {
-  const count = useSelector(shots, ({ context }) => context.summary?.shots)
+export const Formula = ({ announced, report, count }: FormulaProps) => {
   const formula = formulaOf(announced, report?.recomputed.houseShot)
   const { outcome } = announced
   return (

@@ -1,6 +1,8 @@
-import { earnsBonus } from "@fakham/core/ying"
+import { earnsBonus, ownAmong, type PublishedShot, type SeenShot } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useApp } from "../../app.ts"
 import { useYings } from "../../composition/use-yings.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -8,37 +10,60 @@ import { ShotRow } from "./shot-row.tsx"
 import styles from "./shots.module.css"
 import type { Ying } from "./use-ying.ts"
 
-/** The player's own shots, with the ranks they came to. */
-export const OwnShots = ({ ying: { round } }: { readonly ying: Ying }) => {
-  const { t } = useLingui()
+type OwnShotsProps = {
+  readonly ying: Ying
+  /** Every shot as it was laid open with the result. */
+  readonly published: ReadonlyArray<PublishedShot> | undefined
+  /** The operator lays nothing open: what it tells of its list of shots has to do. */
+  readonly isUnproven: boolean
+}
+
+/** The player's own shots, with the ranks that they hold in the list that the result was computed from. */
+export const OwnShots = ({ ying, published, isUnproven }: OwnShotsProps) => {
+  const { session } = useApp()
+  const member = session.getSnapshot().children.player?.getSnapshot().context.player?.userName
+  if (published !== undefined) return <Shots own={member === undefined ? [] : ownAmong(published, member)} />
+  return isUnproven ? <Listed ying={ying} /> : null
+}
+
+const Listed = ({ ying: { round } }: Pick<OwnShotsProps, "ying">) => {
   const { ownShots } = useYings()
   const reading = useActorRef(ownShots, { input: round.betId })
   const own = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, ({ value }) => value === "unreachable")
-  if (own?.length === 0 || (own === undefined && !isUnreachable)) return null
-  return (
-    <section className={styles.shots}>
-      <header>
-        <h2>
-          <Trans>Your numbers</Trans>
-        </h2>
-      </header>
-      {own === undefined ? (
-        <>
-          <Notice tone="bad">
-            <Trans>Your shots cannot be read just now. They count as they were.</Trans>
-          </Notice>
-          <Button tone="outline" small onClick={() => reading.send({ type: "retry.requested" })}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
-      ) : (
-        <ol aria-label={t`Your numbers`}>
-          {own.map((shot) => (
-            <ShotRow key={shot.rank} shot={shot} hasPrize={earnsBonus(shot.rank)} />
-          ))}
-        </ol>
-      )}
-    </section>
+  if (own !== undefined) return <Shots own={own} />
+  return isUnreachable ? (
+    <Head>
+      <Notice tone="bad">
+        <Trans>Your shots cannot be read just now. They count as they were.</Trans>
+      </Notice>
+      <Button tone="outline" small onClick={() => reading.send({ type: "retry.requested" })}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Head>
+  ) : null
+}
+
+const Head = ({ children }: { readonly children: ReactNode }) => (
+  <section className={styles.shots}>
+    <header>
+      <h2>
+        <Trans>Your numbers</Trans>
+      </h2>
+    </header>
+    {children}
+  </section>
+)
+
+const Shots = ({ own }: { readonly own: ReadonlyArray<SeenShot> }) => {
+  const { t } = useLingui()
+  return own.length === 0 ? null : (
+    <Head>
+      <ol aria-label={t`Your numbers`}>
+        {own.map((shot) => (
+          <ShotRow key={shot.rank} shot={shot} hasPrize={earnsBonus(shot.rank)} />
+        ))}
+      </ol>
+    </Head>
   )
 }

@@ -23,6 +23,7 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
   const state = useSelector(proof, ({ value }) => value)
   const announced = useSelector(proof, ({ context }) => context.announced)
   const report = useSelector(proof, ({ context }) => context.report)
+  const published = useSelector(proof, ({ context }) => context.published)
   if (state === "missing") return <NothingHere />
   return (
     <>
@@ -48,12 +49,12 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
       ) : (
         <div className={styles.columns}>
           <div>
-            <Formula announced={announced} report={report} shots={ying.shots} />
+            <Formula announced={announced} report={report} count={published?.length} />
             <ProofCheck state={state} report={report} witness={witness} />
           </div>
           <div>
             <Winners ranks={announced.ranks} />
-            <OwnShots ying={ying} />
+            <OwnShots ying={ying} published={published} isUnproven={state === "unproven"} />
           </div>
         </div>
       )}

@@ -8,6 +8,7 @@ import { Moon } from "../../parts/sky/moon.tsx"
 import { clockText } from "../../words/clock-text.ts"
 import { RoundName } from "../../words/round-name.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
+import { OwnPoys } from "../poy/own-poys.tsx"
 import barStyles from "../round/round-bar.module.css"
 import { RoundBar } from "../round/round-bar.tsx"
 import { ProofAwaited } from "./proof-awaited.tsx"
@@ -38,6 +39,9 @@ export const ProofView = ({ ying, phase }: ProofViewProps) => {
         <PhaseWord phase={phase} />
       </RoundBar>
       {isDue ? <ProofPanels ying={ying} /> : <ProofAwaited ying={ying} />}
+      <div className={styles.slips}>
+        <OwnPoys round={round} />
+      </div>
       <NextRound ying={ying} />
     </div>
   )

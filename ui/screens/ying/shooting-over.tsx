@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { clockText } from "../../words/clock-text.ts"
+import { OwnPoys } from "../poy/own-poys.tsx"
 import styles from "./shooting-view.module.css"
 import type { Ying } from "./use-ying.ts"
 
@@ -18,6 +19,7 @@ export const ShootingOver = ({ ying: { round, now } }: { readonly ying: Ying }) 
       <p className="sub">
         <Trans>The result comes at {time}. It is shown here together with its proof.</Trans>
       </p>
+      <OwnPoys round={round} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { yingResultsOne, yings, yingsProof, yingsSummary } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
@@ -91,5 +91,36 @@ describe.each(sources)("shots, on $kind", ({ fresh }) => {
       [16, numbers[15]],
     ])
     expect(await shoot(malee, "12345")).toMatchObject({ status: 409, body: { code: "YING_CLOSED" } })
+  })
+})
+
+describe.each(sources.slice(0, 1))("a round that the desk draws while it is shot into, on $kind", ({ fresh }) => {
+  it("is proven by one list of shots, however many more are told of as seen", async () => {
+    const operator = await operatorOn(fresh, { clockAt: Date.parse("2026-11-20T12:14:00+07:00") })
+    onTestFinished(() => operator.stop())
+    const count = async (path: string, schema: v.GenericSchema<unknown, number>) =>
+      v.parse(schema, (await operator.ask(`${path}?betId=${betId}`)).body)
+    const seen = () =>
+      count(
+        "/poy-api/yings",
+        v.pipe(
+          v.object({ data: yings.data }),
+          v.transform(({ data }) => data.length),
+        ),
+      )
+    const published = () =>
+      count(
+        "/poy-api/yings.proof",
+        v.pipe(
+          v.object({ data: yingsProof.data }),
+          v.transform(({ data }) => data.revealed?.shots?.length ?? 0),
+        ),
+      )
+    await operator.post("/__sandbox/rounds/end", { betId, ending: "draw" })
+    const [seenAtOnce, publishedAtOnce] = [await seen(), await published()]
+    await operator.pass(60)
+    expect(seenAtOnce).toBeLessThan(24)
+    expect(await seen()).toBeGreaterThan(seenAtOnce)
+    expect([publishedAtOnce, await published()]).toEqual([24, 24])
   })
 })

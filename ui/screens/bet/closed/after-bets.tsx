@@ -28,7 +28,7 @@ export const AfterBets = ({ view }: { readonly view: RoundView }) => {
         <RoundHeader />
         {above}
         <Suspense fallback={<SkeletonRow />}>
-          <RoundOver />
+          <RoundOver round={round} phase={phase} />
         </Suspense>
       </>
     )

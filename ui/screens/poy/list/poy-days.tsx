@@ -13,17 +13,26 @@ import { PoyRow } from "./poy-row.tsx"
 type PoyDaysProps = {
   readonly poys: ReadonlyArray<ListedPoy>
   readonly staked: ReadonlyMap<Day, Satang> | undefined
+  /** The slip that is shown beside the list. */
+  readonly chosen?: string | undefined
+  /** Shows a slip beside the list; without it a slip opens its own page. */
+  readonly onChoose?: (id: string) => void
 }
 
 /** Slips under the days on which they were placed, each with what was staked on it. */
-export const PoyDays = ({ poys, staked }: PoyDaysProps) => {
+export const PoyDays = ({ poys, staked, chosen, onChoose }: PoyDaysProps) => {
   const today = dayAt(useMachines().now())
   return [...Map.groupBy(poys, ({ placedAt }) => dayAt(placedAt))].map(([day, slips]) => (
     <section key={day} className={styles.day}>
       <DayHead name={<DayName day={day} today={today} />} staked={<Staked satang={staked?.get(day)} />} />
       <ul>
         {slips.map((poy) => (
-          <PoyRow key={poy.id} poy={poy} />
+          <PoyRow
+            key={poy.id}
+            poy={poy}
+            isChosen={poy.id === chosen}
+            {...(onChoose !== undefined && { onChoose: () => onChoose(poy.id) })}
+          />
         ))}
       </ul>
     </section>

@@ -18,10 +18,11 @@ type PoyListHeadProps = {
   readonly chosen?: PoySearch["status"]
   readonly counts?: Readonly<Partial<Record<PoyStatus, number>>> | undefined
   readonly onChoose?: (status: PoyStatus | undefined) => void
+  readonly filters?: ReactNode
 }
 
 /** The name of the page, and the choice of what became of the slips on it. */
-export const PoyListHead = ({ chosen, counts, onChoose }: PoyListHeadProps) => (
+export const PoyListHead = ({ chosen, counts, onChoose, filters }: PoyListHeadProps) => (
   <>
     <div className={styles.head}>
       <h1>
@@ -39,6 +40,7 @@ export const PoyListHead = ({ chosen, counts, onChoose }: PoyListHeadProps) => (
         </Chip>
       ))}
     </div>
+    {filters}
   </>
 )
 

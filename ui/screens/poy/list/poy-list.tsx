@@ -2,28 +2,48 @@ import type { PoySearch } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { makeUseMedia } from "../../../parts/use-media.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { DraftedRounds } from "../../drafts/drafted-rounds.tsx"
 import { NoSlips } from "../no-slips.tsx"
+import { PoyBeside } from "../poy-screen.tsx"
 import { NewestPoys } from "./newest-poys.tsx"
+import { type PoyAddress, usePoyAddress } from "./poy-address.ts"
 import { PoyDays } from "./poy-days.tsx"
+import { PoyFilters } from "./poy-filters.tsx"
 import styles from "./poy-list.module.css"
 import { PoyListHead } from "./poy-list-head.tsx"
 
+/** Whether a slip has room beside the list, as the style sheet has it too. */
+const useTicketBeside = makeUseMedia("(min-width: 1100px)")
+
+type PoyListProps = { readonly of: Pick<PoySearch, "betGroup" | "betType"> }
+
+const narrowing = ({ status, day, idPart }: PoyAddress) => ({ status, day, idPart })
+
 /** A player's slips, the newest first: all, or of one group, or of one lottery in it. */
-export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "betType"> }): ReactNode => {
+export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode => {
   const { t } = useLingui()
-  const list = useActorRef(useMachines().poyList, { input: of })
+  const [address, show] = usePoyAddress({ betGroup, betType })
+  const { status, day, idPart } = address
+  const list = useActorRef(useMachines().poyList, { input: { betGroup, betType, ...narrowing(address) } })
   const search = useSelector(list, ({ context }) => context.search)
   const shown = useSelector(list, ({ context }) => context.shown)
   const isUnreachable = useSelector(list, ({ value }) => value === "unreachable")
   const isNotOffered = useSelector(list, ({ value }) => value === "notOffered")
   const isBusy = useSelector(list, (state) => state.hasTag("busy"))
+  const hasRoom = useTicketBeside()
   usePageTitle(t`My slips`)
+  useEffect(() => {
+    const { search: asked } = list.getSnapshot().context
+    if (asked.status === status && asked.day === day && asked.idPart === idPart) return
+    list.send({ type: "search.chosen", search: { betGroup, betType, status, day, idPart } })
+  }, [list, betGroup, betType, status, day, idPart])
   if (isNotOffered)
     return (
       <div className={styles.page}>
@@ -33,52 +53,68 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
         <NoSlips />
       </div>
     )
+  const isNarrowed = [betGroup, search.status, search.day, search.idPart].some((part) => part !== undefined)
+  const slip = hasRoom ? (address.slip ?? shown?.poys[0]?.id) : undefined
   return (
-    <div className={styles.page}>
-      <PoyListHead
-        chosen={search.status}
-        counts={shown?.counts}
-        onChoose={(status) => list.send({ type: "status.chosen", status })}
-      />
-      <DraftedRounds group={of.betGroup} />
-      {isUnreachable ? (
-        <div className={styles.trouble}>
-          <Notice tone="bad">
-            <Trans>Your slips cannot be read just now. They are safe with us.</Trans>
-          </Notice>
-          <Button tone="outline" onClick={() => list.send({ type: "retry.requested" })}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      ) : null}
-      {shown === undefined ? (
-        isUnreachable ? null : (
-          <div aria-busy="true">
-            <NewestPoys />
+    <div className={styles.columns}>
+      <div className={styles.page}>
+        <PoyListHead
+          chosen={status}
+          counts={shown?.counts}
+          onChoose={(chosen) => show({ status: chosen })}
+          filters={<PoyFilters of={{ betGroup }} address={address} onShow={show} />}
+        />
+        {isNarrowed ? null : <DraftedRounds group={betGroup} />}
+        {isUnreachable ? (
+          <div className={styles.trouble}>
+            <Notice tone="bad">
+              <Trans>Your slips cannot be read just now. They are safe with us.</Trans>
+            </Notice>
+            <Button tone="outline" onClick={() => list.send({ type: "retry.requested" })}>
+              <Trans>Try again</Trans>
+            </Button>
           </div>
-        )
-      ) : shown.poys.length === 0 ? (
-        <div className={styles.trouble}>
-          <p>
-            <Trans>No slips here.</Trans>
-          </p>
-          <Link to="/lotto" className={buttonClass({ tone: "gold" })}>
-            <Trans>See the lotteries</Trans>
-          </Link>
-        </div>
-      ) : (
-        <div aria-busy={isBusy}>
-          <PoyDays poys={shown.poys} staked={shown.staked} />
-          <Pages
-            page={shown.search.page}
-            pages={shown.pages}
-            onChoose={(page) => list.send({ type: "page.chosen", page })}
-          />
-        </div>
-      )}
+        ) : null}
+        {shown === undefined ? (
+          isUnreachable ? null : (
+            <div aria-busy="true">{isNarrowed ? <SkeletonRow /> : <NewestPoys />}</div>
+          )
+        ) : shown.poys.length === 0 ? (
+          <NothingFound isNarrowed={isNarrowed} />
+        ) : (
+          <div aria-busy={isBusy}>
+            <PoyDays
+              poys={shown.poys}
+              staked={shown.staked}
+              {...(hasRoom && { chosen: slip, onChoose: (id: string) => show({ slip: id }) })}
+            />
+            <Pages
+              page={shown.search.page}
+              pages={shown.pages}
+              onChoose={(page) => list.send({ type: "page.chosen", page })}
+            />
+          </div>
+        )}
+      </div>
+      {slip === undefined ? null : <PoyBeside key={slip} id={slip} />}
     </div>
   )
 }
+
+const NothingFound = ({ isNarrowed }: { readonly isNarrowed: boolean }) => (
+  <div className={styles.trouble}>
+    <p>{isNarrowed ? <Trans>No slip fits this search.</Trans> : <Trans>No slips here.</Trans>}</p>
+    {isNarrowed ? (
+      <Link to="/poy" className={buttonClass({ tone: "outline" })}>
+        <Trans>Show all</Trans>
+      </Link>
+    ) : (
+      <Link to="/lotto" className={buttonClass({ tone: "gold" })}>
+        <Trans>See the lotteries</Trans>
+      </Link>
+    )}
+  </div>
+)
 
 type PagesProps = { readonly page: number; readonly pages: number; readonly onChoose: (page: number) => void }
 

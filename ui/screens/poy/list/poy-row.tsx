@@ -14,12 +14,26 @@ import { poyPage } from "../poy-page.ts"
 import styles from "./poy-row.module.css"
 import { PoyStatusWord } from "./poy-status.tsx"
 
+type PoyRowProps = {
+  readonly poy: ListedPoy
+  /** It is shown beside the list. */
+  readonly isChosen?: boolean
+  /** Shows it beside the list, instead of on its own page. */
+  readonly onChoose?: () => void
+}
+
 /** One slip of the list. */
-export const PoyRow = ({ poy }: { readonly poy: ListedPoy }) => (
+export const PoyRow = ({ poy, isChosen = false, onChoose }: PoyRowProps) => (
   <li>
     <Link
       {...poyPage({ ...poy.round, poyId: poy.id })}
-      className={classNames(styles.row, poy.status === "aborted" && styles.aborted)}
+      className={classNames(styles.row, poy.status === "aborted" && styles.aborted, isChosen && styles.chosen)}
+      aria-current={isChosen}
+      onClick={(event) => {
+        if (onChoose === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onChoose()
+      }}
     >
       <RowParts
         sign={<PoySign id={poy.id} />}

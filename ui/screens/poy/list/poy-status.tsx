@@ -16,7 +16,7 @@ export const PoyStatusWord = ({ status, paid }: PoyStatusWordProps) => {
     case "waiting":
       return (
         <span className={styles.word}>
-          <Moon share={0.5} size={16} /> <Trans>Waiting for the result</Trans>
+          <Moon share={0.5} size={16} /> <Trans>Pending</Trans>
         </span>
       )
     case "won":

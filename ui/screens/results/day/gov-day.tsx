@@ -9,6 +9,7 @@ import { NumberCheck } from "../check/number-check.tsx"
 import { FromArchive } from "../from-archive.tsx"
 import { WithoutNumbers } from "../outcome.tsx"
 import { ResultsHead } from "../results-head.tsx"
+import { OwnInDraw } from "../round-page-link.tsx"
 import { ShareLink } from "../share-link.tsx"
 import styles from "./gov-day.module.css"
 import { GovSheet } from "./gov-sheet.tsx"
@@ -74,6 +75,7 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
           ) : (
             <GovSheet key={draw.betId} dt={draw.dt} prizes={draw.prizes} checked={checked} />
           )}
+          <OwnInDraw of={draw} />
         </BesideCheck>
       )}
     </>

@@ -8,6 +8,7 @@ import { Glyph } from "../../emblem/glyph.tsx"
 import { Outcome } from "../outcome.tsx"
 import { ResultName } from "../result-name.tsx"
 import type { ResultsAddress } from "../results-address.ts"
+import { RoundPageLink } from "../round-page-link.tsx"
 import styles from "./result-list.module.css"
 
 type ResultListProps = {
@@ -16,7 +17,7 @@ type ResultListProps = {
   readonly day: string
   /** More comes out on this day. */
   readonly isAwaited?: boolean
-  /** Where the results of a bet type are told over thirty days. */
+  /** Where the results of a bet type are told over thirty days; without it a round leads to its own page. */
   readonly historyOf?: (result: DayResult) => ResultsAddress
 }
 
@@ -31,9 +32,9 @@ export const ResultList = ({ results, day, isAwaited = false, historyOf }: Resul
       {results.map((result) => (
         <li key={result.betId}>
           {historyOf === undefined ? (
-            <div className={styles.row}>
+            <RoundPageLink of={result} className={styles.row}>
               <Row result={result} day={day} />
-            </div>
+            </RoundPageLink>
           ) : (
             <Link to="/results" search={historyOf(result)} className={styles.row}>
               <Row result={result} day={day} />

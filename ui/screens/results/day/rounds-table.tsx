@@ -1,13 +1,5 @@
-import {
-  type DayResult,
-  isShotGroup,
-  numbersByPart,
-  type PartOfDay,
-  type SequenceGroup,
-  sequenceOf,
-} from "@fakham/core/lotto"
+import { type DayResult, numbersByPart, type PartOfDay, type SequenceGroup, sequenceOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { memo, type ReactNode, useDeferredValue } from "react"
 import { useApp } from "../../../app.ts"
@@ -15,6 +7,7 @@ import { Chip } from "../../../parts/controls/chip.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { WithoutNumbers } from "../outcome.tsx"
+import { RoundPageLink } from "../round-page-link.tsx"
 import styles from "./rounds-table.module.css"
 
 const names: Readonly<Record<PartOfDay, ReactNode>> = {
@@ -36,8 +29,7 @@ type RoundsTableProps = {
 
 /** All rounds of a day, the newest first. Each part of the day is a table of its own, drawn when it comes into sight. */
 export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: RoundsTableProps) => {
-  // The page of a round that players shoot into does the sum again; it is open to players alone.
-  const isProvable = useSelector(useApp().session, (state) => state.matches("player")) && isShotGroup(group)
+  const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
   const parts = numbersByPart(group).map((part) => ({
     ...part,
     results: results.filter(({ betType }) => {
@@ -63,7 +55,7 @@ export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: Rou
           </Chip>
         ))}
       </div>
-      {isProvable ? (
+      {isPlayer ? (
         <p className={styles.hint}>
           <Trans>Open a round to see its result proved.</Trans>
         </p>
@@ -100,8 +92,8 @@ export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: Rou
                   {results.map(({ betId, betType, resultAt, outcome }) => (
                     <RoundRow
                       key={betId}
-                      group={group}
-                      {...(isProvable && { proofOf: betId })}
+                      betId={betId}
+                      betGroup={group}
                       number={sequenceOf(betType) ?? 0}
                       resultAt={resultAt}
                       outcome={outcome}
@@ -116,28 +108,16 @@ export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: Rou
   )
 }
 
-type RoundRowProps = Pick<DayResult, "resultAt" | "outcome"> & {
-  readonly group: SequenceGroup
-  readonly number: number
-  /** The round whose proof can be opened. */
-  readonly proofOf?: string
-}
+type RoundRowProps = Pick<DayResult, "betGroup" | "betId" | "resultAt" | "outcome"> & { readonly number: number }
 
-const RoundRow = memo(({ group, number, proofOf, resultAt, outcome }: RoundRowProps) => (
+const RoundRow = memo(({ betGroup, betId, number, resultAt, outcome }: RoundRowProps) => (
   <tr>
     <th scope="row">
-      {proofOf === undefined || outcome?.type !== "drawn" ? (
-        <RoundNumber number={number} />
-      ) : (
-        <Link
-          to="/lotto/$betGroup/$betId"
-          params={{ betGroup: group, betId: proofOf }}
-          search={{ show: "proof" }}
-          preload={false}
-        >
-          <RoundNumber number={number} />
-        </Link>
-      )}
+      <RoundPageLink of={{ betGroup, betId, outcome }}>
+        <Trans>
+          Round <b>{number}</b>
+        </Trans>
+      </RoundPageLink>
     </th>
     <td className={styles.time}>{clockText(resultAt)}</td>
     {outcome?.type === "drawn" ? (
@@ -156,9 +136,3 @@ const RoundRow = memo(({ group, number, proofOf, resultAt, outcome }: RoundRowPr
     )}
   </tr>
 ))
-
-const RoundNumber = ({ number }: { readonly number: number }) => (
-  <Trans>
-    Round <b>{number}</b>
-  </Trans>
-)

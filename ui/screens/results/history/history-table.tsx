@@ -8,6 +8,7 @@ import { Plate } from "../../../parts/plates/plate.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { WithoutNumbers } from "../outcome.tsx"
+import { RoundPageLink } from "../round-page-link.tsx"
 import styles from "./history-table.module.css"
 
 type HistoryTableProps = {
@@ -75,8 +76,9 @@ const Awaited = ({ round, seenAt }: { readonly round: Round; readonly seenAt: nu
   )
 }
 
-export const HistoryRow = ({ result: { betGroup, dt, outcome } }: { readonly result: RoundResult }) => {
+export const HistoryRow = ({ result }: { readonly result: RoundResult }) => {
   const { withoutYear } = useDates()
+  const { betGroup, dt, outcome } = result
   return (
     <tr>
       <th scope="row">
@@ -85,7 +87,7 @@ export const HistoryRow = ({ result: { betGroup, dt, outcome } }: { readonly res
             {withoutYear(dt)}
           </Link>
         ) : (
-          withoutYear(dt)
+          <RoundPageLink of={result}>{withoutYear(dt)}</RoundPageLink>
         )}
       </th>
       {outcome.type === "cancelled" ? (

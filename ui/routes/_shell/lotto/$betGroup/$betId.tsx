@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { bettingScreen } from "../../../../screens/betting/betting-route.ts"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
 import type { RoundShow } from "../../../../screens/round/round-view.ts"
@@ -10,8 +10,5 @@ export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
   validateSearch: ({ show }: Record<string, unknown>): { readonly show?: RoundShow | undefined } => ({
     show: show === "ying" || show === "proof" ? show : undefined,
   }),
-  beforeLoad: ({ params }) => {
-    if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d", hash: params.betId, replace: true })
-  },
   staticData: { ownBar: true },
 })

@@ -1,0 +1,91 @@
+import { betGroups, isBetGroup } from "@fakham/core/lotto"
+import type { PoySearch } from "@fakham/core/order"
+import { dayAt } from "@fakham/core/time"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { search } from "../../../parts/controls/few-icons.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { useGroupTitles } from "../../../words/group-title.ts"
+import type { PoyAddress, usePoyAddress } from "./poy-address.ts"
+import styles from "./poy-filters.module.css"
+
+type PoyFiltersProps = {
+  readonly of: Pick<PoySearch, "betGroup">
+  readonly address: PoyAddress
+  readonly onShow: ReturnType<typeof usePoyAddress>[1]
+}
+
+/** Of which lottery, of which day, and under which number slips are looked for. */
+export const PoyFilters = ({ of, address: { day, idPart = "" }, onShow }: PoyFiltersProps) => {
+  const { t } = useLingui()
+  const title = useGroupTitles()
+  const today = dayAt(useMachines().now())
+  const isNarrowed = of.betGroup !== undefined || day !== undefined || idPart !== ""
+  const [isOpen, setOpen] = useState(isNarrowed)
+  return (
+    <details className={styles.filters} open={isOpen} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary>
+        <Icon of={search} size="s" />
+        <Trans>Find a slip</Trans>
+        {isNarrowed ? <i aria-hidden="true" /> : null}
+      </summary>
+      <search>
+        <label>
+          <span className="cap">
+            <Trans>Lottery</Trans>
+          </span>
+          <select
+            value={of.betGroup ?? ""}
+            onChange={({ currentTarget: { value } }) => onShow({ betGroup: isBetGroup(value) ? value : undefined })}
+          >
+            <option value="">{t`All lotteries`}</option>
+            {betGroups.map((group) => (
+              <option key={group} value={group}>
+                {title(group)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="cap">
+            <Trans>Placed on</Trans>
+          </span>
+          <input
+            type="date"
+            max={today}
+            value={day ?? ""}
+            onChange={({ currentTarget: { value, validity } }) => {
+              if (validity.valid) onShow({ day: value === "" ? undefined : value })
+            }}
+          />
+        </label>
+        <label>
+          <span className="cap">
+            <Trans>Slip number</Trans>
+          </span>
+          <input
+            type="search"
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            defaultValue={idPart}
+            onChange={({ currentTarget: { value } }) => {
+              const part = value.replaceAll(/[^0-9A-Za-z]/g, "").toUpperCase()
+              onShow({ idPart: part === "" ? undefined : part })
+            }}
+          />
+        </label>
+        {isNarrowed ? (
+          <button
+            type="button"
+            onClick={() => onShow({ betGroup: undefined, day: undefined, idPart: undefined, status: undefined })}
+          >
+            <Trans>Show all</Trans>
+          </button>
+        ) : null}
+      </search>
+    </details>
+  )
+}
