@@ -6,6 +6,7 @@ import { priceAll, priceLine } from "../poy/pricing.ts"
 import { type Added, add, empty, redo } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
 import type { Betting, BettingChange } from "./betting.ts"
+import { atUsualPrice } from "./keypad-choice.ts"
 import { type LeftOut, refusal } from "./news.ts"
 import { atTerms, newsOfTerms } from "./terms-in-use.ts"
 
@@ -25,18 +26,21 @@ const taken = ({ slip, clamped, refused }: Added, before: ReadonlyArray<LeftOut>
   return { slip, news: { _tag: "addedInPart", left, clamped, strange } } as const
 }
 
-/** Each number on every option that takes so many digits. */
+/** Each number on every option that takes so many digits; what is keyed goes in at the usual price. */
 export const spreadOver = (
   betting: Betting,
   numbers: ReadonlyArray<string>,
   options: Iterable<Option>,
+  isKeyed: boolean,
 ): BettingChange => {
   const wanted = new Set(options)
   if (wanted.size === 0) return refusal("nothingSelected", ...numbers)
   const lengths = new Set([...wanted].map(digitsOf))
   const strange = numbers.filter(({ length }) => !lengths.has(length))
   const made = spread(numbers, wanted)
-  return made._tag === "bets" ? added(betting, made.bets, strange) : refusal("wrongDigits", ...strange)
+  return made._tag === "bets"
+    ? added(betting, isKeyed ? atUsualPrice(betting, made.bets) : made.bets, strange)
+    : refusal("wrongDigits", ...strange)
 }
 
 /** Puts the last undone batch back, without the numbers that closed meanwhile. */
@@ -78,5 +82,6 @@ export const linePriced = ({ slip }: Betting, ref: number, price: Satang): Betti
 export const allPriced = (betting: Betting, price: Satang): BettingChange => {
   if (!Number.isSafeInteger(price)) return refusal("notAPrice")
   const { slip, clamped } = priceAll(betting.slip, price)
-  return clamped.length === 0 ? { slip } : { slip, news: { _tag: "pricesClamped", clamped } }
+  const priced = { slip, usualPrice: price }
+  return clamped.length === 0 ? priced : { ...priced, news: { _tag: "pricesClamped", clamped } }
 }

@@ -2,7 +2,7 @@ import { and, assign, setup, stateIn } from "xstate"
 import { failedWith, type Runtime } from "../machine/actor.ts"
 import { asking } from "./asking.ts"
 import type { BetRound, BetTerms } from "./bet-terms.ts"
-import type { Betting, BettingEvent, BettingPace, Play } from "./betting.ts"
+import type { Betting, BettingEvent, BettingInput, BettingPace, Play } from "./betting.ts"
 import * as draft from "./draft-in-use.ts"
 import type { Draft, Drafts } from "./drafts.ts"
 import { played, turnedAway } from "./play.ts"
@@ -14,7 +14,7 @@ import { isChanged, isOver, isStale, written } from "./writing.ts"
 const types: {
   readonly context?: Betting
   readonly events?: BettingEvent
-  readonly input?: BetRound
+  readonly input?: BettingInput
   readonly tags?: "busy"
 } = {}
 

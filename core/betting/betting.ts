@@ -7,6 +7,7 @@ import type { NumberSet } from "../poy/pull.ts"
 import { empty, type Slip } from "../poy/slip.ts"
 import type { BetRound } from "./bet-terms.ts"
 import type { Draft, DraftNews } from "./drafts.ts"
+import { type KeypadChoice, selectionOfChoice } from "./keypad-choice.ts"
 import type { SlipNews } from "./news.ts"
 import type { SharedSlip } from "./writing.ts"
 
@@ -16,6 +17,8 @@ export type Betting = BetRound &
     /** Nothing is offered until the operator has told its terms. */
     readonly terms: Terms
     readonly selection: Selection
+    /** What lines that are keyed go in at; their minimum until all lines were given one price. */
+    readonly usualPrice: Satang | undefined
     /** The digits typed so far of a number that needs more. */
     readonly digits: string
     /** Whether a reload would bring the slip back. */
@@ -67,7 +70,13 @@ export type BettingEvent =
   | { readonly type: "slip.agreed"; readonly slip: Slip }
   | { readonly type: "slip.placed"; readonly draftId?: string }
 
-export const bettingFor = ({ betId, betGroup, betType, betMax }: BetRound, newId: () => string): Betting => {
+/** A round to bet on, and what the player last bet with in its group. */
+export type BettingInput = BetRound & { readonly keypad?: KeypadChoice | undefined }
+
+export const bettingFor = (
+  { betId, betGroup, betType, betMax, keypad }: BettingInput,
+  newId: () => string,
+): Betting => {
   const draftId = newId()
   return {
     betId,
@@ -75,7 +84,8 @@ export const bettingFor = ({ betId, betGroup, betType, betMax }: BetRound, newId
     betType,
     ...(betMax === undefined ? {} : { betMax }),
     terms: termsOf({ betMin: {}, betMax: {}, defaultRate: {}, rateNow: [] }),
-    selection: defaultSelection,
+    selection: keypad === undefined ? defaultSelection : selectionOfChoice(keypad),
+    usualPrice: keypad?.price,
     digits: "",
     slip: empty,
     draftId,

@@ -4,6 +4,7 @@ export {
   type Betting,
   type BettingChange,
   type BettingEvent,
+  type BettingInput,
   type BettingPace,
   bettingFor,
   bettingPace,
@@ -23,6 +24,7 @@ export {
   isLater,
   type Writing,
 } from "./drafts.ts"
+export { type KeypadChoice, keypadChoiceOf } from "./keypad-choice.ts"
 export { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
 export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./news.ts"
 export {

@@ -3,6 +3,7 @@ import { keyed } from "../poy/keying.ts"
 import type { Bet } from "../poy/line.ts"
 import { added } from "./batch.ts"
 import type { Betting, BettingChange } from "./betting.ts"
+import { atUsualPrice } from "./keypad-choice.ts"
 import { refusal } from "./news.ts"
 import { hasOption } from "./selecting.ts"
 
@@ -34,5 +35,5 @@ const numbersKeyed = (betting: Betting, numbers: ReadonlyArray<string>): Betting
     if (made._tag === "bets") bets.push(...made.bets)
     else strange.push(number)
   }
-  return bets.length === 0 ? refusal("wrongDigits", ...strange) : added(betting, bets, strange)
+  return bets.length === 0 ? refusal("wrongDigits", ...strange) : added(betting, atUsualPrice(betting, bets), strange)
 }

@@ -4,6 +4,7 @@ import { undo } from "../poy/slip.ts"
 import { added, allPriced, cleared, linePriced, redone, restored, spreadOver } from "./batch.ts"
 import type { Betting, BettingChange, Play } from "./betting.ts"
 import { digitsPasted, pressed } from "./keypad.ts"
+import { atUsualPrice } from "./keypad-choice.ts"
 import { refusal } from "./news.ts"
 import { tapped } from "./selecting.ts"
 
@@ -14,7 +15,7 @@ export const played = (betting: Betting, event: Play): BettingChange => {
       return tapped(betting, event.key)
     case "generator.tapped": {
       const made = generate(event.generator, betting.selection)
-      return made._tag === "bets" ? added(betting, made.bets) : refusal(made.reason)
+      return made._tag === "bets" ? added(betting, atUsualPrice(betting, made.bets)) : refusal(made.reason)
     }
     case "digit.pressed":
       return pressed(betting, event.digit)
@@ -25,9 +26,9 @@ export const played = (betting: Betting, event: Play): BettingChange => {
     case "digits.pasted":
       return digitsPasted(betting, event.text)
     case "numbers.chosen":
-      return spreadOver(betting, event.numbers, [...betting.selection].filter(isOption))
+      return spreadOver(betting, event.numbers, [...betting.selection].filter(isOption), true)
     case "set.pulled":
-      return spreadOver(betting, event.set.numbers, event.set.options)
+      return spreadOver(betting, event.set.numbers, event.set.options, false)
     case "slip.pulled":
       return added(betting, event.bets)
     case "text.read":

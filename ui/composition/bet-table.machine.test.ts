@@ -154,3 +154,17 @@ test("when the session ends, what was typed is kept, and nothing of the table go
   expect(player.followers()).toBe(0)
   expect(await kept(player)).toEqual(["482", "47"])
 })
+
+test("the options and the price of a group are remembered as they are chosen, and met again on its next page", async () => {
+  const player = atBetTable()
+  const { slip, takes } = player.sit()
+  await takes()
+  expect(player.choices.size).toBe(0)
+  slip.send({ type: "option.tapped", key: "teng_bon_2" })
+  slip.send({ type: "all.priced", price: satang(2_000) })
+  expect([...player.choices]).toEqual([["yeekee", { options: ["teng_bon_2"], price: 2_000 }]])
+  const next = player.sit(player.drafts.tab())
+  await next.takes()
+  const { selection, usualPrice } = next.slip.getSnapshot().context
+  expect([[...selection], usualPrice]).toEqual([["teng_bon_2"], 2_000])
+})

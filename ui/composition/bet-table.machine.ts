@@ -1,5 +1,11 @@
-import type { Betting, BettingEvent, makeBetting } from "@fakham/core/betting"
-import { type makeRound, type Round, takesBets } from "@fakham/core/lotto"
+import {
+  type Betting,
+  type BettingEvent,
+  type KeypadChoice,
+  keypadChoiceOf,
+  type makeBetting,
+} from "@fakham/core/betting"
+import { type BetGroup, type makeRound, type Round, takesBets } from "@fakham/core/lotto"
 import { type Order, type PoyOrder, type RatePolicy, ratesNow } from "@fakham/core/order"
 import { linesOf, type Slip, slipOf } from "@fakham/core/poy"
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate"
@@ -48,12 +54,17 @@ type Dependencies = {
   /** Numbers that were chosen on another page for a round. */
   readonly handoff: Handoff<Pulled>
   readonly policy: () => RatePolicy | undefined
+  /** What the player last bet with in each group. */
+  readonly keypad: {
+    readonly recall: (group: BetGroup) => KeypadChoice | undefined
+    readonly remember: (group: BetGroup, choice: KeypadChoice) => void
+  }
   readonly now: () => number
   readonly world: World
 }
 
 /** A slip and its orders on one round: here they hear of the world, and each of what became of the other. */
-export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }: Dependencies) =>
+export const makeBetTable = ({ betting, ordering, handoff, policy, keypad, now, world }: Dependencies) =>
   setup({
     types: {} as { input: Input; context: BetTable; events: Event },
     actors: {
@@ -83,6 +94,14 @@ export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }:
             ({ context }) => context.slip.entries.length === 0,
             (isEmpty, wasEmpty) => isEmpty && wasEmpty === false && sendBack({ type: "slip.emptied" }),
           ),
+          follow(
+            betting,
+            ({ context: { selection, usualPrice } }) => `${[...selection].join()} ${usualPrice}`,
+            (_, before) => {
+              const { context } = betting.getSnapshot()
+              if (before !== undefined) keypad.remember(context.betGroup, keypadChoiceOf(context))
+            },
+          ),
           followPassing(
             betting,
             ({ context }) => passingNews(context),
@@ -101,7 +120,10 @@ export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }:
     id: "betTable",
     context: ({ input: { round, betGroup, running }, spawn, self }) => {
       const { betId, betType, betName } = round
-      const betting = spawn("betting", { id: "betting", input: { ...round, betGroup } })
+      const betting = spawn("betting", {
+        id: "betting",
+        input: { ...round, betGroup, keypad: keypad.recall(betGroup) },
+      })
       const drafting: Drafting = {
         isOurs: (order) => order.betId === betId,
         filledIn: () => {

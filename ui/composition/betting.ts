@@ -1,3 +1,4 @@
+import { storedKeypadChoices } from "@fakham/adapters/browser/betting"
 import { type BetRound, type KeptSet, makeBetting, NumberSets, PopularNumbers } from "@fakham/core/betting"
 import { makeReading } from "@fakham/core/operator"
 import { PlacedPoys, type PoyPage } from "@fakham/core/order"
@@ -24,6 +25,7 @@ export const betting = (
   { now, newKey }: Tools,
   { ordering, ratePolicy }: Orders,
   world: World,
+  player: string | undefined,
 ): Betting => {
   const slipHandoff: Betting["slipHandoff"] = makeHandoff()
   return {
@@ -32,6 +34,7 @@ export const betting = (
       ordering,
       handoff: slipHandoff,
       policy: ratePolicy.recall,
+      keypad: storedKeypadChoices(player),
       now,
       world,
     }),

@@ -97,7 +97,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   await nextTask()
   const ofOrders = orders(runtime, tools)
   await nextTask()
-  const ofBetting = betting(runtime, tools, ofOrders, world)
+  const ofBetting = betting(runtime, tools, ofOrders, world, player)
   await nextTask()
   const ofResults = pastResults(runtime, tools, ofRounds, world)
   void runtime.runPromiseExit(clock.ask(client))

@@ -1,4 +1,5 @@
 import { complaintsOf, overlaps, sticksOut, withLetters } from "./accessibility.ts"
+import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 import { resultsPage } from "./pages/results.ts"
@@ -82,6 +83,7 @@ test("a round of ping-pong leads to its digits, drawn again on the device, and t
 
 test("a draw of the government, of a market and of sets of four digits each leads to the page of its round", async ({
   page,
+  site,
 }) => {
   const results = resultsPage(page)
   await comeLoggedIn(page, somchai)
@@ -89,15 +91,14 @@ test("a draw of the government, of a market and of sets of four digits each lead
   await page.getByRole("link", { name: "โพยของฉันในงวดนี้" }).click()
   await expect(page).toHaveURL("/lotto/gov/gov-2026-11-16")
   await expect(page.getByRole("heading", { name: "โพยของฉันในรอบนี้" })).toBeVisible()
-  for (const [group, type] of [
-    ["stock", "thai_noon"],
-    ["gov4d", "lao"],
-  ] as const) {
-    await results.open(`?group=${group}&type=${type}`)
+  const { betId } = await books(page).openRound("gov4d", "lao")
+  await site.endRound(betId, "draw")
+  for (const address of ["?group=stock&type=thai_noon", "?group=gov4d&type=lao"]) {
+    await results.open(address)
     await page.getByRole("row").getByRole("link").first().click()
-    await expect(page).toHaveURL(new RegExp(`/lotto/${group}/`))
     await expect(page.getByRole("heading", { name: "โพยของฉันในรอบนี้" })).toBeVisible()
   }
+  await expect(page).toHaveURL(`/lotto/gov4d/${betId}`)
 })
 
 test("tickets and bets are held against the government's draws by keyboard alone", { tag: "@keyboard" }, async ({

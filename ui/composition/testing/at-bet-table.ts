@@ -1,4 +1,4 @@
-import { makeBetting } from "@fakham/core/betting"
+import { type KeypadChoice, makeBetting } from "@fakham/core/betting"
 import { makeRound, type Round, RoundFeed, Rounds } from "@fakham/core/lotto"
 import { browserThatKeepsDrafts, operatorThatOffersARound, yeekeeRound } from "@fakham/core/testing"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
@@ -45,11 +45,23 @@ export const atBetTable = () => {
       Layer.succeed(RoundFeed, { follow: () => Stream.never, followAll: Stream.never }),
     ),
   )
+  const choices = new Map<string, KeypadChoice>()
   let ids = 0
   const sit = (tab = drafts.tab()) => {
     const betting = makeBetting(ManagedRuntime.make(Layer.merge(operator.layer, tab)), () => `id-${++ids}`)
     const running = createActor(makeRound(runtime, { now }), { input: round.betId }).start()
-    const machine = makeBetTable({ betting, ordering: orders.ordering, handoff, policy: () => "none", now, world })
+    const machine = makeBetTable({
+      betting,
+      ordering: orders.ordering,
+      handoff,
+      policy: () => "none",
+      keypad: {
+        recall: (group) => choices.get(group),
+        remember: (group, choice) => void choices.set(group, choice),
+      },
+      now,
+      world,
+    })
     const table = createActor(machine, { input: { round, betGroup: "yeekee", running } }).start()
     const { betting: slip, ordering } = table.getSnapshot().context
     return {
@@ -70,5 +82,5 @@ export const atBetTable = () => {
       },
     }
   }
-  return { operator, drafts, orders, handoff, sit, ...surroundings }
+  return { operator, drafts, orders, handoff, choices, sit, ...surroundings }
 }

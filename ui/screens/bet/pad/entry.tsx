@@ -4,6 +4,7 @@ import { memo } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { undo } from "../../../parts/controls/player-icons.ts"
+import { moneyText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { TypedPlates } from "../../../parts/plates/typed-plates.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
@@ -57,6 +58,8 @@ export const LastBatch = (props: LastBatchProps) => {
 const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { readonly slip: Slip }) => {
   const { betting } = useBetTable()
   const list = useOptionList()
+  const usualPrice = useBetting((context) => context.usualPrice)
+  const each = usualPrice === undefined ? undefined : moneyText(usualPrice)
   const batch = lastBatch(slip)
   const count = batch.length
   const numbers = [...new Set(batch.map(({ number }) => number))]
@@ -66,7 +69,13 @@ const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { rea
     <>
       <div className={styles.top}>
         <span className="cap grow">
-          {count > 0 ? <Plural value={count} one="Added #" other="Added #" /> : <Trans>Tap a number</Trans>}
+          {count > 0 ? (
+            <Plural value={count} one="Added #" other="Added #" />
+          ) : each === undefined ? (
+            <Trans>Tap a number</Trans>
+          ) : (
+            <Trans>Tap a number, {each} each</Trans>
+          )}
         </span>
         {slip.undone.length > 0 ? (
           <button type="button" className={styles.undo} onClick={() => betting.send({ type: "batch.redone" })}>
