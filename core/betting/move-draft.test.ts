@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
 import { type Draft, DraftNotKept, Drafts } from "./drafts.ts"
 import { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
+import { SetDrafts } from "./sets/set-drafts.ts"
 import { browserThatKeepsSets } from "./sets/testing/browser-that-keeps-sets.ts"
 import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
 
@@ -54,6 +55,24 @@ test("a draft that was moved is another one: what was placed under its old name 
   const { run, newId } = browser({ "12": twelve })
   run(addToDraft({ betId: "13", lines: twelve.lines, newId }))
   expect(Option.getOrThrow(run(Drafts.use((kept) => kept.recall("13")))).id).toBe("new-1")
+})
+
+test("sets go to the next draw, on top of those of the same number there", () => {
+  const { run, newId } = browser({})
+  const keep = (betId: string, lines: ReadonlyArray<{ readonly number: string; readonly sets: number }>) =>
+    run(SetDrafts.use((kept) => kept.keep(betId, { id: `draft-${betId}`, version: 1, by: "tab-a", lines })))
+  const sets = (betId: string) => Option.getOrThrow(run(SetDrafts.use((kept) => kept.recall(betId)))).lines
+  keep("20", [
+    { number: "1234", sets: 2 },
+    { number: "7399", sets: 1 },
+  ])
+  keep("21", [{ number: "1234", sets: 1 }])
+  run(moveDraft({ from: "20", to: "21", newId }))
+  expect(sets("21")).toEqual([
+    { number: "1234", sets: 3 },
+    { number: "7399", sets: 1 },
+  ])
+  expect(sets("20")).toEqual([])
 })
 
 test("where nothing can be stored, the draft stays where it is", () => {

@@ -1,4 +1,5 @@
 import { Effect, Option } from "effect"
+import { addSets, noSets, setCaps } from "../gov4d/set-slip.ts"
 import type { Line } from "../poy/line.ts"
 import { type DraftMemory, type DraftNotKept, type DraftOf, Drafts } from "./drafts.ts"
 import { SetDrafts } from "./sets/set-drafts.ts"
@@ -31,14 +32,30 @@ export const addToDraft = ({ betId, lines, newId }: Addition): Effect.Effect<voi
 
 type Move = { readonly from: string; readonly to: string; readonly newId: () => string }
 
-/** Moves what is drafted for a round to another one; both are kept before the first is emptied. */
-export const moveDraft = ({ from, to, newId }: Move): Effect.Effect<void, DraftNotKept, Drafts> =>
+/** Moves the bets and sets that are drafted for a round to another one; both are kept before the first is emptied. */
+export const moveDraft = (move: Move): Effect.Effect<void, DraftNotKept, Drafts | SetDrafts> =>
+  Effect.andThen(moveBets(move), moveSets(move))
+
+const moveBets = ({ from, to, newId }: Move) =>
   Drafts.use((drafts) =>
     Effect.flatMap(readDraft(drafts, from), (draft) =>
       draft === undefined || draft.lines.length === 0
         ? Effect.void
         : Effect.andThen(addToDraft({ betId: to, lines: draft.lines, newId }), drafts.keep(from, emptied(draft))),
     ),
+  )
+
+/** Sets of a number that is drafted there already come on top, as far as one slip may hold. */
+const moveSets = ({ from, to, newId }: Move) =>
+  SetDrafts.use((drafts) =>
+    Effect.gen(function* () {
+      const draft = yield* readDraft(drafts, from)
+      if (draft === undefined || draft.lines.length === 0) return
+      const { id, version, lines } = (yield* readDraft(drafts, to)) ?? { id: newId(), version: 0, lines: [] }
+      const { slip } = addSets({ ...noSets, lines }, draft.lines, setCaps)
+      yield* drafts.keep(to, { id, version: version + 1, by: newId(), lines: slip.lines })
+      yield* drafts.keep(from, emptied(draft))
+    }),
   )
 
 /** Empties the draft of a round, of bets or of sets, and answers how it is put back while nothing new is drafted. */

@@ -3,18 +3,34 @@ import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../locales/use-short-date.ts"
 import { earlyWord } from "../parts/frame/early-words.ts"
 import { clockText } from "./clock-text.ts"
+import styles from "./round-closes.module.css"
 
-/** When a round closes, and on which day. */
-export const RoundCloses = ({ of: { closesAt, closeDt } }: { readonly of: Round }) => {
+type RoundClosesProps = { readonly of: Round; readonly now: number }
+
+const aDay = 86_400_000
+
+/** When a round closes, and on which day, unless the time alone says that too. */
+export const RoundCloses = ({ of: { closesAt, closeDt }, now }: RoundClosesProps) => {
   const short = useShortDate()
-  return <Closes time={clockText(closesAt)} date={short(closeDt)} />
+  const left = closesAt - now
+  return <Closes time={clockText(closesAt)} date={0 <= left && left < aDay ? undefined : short(closeDt)} />
 }
 
-/** The same, for the early script to fill in. */
+/** The same within a day, for the early script to fill in. */
+export const EarlyRoundClosesSoon = () => <Closes time={earlyWord.closes} date={undefined} />
+/** The same later on. */
 export const EarlyRoundCloses = () => <Closes time={earlyWord.closes} date={earlyWord.closeDate} />
 
-const Closes = ({ time, date }: { readonly time: string; readonly date: string }) => (
-  <Trans>
-    Closes {time}&nbsp;· {date}
-  </Trans>
+const Closes = ({ time, date }: { readonly time: string; readonly date: string | undefined }) => (
+  <>
+    <span className={styles.whole}>
+      <Trans>Closes {time}</Trans>
+    </span>
+    {date === undefined ? null : (
+      <>
+        {" "}
+        <span className={styles.whole}>{date}</span>
+      </>
+    )}
+  </>
 )

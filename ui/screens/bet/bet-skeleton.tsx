@@ -3,13 +3,13 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useDayWords } from "../../locales/use-dates.ts"
 import { star } from "../../parts/controls/player-icons.ts"
-import { EarlyForms, EarlyPart } from "../../parts/frame/early-part.tsx"
+import { EarlyForms } from "../../parts/frame/early-part.tsx"
 import { noWords } from "../../parts/frame/no-words.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"
 import { earlyCountdown } from "../../parts/time/countdown.tsx"
 import { GroupName } from "../../words/group-name.tsx"
-import { EarlyRoundCloses } from "../../words/round-closes.tsx"
+import { EarlyRoundCloses, EarlyRoundClosesSoon } from "../../words/round-closes.tsx"
 import { EarlyRoundName } from "../../words/round-name.tsx"
 import { RoundBar, RoundHeading } from "../round/round-bar.tsx"
 import { RoundLinkShape } from "../round/round-link.tsx"
@@ -19,21 +19,25 @@ import styles from "./bet-screen.module.css"
 export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
   const part = { name: "round", data: { group: betGroup, ...useDayWords() } } as const
   const group = <GroupName group={betGroup} />
+  const title = (
+    <>
+      {betGroup === "stock" ? null : group} <EarlyRoundName group={betGroup} />
+    </>
+  )
   return (
     <div aria-busy="true">
       <RoundBar
         betGroup={betGroup}
         name={
-          <EarlyPart {...part} until={<RoundHeading title={group} caption={noWords} />}>
-            <RoundHeading
-              title={
-                <>
-                  {betGroup === "stock" ? null : group} <EarlyRoundName group={betGroup} />
-                </>
-              }
-              caption={<EarlyRoundCloses />}
-            />
-          </EarlyPart>
+          <EarlyForms
+            {...part}
+            until={<RoundHeading title={group} caption={noWords} />}
+            forms={{
+              time: <RoundHeading title={title} caption={<EarlyRoundClosesSoon />} />,
+              oneDay: <RoundHeading title={title} caption={<EarlyRoundCloses />} />,
+              days: <RoundHeading title={title} caption={<EarlyRoundCloses />} />,
+            }}
+          />
         }
       >
         <EarlyForms

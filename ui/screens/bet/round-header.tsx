@@ -39,4 +39,7 @@ export const RoundTitle = () => {
   )
 }
 
-export const RoundCaption = () => <RoundCloses of={useBetTable().round} />
+export const RoundCaption = () => {
+  const { round, now } = useBetTable()
+  return <RoundCloses of={round} now={now()} />
+}

@@ -25,7 +25,7 @@ export const DraftRow = ({ round, lines, rounds, seenAt }: DraftRowProps) => {
   const { draftMoves } = useMachines()
   const [restore, setRestore] = useState<() => Promise<boolean>>()
   const isOpen = takesBets(round, seenAt)
-  const next = isOpen || sellsSets(round.betGroup) ? undefined : nextOfSameKind(round, rounds, seenAt)
+  const next = isOpen ? undefined : nextOfSameKind(round, rounds, seenAt)
   const discard = async () => {
     const back = await draftMoves.discard(round.betId)
     if (back !== undefined) setRestore(() => back)
@@ -53,7 +53,7 @@ export const DraftRow = ({ round, lines, rounds, seenAt }: DraftRowProps) => {
         </b>
         <span className="cap">
           <Plural value={lines} one="# line" other="# lines" /> ·{" "}
-          {isOpen ? <RoundCloses of={round} /> : <Trans>Closed before it was placed</Trans>}
+          {isOpen ? <RoundCloses of={round} now={seenAt} /> : <Trans>Closed before it was placed</Trans>}
         </span>
       </span>
     </>
@@ -85,8 +85,9 @@ const MoveDraft = ({ from, to }: { readonly from: Round; readonly to: Round }) =
   const navigate = useNavigate()
   const { draftMoves } = useMachines()
   const move = async () => {
-    if (await draftMoves.move(from.betId, to.betId))
-      await navigate({ to: "/lotto/$betGroup/$betId", params: { betGroup: to.betGroup, betId: to.betId } })
+    if (!(await draftMoves.move(from.betId, to.betId))) return
+    if (sellsSets(to.betGroup)) await navigate({ to: "/lotto/4d", hash: to.betId })
+    else await navigate({ to: "/lotto/$betGroup/$betId", params: { betGroup: to.betGroup, betId: to.betId } })
   }
   return (
     <Button tone="outline" small onClick={() => void move()}>

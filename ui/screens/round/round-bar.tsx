@@ -46,7 +46,7 @@ export const RoundHeading = ({ title, caption }: RoundHeadingProps) => (
   </div>
 )
 
-/** Where the screen is too low for the bar above. */
+/** On a phone, where no bar stands above. */
 const Balance = () => {
   const cash = useCash()
   return cash === undefined ? null : (

@@ -2,6 +2,7 @@ import { setPrices } from "@fakham/core/gov4d"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { Keypad } from "../../parts/controls/keypad.tsx"
@@ -13,17 +14,17 @@ import { ClosedRoundNotice } from "../round/closed-round-notice.tsx"
 import styles from "./pick-area.module.css"
 import { SetEntry } from "./set-entry.tsx"
 import { SetLines } from "./set-lines.tsx"
-import { useSetTable } from "./set-table.ts"
+import { type NextDraw, useBuying, useSetTable } from "./set-table.ts"
 
 type PickAreaProps = {
   readonly wide: boolean
   readonly onPrizes: () => void
   readonly onPaste: () => void
-  readonly onNext: (() => void) | undefined
+  readonly next: NextDraw | undefined
 }
 
 /** Where numbers are picked, and what is picked already. */
-export const PickArea = ({ wide, onPrizes, onPaste, onNext }: PickAreaProps) => {
+export const PickArea = ({ wide, onPrizes, onPaste, next }: PickAreaProps) => {
   const { buying, takesBets } = useSetTable()
   const keys = useNumberKeys(buying)
   const isBusy = useSelector(buying, (state) => state.hasTag("busy"))
@@ -44,7 +45,7 @@ export const PickArea = ({ wide, onPrizes, onPaste, onNext }: PickAreaProps) => 
           <Keypad {...keys} />
         </div>
       ) : (
-        <DrawOver onNext={onNext} />
+        <DrawOver next={next} />
       )}
     </>
   )
@@ -78,18 +79,23 @@ const PrizeLine = ({ wide, onOpen }: { readonly wide: boolean; readonly onOpen: 
 }
 
 /** A draw that takes no sets says why, and where to go on. */
-const DrawOver = ({ onNext }: Pick<PickAreaProps, "onNext">) => {
+const DrawOver = ({ next }: Pick<PickAreaProps, "next">) => {
   const { phase, round } = useSetTable()
+  const { draftMoves } = useMachines()
+  const count = useBuying(({ slip }) => slip.lines.length)
+  const move = async ({ betId, show }: NextDraw) => {
+    if (await draftMoves.move(round.betId, betId)) show()
+  }
   return (
     <div className={layout.pad}>
       <ClosedRoundNotice round={round} phase={phase} />
-      {onNext === undefined ? (
+      {next === undefined ? (
         <Link to="/lotto" className={buttonClass({ tone: "outline" })}>
           <Trans>All lotteries</Trans>
         </Link>
       ) : (
-        <Button tone="outline" onClick={onNext}>
-          <Trans>To the next draw</Trans>
+        <Button tone={count === 0 ? "outline" : "gold"} onClick={() => (count === 0 ? next.show() : void move(next))}>
+          {count === 0 ? <Trans>To the next draw</Trans> : <Trans>Move to the next draw</Trans>}
         </Button>
       )}
     </div>

@@ -16,6 +16,9 @@ export type SetTable = {
   readonly ordering: OrderingActor
 }
 
+/** The draw that closes next, where another one is shown. */
+export type NextDraw = { readonly betId: string; readonly show: () => void }
+
 export const SetTableContext = createContext<SetTable | undefined>(undefined)
 
 export const useSetTable = (): SetTable => {

@@ -43,7 +43,7 @@ export const SetsOfVariant = ({ variant, rounds, first }: SetsOfVariantProps) =>
       variant={variant}
       phase={phaseAt(shown, seenAt)}
       rounds={rounds}
-      onNext={next === undefined || next === shown ? undefined : () => setChosen(next.betId)}
+      next={next === undefined || next === shown ? undefined : { betId: next.betId, show: () => setChosen(next.betId) }}
     />
   )
 }

@@ -17,7 +17,7 @@ import { RoundBar } from "../round/round-bar.tsx"
 import { RoundClock } from "../round/round-clock.tsx"
 import { PickArea } from "./pick-area.tsx"
 import { PrizesSheet } from "./prizes.tsx"
-import { type SetTable, SetTableContext, useSetTable } from "./set-table.ts"
+import { type NextDraw, type SetTable, SetTableContext, useSetTable } from "./set-table.ts"
 import { SetsColumn, SetsDock } from "./sets-foot.tsx"
 import { Variants } from "./variants.tsx"
 
@@ -31,11 +31,11 @@ type SetsPageProps = {
   readonly phase: RoundPhase
   readonly rounds: ReadonlyArray<Round>
   /** Leads to the draw that takes sets, where this one no longer does. */
-  readonly onNext: (() => void) | undefined
+  readonly next: NextDraw | undefined
 }
 
 /** One draw of a four-digit lottery: numbers are picked set by set, and placed like any slip. */
-export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProps) => {
+export const SetsPage = ({ round, variant, phase, rounds, next }: SetsPageProps) => {
   const table = useActorRef(useSets().setTable, { input: { round, variant } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   usePageTitle(useVariantTitle(variant))
@@ -45,12 +45,12 @@ export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProp
   )
   return (
     <SetTableContext value={shared}>
-      <Table rounds={rounds} onNext={onNext} />
+      <Table rounds={rounds} next={next} />
     </SetTableContext>
   )
 }
 
-const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => {
+const Table = ({ rounds, next }: Pick<SetsPageProps, "rounds" | "next">) => {
   useFetchedAhead(PasteSetsSheet)
   const { now } = useMachines()
   const wide = useWide()
@@ -66,7 +66,12 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
   useHardwareKeys({ ...useNumberKeys(buying), onEnter: enter, onPaste: paste })
   const close = () => setSheet(undefined)
   const clock = <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
-  const ordered = { title: <VariantName of={variant} />, caption: <RoundCloses of={round} />, takesBets, clock }
+  const ordered = {
+    title: <VariantName of={variant} />,
+    caption: <RoundCloses of={round} now={now()} />,
+    takesBets,
+    clock,
+  }
   return (
     <div className={styles.table}>
       <section className={styles.work}>
@@ -75,7 +80,7 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
         </RoundBar>
         <Pending ordering={ordering} />
         <Variants variant={variant} rounds={rounds} />
-        <PickArea wide={wide} onPrizes={() => setSheet({ kind: "prizes" })} onPaste={() => paste("")} onNext={onNext} />
+        <PickArea wide={wide} onPrizes={() => setSheet({ kind: "prizes" })} onPaste={() => paste("")} next={next} />
         {wide ? null : <SetsDock mayPlace={mayPlace} onConfirm={place} />}
       </section>
       {wide ? <SetsColumn mayPlace={mayPlace} onConfirm={place} /> : null}

@@ -22,7 +22,7 @@ export const ClosedDraw = ({ round, phase, now }: ClosedDrawProps) => {
             {isGov4dVariant(round.betType) ? <VariantName of={round.betType} /> : null} <RoundName of={round} />
           </>
         }
-        caption={<RoundCloses of={round} />}
+        caption={<RoundCloses of={round} now={now()} />}
       >
         <RoundClock round={round} phase={phase} takesBets={false} now={now} />
       </RoundBar>
