@@ -1,4 +1,4 @@
-import { findPrograms } from "@fakham/sandbox/testing"
+import { findPrograms } from "@fakham/sandbox/testing/processes"
 import { cpuBudget, journeys } from "./journeys.ts"
 import type { Step } from "./steps.ts"
 import { script } from "./tools.ts"

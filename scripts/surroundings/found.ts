@@ -1,4 +1,4 @@
-import { findPrograms } from "@fakham/sandbox/testing"
+import { findPrograms } from "@fakham/sandbox/testing/processes"
 import { findChromium } from "../chromium.ts"
 import { run } from "../commands/run.ts"
 import { needChromium } from "./need-chromium.ts"

@@ -1,4 +1,4 @@
-import { findPrograms } from "@fakham/sandbox/testing"
+import { findPrograms } from "@fakham/sandbox/testing/processes"
 
 export type DatabaseKind = "sqlite" | "postgres"
 

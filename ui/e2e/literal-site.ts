@@ -1,4 +1,4 @@
-import { literalOperator, moveClockOf } from "@fakham/sandbox/testing"
+import { literalOperator, moveClockOf } from "@fakham/sandbox/testing/processes"
 import { test as base, expect, type Page } from "@playwright/test"
 import { keepAddresses, strangersAmong } from "./addresses.ts"
 import { loginPage } from "./pages/login-page.ts"

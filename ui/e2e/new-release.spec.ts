@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { portProxy } from "@fakham/sandbox/testing"
+import { portProxy } from "@fakham/sandbox/testing/processes"
 import { expect, somchai, test } from "./fixtures.ts"
 import { hasCome, loginPage } from "./pages/login-page.ts"
 import { comesUnderWorker } from "./pages/under-worker.ts"

@@ -1,4 +1,4 @@
-import { portProxy } from "@fakham/sandbox/testing"
+import { portProxy } from "@fakham/sandbox/testing/processes"
 import { test as base, expect } from "@playwright/test"
 import { somchai } from "../fixtures.ts"
 import { type Site, startSite } from "../site.ts"

@@ -1,0 +1,7 @@
+export { findPrograms } from "../database/testing/postgres-programs.ts"
+export { startThrowAwayPostgres, type ThrowAwayPostgres } from "../database/testing/throw-away-postgres.ts"
+export { startPushService } from "../web-push/testing/push-service.ts"
+export { compileCache } from "./compile-cache.ts"
+export { literalOperator } from "./literal-operator.ts"
+export { fakedTime, machineClock, moveClockOf, movedDates } from "./machine-clock.ts"
+export { portProxy } from "./port-proxy.ts"
