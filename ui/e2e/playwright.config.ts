@@ -65,26 +65,30 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     launchOptions,
   },
   projects: [
-    { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|full|soak)\b/ },
-    {
-      name: "desktop",
-      ...(isSoak ? { grepInvert: /@(phone|full)\b/ } : { grep: /@(smoke|desktop|keyboard)\b/, grepInvert: /@soak\b/ }),
-      use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, launchOptions: withoutFonts },
-    },
+    // A project with workers of its own starts browser and operator anew for each: one is enough for the few journeys of these.
     ...(isSoak || fullBrowser === undefined
       ? []
       : [
           {
             name: "full",
             grep: /@full\b/,
+            workers: 1,
             use: { ...phone, launchOptions: { ...launchOptions, executablePath: fullBrowser } },
           },
         ]),
-    ...(hasPostgres
+    {
+      name: "desktop",
+      ...(isSoak
+        ? { grepInvert: /@(phone|full)\b/ }
+        : { grep: /@(smoke|desktop|keyboard)\b/, grepInvert: /@soak\b/, workers: 1 }),
+      use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, launchOptions: withoutFonts },
+    },
+    { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|full|soak)\b/ },
+    ...(isSoak && hasPostgres
       ? [
           {
             name: "postgres",
-            ...(isSoak ? { grepInvert: /@(desktop|keyboard|full)\b/ } : { grep: /@postgres\b/ }),
+            grepInvert: /@(desktop|keyboard|full)\b/,
             use: { ...phone, database: "postgres" as const },
           },
         ]
