@@ -84,6 +84,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     SANDBOX_IDEMPOTENCY_KEYS,
     SANDBOX_PIN_COST,
     SANDBOX_DESK_KEY,
+    SANDBOX_SYNCHRONOUS,
     RECAPTCHA_SECRET,
     RECAPTCHA_VERIFY_URL,
   } = read.output
@@ -92,7 +93,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     hostname: HOST,
     database:
       DATABASE_URL === undefined
-        ? { kind: "sqlite", file: resolve(DATA_DIR, "sandbox.sqlite") }
+        ? { kind: "sqlite", file: resolve(DATA_DIR, "sandbox.sqlite"), synchronous: SANDBOX_SYNCHRONOUS }
         : { kind: "postgres", url: DATABASE_URL },
     seed: SEED,
     ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),

@@ -134,6 +134,10 @@ export const sandboxVariables = v.object({
       "made at each start, and printed",
     ),
   ),
+  SANDBOX_SYNCHRONOUS: v.pipe(
+    v.optional(v.picklist(["full", "off"], "SANDBOX_SYNCHRONOUS has to be full or off"), "full"),
+    about("`off` lets no commit to SQLite wait for the disk, for tests: a machine that stops may lose some", "off"),
+  ),
   TRUSTED_PROXIES: v.pipe(
     v.optional(networks, ofThisMachine),
     about(

@@ -46,6 +46,7 @@ export const startSite = async (databaseUrl?: string) => {
       SANDBOX_RATE_LIMITS: "off",
       SANDBOX_PIN_COST: "low",
       SANDBOX_DESK_KEY: "none",
+      SANDBOX_SYNCHRONOUS: "off",
       SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00",
       SANDBOX_HISTORY_DAYS: "1",
       DATA_DIR: folder,

@@ -19,6 +19,7 @@ export const startSandboxProcess = async (settings: Readonly<Record<string, stri
       SANDBOX_HISTORY_DAYS: "1",
       SANDBOX_PIN_COST: "low",
       ...settings,
+      SANDBOX_SYNCHRONOUS: "off",
     },
     stdio: ["ignore", "pipe", "inherit"],
   })

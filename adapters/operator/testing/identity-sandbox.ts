@@ -36,7 +36,7 @@ export const newcomer: Newcomer = {
 /** A sandbox, and one visitor who asks it through the site's own adapters: a guest until they log in. */
 export const identitySandbox = async ({ historyDays = 1 } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-identity-"))
-  const database = { kind: "sqlite", file: join(folder, "sandbox.sqlite") } as const
+  const database = { kind: "sqlite", file: join(folder, "sandbox.sqlite"), synchronous: "off" } as const
   const sandbox = await operatorOn(database, { clockAt: undefined, historyDays })
   let token: string | undefined
   const visitorAt = (origin: string, timeout = 20_000) =>

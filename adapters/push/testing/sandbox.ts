@@ -11,7 +11,7 @@ export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}
   const start = async () => {
     const started = await startSandbox({
       port: 0,
-      database: { kind: "sqlite", file: join(folder, "sandbox.sqlite") },
+      database: { kind: "sqlite", file: join(folder, "sandbox.sqlite"), synchronous: "off" },
       seed: "demo",
       historyDays: 1,
       clockAt: Date.parse("2026-11-20T12:00:00+07:00"),

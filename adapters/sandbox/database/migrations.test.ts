@@ -15,7 +15,7 @@ type Entry = readonly [player: string | null, book: "cash" | "afCash", satang: n
 /** A database as it was before balances were kept, with three players and what moved their money. */
 const withHistory = async (settings: DatabaseSettings, entries: ReadonlyArray<Entry>) => {
   const db = new Kysely<unknown>({
-    dialect: settings.kind === "sqlite" ? sqliteDialect(settings.file) : postgresDialect(settings.url, () => undefined),
+    dialect: settings.kind === "sqlite" ? sqliteDialect(settings) : postgresDialect(settings.url, () => undefined),
   })
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) }
   const { error } = await new Migrator({ db, provider }).migrateTo("008-limits-and-games")

@@ -2,13 +2,13 @@ import { Kysely, sql } from "kysely"
 import { Migrator } from "kysely/migration"
 import { migrations } from "./migrations.ts"
 import { postgresDialect } from "./postgres.ts"
-import { sqliteDialect } from "./sqlite.ts"
+import { type SqliteFile, sqliteDialect } from "./sqlite.ts"
 import { writeStoredValue } from "./stored-values.ts"
 import type { Database, Tables } from "./tables.ts"
 import { againstOpening } from "./version.ts"
 
 export type DatabaseSettings =
-  | { readonly kind: "sqlite"; readonly file: string }
+  | ({ readonly kind: "sqlite" } & SqliteFile)
   | { readonly kind: "postgres"; readonly url: string }
 
 /** The database of the settings, reachable, with all its tables, and one that can be written to; else an error of one line without any password. */
@@ -43,8 +43,7 @@ export const tryDatabase = async (settings: DatabaseSettings): Promise<void> => 
 const connect = (settings: DatabaseSettings, onLostConnection: (error: Error) => void): Database => {
   try {
     return new Kysely<Tables>({
-      dialect:
-        settings.kind === "sqlite" ? sqliteDialect(settings.file) : postgresDialect(settings.url, onLostConnection),
+      dialect: settings.kind === "sqlite" ? sqliteDialect(settings) : postgresDialect(settings.url, onLostConnection),
     })
   } catch (error) {
     throw unusable(settings, error)

@@ -51,12 +51,12 @@ const patience = 5_000
 const busy = 5
 
 /** Two processes that open one new file at once may meet here, where SQLite refuses instead of waiting its turn. */
-const writeAhead = (database: DatabaseSync): void => {
+const writeAhead = (database: DatabaseSync, synchronous: "full" | "off"): void => {
   const turn = new Int32Array(new SharedArrayBuffer(4))
   const giveUpAt = performance.now() + patience
   for (;;) {
     try {
-      database.exec("pragma journal_mode = wal; pragma synchronous = full")
+      database.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
       return
     } catch (error) {
       const isBusy = error instanceof Error && "errcode" in error && error.errcode === busy
@@ -78,16 +78,22 @@ const makeFolder = (folder: string): void => {
   }
 }
 
-/** Opens a file for good: whatever is committed is on the disk, and what a savepoint may take back stays off it. */
-export const openFile = (file: string): DatabaseSync => {
+export type SqliteFile = {
+  readonly file: string
+  /** Off, a commit does not wait for the disk: a process that is killed loses nothing, a machine that stops may. */
+  readonly synchronous?: "full" | "off"
+}
+
+/** Opens a file for good: what is committed is on the disk unless told otherwise, and what a savepoint may take back stays off it. */
+export const openFile = ({ file, synchronous = "full" }: SqliteFile): DatabaseSync => {
   makeFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true })
-  writeAhead(database)
+  writeAhead(database, synchronous)
   database.exec("pragma temp_store = memory")
   return database
 }
 
-export const sqliteDialect = (file: string): Dialect => dialectOn(withPreparedStatements(openFile(file)))
+export const sqliteDialect = (file: SqliteFile): Dialect => dialectOn(withPreparedStatements(openFile(file)))
 
 export const dialectOn = (database: SqliteDatabase): Dialect => {
   const dialect = new SqliteDialect({ database })

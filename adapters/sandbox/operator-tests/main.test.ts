@@ -16,6 +16,7 @@ const run = (environment: Readonly<Record<string, string>>) => {
     SANDBOX_HISTORY_DAYS: "1",
     SANDBOX_PIN_COST: "low",
     SANDBOX_DESK_KEY: "none",
+    SANDBOX_SYNCHRONOUS: "off",
   }
   const process = spawnSandbox({ PORT: "0", DATA_DIR: folder, ...quick, ...environment })
   started.push(process)

@@ -34,7 +34,7 @@ export const fill = async (database: DatabaseSettings, { seed, clockAt, historyD
 /** Sets the clock of a copy, which was filled some time ago, to where it began. */
 export const setClock = async (database: DatabaseSettings, { clockAt, machineNow }: Filling): Promise<void> => {
   const db = new Kysely<Tables>({
-    dialect: database.kind === "sqlite" ? sqliteDialect(database.file) : postgresDialect(database.url, () => undefined),
+    dialect: database.kind === "sqlite" ? sqliteDialect(database) : postgresDialect(database.url, () => undefined),
   })
   await storedClock(db, machineNow).move({ at: clockAt, stands: false })
   await db.destroy()

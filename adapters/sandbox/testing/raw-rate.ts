@@ -52,7 +52,7 @@ type Raw = {
 const valuesOf = ({ parameters }: CompiledQuery, names: Names) => parameters.map((value) => names.get(value) ?? value)
 
 const rawSqlite = (file: string, writes: ReadonlyArray<CompiledQuery>): Raw => {
-  const db = openFile(file)
+  const db = openFile({ file })
   const [begin, commit] = [db.prepare("begin immediate"), db.prepare("commit")]
   const statements = writes.map((write) => ({ write, statement: db.prepare(write.sql) }))
   return {

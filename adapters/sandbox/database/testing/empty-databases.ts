@@ -23,20 +23,20 @@ export const emptyDatabases = async (): Promise<ReadonlyArray<EmptyDatabases>> =
 export const sqliteFiles = (): EmptyDatabases => {
   const folder = mkdtempSync(join(tmpdir(), "fakham-sqlite-"))
   let count = 0
-  const next = () => join(folder, `${++count}.sqlite`)
+  const next = () => ({ kind: "sqlite", file: join(folder, `${++count}.sqlite`), synchronous: "off" }) as const
   return {
     kind: "sqlite",
-    fresh: async () => ({ kind: "sqlite", file: next() }),
+    fresh: async () => next(),
     copyOf: async (name, fill) => {
       const copy = next()
       const template = join(folderOfTheRun() ?? folder, `${name}.sqlite`)
       if (!existsSync(template)) {
-        const file = next()
-        await fill({ kind: "sqlite", file })
-        renameSync(file, template)
+        const filled = next()
+        await fill(filled)
+        renameSync(filled.file, template)
       }
-      copyFileSync(template, copy)
-      return { kind: "sqlite", file: copy }
+      copyFileSync(template, copy.file)
+      return copy
     },
     clear: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
   }

@@ -18,7 +18,7 @@ const open = (settings: DatabaseSettings) => openDatabase(settings, () => undefi
 /** A look into a database, whatever its version. */
 const lookInto = async <A>(settings: DatabaseSettings, look: (db: Database) => Promise<A>): Promise<A> => {
   const db = new Kysely<Tables>({
-    dialect: settings.kind === "sqlite" ? sqliteDialect(settings.file) : postgresDialect(settings.url, () => undefined),
+    dialect: settings.kind === "sqlite" ? sqliteDialect(settings) : postgresDialect(settings.url, () => undefined),
   })
   try {
     return await look(db)

@@ -39,7 +39,7 @@ const Slips = v.object({
 const Sets = v.object({ data: v.object({ sets: v.array(v.object({ won: v.number() })) }) })
 
 const folder = mkdtempSync(join(tmpdir(), "fakham-products-"))
-const operator = await operatorOn({ kind: "sqlite", file: join(folder, "sandbox.sqlite") })
+const operator = await operatorOn({ kind: "sqlite", file: join(folder, "sandbox.sqlite"), synchronous: "off" })
 afterAll(async () => {
   await operator.stop()
   rmSync(folder, { recursive: true })
