@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
+import { compileCache } from "@fakham/sandbox/testing/processes"
 import * as v from "valibot"
 import { afterEach, expect, test } from "vitest"
 import { startHost } from "./host.ts"
@@ -130,7 +131,7 @@ test("a folder without a built site is named, with what to do", async () => {
 const startProcess = async (env: Record<string, string>) => {
   const main = fileURLToPath(new URL("main.ts", import.meta.url))
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
-    env,
+    env: { ...compileCache(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   endings.push(async () => child.kill("SIGKILL"))

@@ -81,7 +81,7 @@ test("a slip whose round of yeekee closes goes on to the next round with its pri
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a slip that arrives after the close is refused, and no money is taken", { tag: "@books" }, async ({
+test("a slip that arrives after the close is refused, and no money is taken", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
 }) => {

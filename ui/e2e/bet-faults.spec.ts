@@ -91,7 +91,7 @@ const staked = async (seat: Seat, trouble: Trouble, page: Page, site: Site) => {
 
 for (const trouble of [troublesOfActing.unavailable, troublesOfActing.inPieces])
   test(`placing, ${trouble.title}: exactly one slip`, {
-    tag: trouble === troublesOfActing.inPieces ? "@books" : ["@books", "@soak"],
+    tag: ["@books", "@soak"],
   }, async ({ page, site }) => {
     const seat = await seated(page)
     await staked(seat, trouble, page, site)

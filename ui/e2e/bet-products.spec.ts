@@ -94,7 +94,7 @@ for (const [group, kind, tag] of [
     expect(await site.wrongInTheBooks()).toEqual([])
   })
 
-test("yeekee5min: of low and high one slip wins and the other loses", { tag: "@books" }, async ({
+test("yeekee5min: of low and high one slip wins and the other loses", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
   isMobile,

@@ -17,7 +17,7 @@ const seated = async (page: Page, group = "yeekee") => {
 }
 
 test("a player keys numbers, undoes one, prices them, places the slip and has the receipt", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const table = betTable(page)

@@ -128,7 +128,7 @@ test("a player who agrees is counted by pages and known by the device, and may c
   expect(await page.evaluate(() => localStorage.getItem("fakham.clientId"))).toBeNull()
 })
 
-test("the question and the news come one after the other", async ({ page }) => {
+test("the question and the news come one after the other", { tag: "@soak" }, async ({ page }) => {
   await page.context().clearCookies({ name: "seeNewsAlert" })
   await comeHome(page, somchai)
   const open = page.locator("dialog[open]")

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts"
 import { fastDeposit } from "./pages/fast-deposit.ts"
 
 test("a double tap opens one deposit, which a reload and a second tab bring back, and its money is credited", {
-  tag: ["@smoke", "@books"],
+  tag: "@books",
 }, async ({ page, context, site }) => {
   const form = fastDeposit(page)
   await context.grantPermissions(["clipboard-read", "clipboard-write"])

@@ -53,7 +53,7 @@ test("a camera reads the exact amount off the screen and in the saved picture, a
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a code is saved as a picture while no letters of the site come", { tag: "@smoke" }, async ({ page }) => {
+test("a code is saved as a picture while no letters of the site come", { tag: "@desktop" }, async ({ page }) => {
   await page.route("**/*.woff2", () => undefined)
   await asking(page, "500")
   await make(page).click()

@@ -109,7 +109,10 @@ test("a game of a partner under maintenance says until when, and opens once that
   await expect(page.getByText(/Pegasus ปิดปรับปรุงถึง 13:0\d น\. เล่นต่อที่นี่ได้/)).toBeVisible()
 })
 
-test("a game that the partner does not open says so, and opens at another try", async ({ page, site }) => {
+test("a game that the partner does not open says so, and opens at another try", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   await site.goWrong({ path: "/poy-api/partners.game.launch", kind: "cut", count: 1 })
   await page.goto("/game/pegasus/above-clouds")

@@ -1,10 +1,7 @@
 import { expect, somchai, test } from "./fixtures.ts"
 import { loginPage } from "./pages/login-page.ts"
 
-test("a player logs in with username and PIN, sees the balance, and logs out again", { tag: "@smoke" }, async ({
-  page,
-  context,
-}) => {
+test("a player logs in with username and PIN, sees the balance, and logs out again", async ({ page, context }) => {
   const login = loginPage(page)
   await login.open()
   await expect(page).toHaveTitle("เข้าสู่ระบบ - ฟ้าค่ำ")

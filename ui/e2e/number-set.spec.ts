@@ -22,7 +22,7 @@ const writing = async (page: Page) => {
 const save = (page: Page) => page.getByRole("button", { name: "บันทึกเลขชุด" })
 const rows = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) })
 
-test("a set is written by keyboard, and kept once by a double tap", async ({ page }) => {
+test("a set is written by keyboard, and kept once by a double tap", { tag: "@soak" }, async ({ page }) => {
   await writing(page)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)

@@ -80,7 +80,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
       name: "desktop",
       ...(isSoak
         ? { grepInvert: /@(phone|full)\b/ }
-        : { grep: /@(smoke|desktop|keyboard)\b/, grepInvert: /@soak\b/, workers: 1 }),
+        : { grep: /@(desktop|keyboard)\b/, grepInvert: /@soak\b/, workers: 1 }),
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, launchOptions: withoutFonts },
     },
     { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|full|soak)\b/ },

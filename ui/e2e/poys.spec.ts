@@ -92,7 +92,7 @@ test("the slips of today stand with their numbers and stakes, and the menu count
   await expect(waiting).toHaveCount(0)
 })
 
-test("the same lines are bet again on the next round, and the ticket becomes a picture", { tag: "@smoke" }, async ({
+test("the same lines are bet again on the next round, and the ticket becomes a picture", { tag: "@desktop" }, async ({
   page,
 }) => {
   const poys = await atHome(page)

@@ -14,10 +14,7 @@ const quarter = hour / 4
 const lotteryDay = (now: number, daysBefore = 0) =>
   new Date(now + 4 * hour - daysBefore * 24 * hour).toISOString().slice(0, 10)
 
-test("a guest finds a day and a group again by going back, reloading, or from a link", { tag: "@smoke" }, async ({
-  page,
-  site,
-}) => {
+test("a guest finds a day and a group again by going back, reloading, or from a link", async ({ page, site }) => {
   const results = resultsPage(page)
   const now = await site.now()
   const [today, yesterday, before] = [lotteryDay(now), lotteryDay(now, 1), lotteryDay(now, 2)]

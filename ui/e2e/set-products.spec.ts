@@ -87,7 +87,7 @@ test("laoSuper: fifty pasted numbers are placed, and a void draw returns them", 
   await endsWith(credit)
 })
 
-test("malay: of a hundred numbers some win their prize and the others lose", { tag: "@books" }, async ({
+test("malay: of a hundred numbers some win their prize and the others lose", { tag: ["@books", "@soak"] }, async ({
   page,
   site,
   isMobile,

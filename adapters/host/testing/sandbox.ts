@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { compileCache } from "@fakham/sandbox/testing/processes"
 import * as v from "valibot"
 import { next } from "./heard.ts"
 
@@ -14,6 +15,7 @@ export const startSandboxProcess = async (settings: Readonly<Record<string, stri
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
     env: {
       PATH: process.env["PATH"],
+      ...compileCache(),
       PORT: "0",
       DATA_DIR: folder,
       SANDBOX_HISTORY_DAYS: "1",

@@ -4,7 +4,10 @@ const answered = inTest(
   "ui/e2e/routes.spec.ts",
   "every path of the product is answered with 200, and so is the same path with -backup",
 )
-const titled = inTest("ui/e2e/routes.spec.ts", "every page has a title, and none is the page of an unknown address")
+const titled = inTest(
+  "ui/e2e/routes.spec.ts",
+  "every page has the title that the host sent, or its partner's, and none is the page of an unknown address",
+)
 const opensGame = inTest("core/games/game-page.test.ts", "%s opens the right thing")
 const gamePatterns = inTest(
   "core/games/game-page.test.ts",

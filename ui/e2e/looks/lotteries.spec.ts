@@ -11,5 +11,5 @@ sweep("the lobbies and the results", [["kh", "dark", "phone"]], async ({ page, l
   await expect(page.locator("section[id] a").first()).toBeVisible()
   await looksRight("a whole day")
   await visits("/lotto", "/lotto/gov", "/lotto/stock", "/results")
-  for (const view of ["gov", "yeekee", "stock", "gov4d", "stock&type=thai_noon"]) await visits(`/results?group=${view}`)
+  for (const view of ["gov", "gov4d", "stock&type=thai_noon"]) await visits(`/results?group=${view}`)
 })

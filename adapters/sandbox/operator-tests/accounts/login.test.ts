@@ -1,10 +1,13 @@
 import { tokenHeader } from "@fakham/adapters/operator/wire"
 import { decodeJwt, decodeProtectedHeader } from "jose"
+import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openDatabase } from "../../database/open.ts"
 import { demoLogins } from "../../index.ts"
 import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
+const Clock = v.object({ data: v.object({ now: v.string() }) })
 const aNumber: unknown = expect.any(Number)
 const aMinuteAtMost: unknown = expect.toSatisfy((s) => s > 0 && s <= 60)
 
@@ -14,7 +17,7 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 describe.each(sources)("logging in, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(fresh, { clockAt: undefined })
+    operator = await operatorOn(fresh)
   })
   afterAll(() => operator.stop())
 
@@ -85,9 +88,9 @@ describe.each(sources)("logging in, on $kind", ({ fresh }) => {
   it("unlocks after fifteen minutes by the sandbox's clock, not before, with all tries back", async () => {
     for (let attempt = 0; attempt < 5; attempt++) await operator.login("malee2569", "Wrong#001")
 
-    await operator.post("/__sandbox/clock", { offsetSeconds: 14 * 60 })
+    await operator.pass(14 * 60)
     const early = await operator.login("malee2569", "Dao2569*k")
-    await operator.post("/__sandbox/clock", { offsetSeconds: 15 * 60 + 1 })
+    await operator.pass(61)
     const late = await operator.login("malee2569", "Wrong#001")
     const right = await operator.login("malee2569", "Dao2569*k")
 
@@ -133,12 +136,19 @@ describe.each(sources)("logging in, on $kind", ({ fresh }) => {
   })
 
   it("forgets wrong PINs thirty days after the last of them, and not before", async () => {
-    await operator.post("/__sandbox/clock", { at: "2026-01-01T00:00:00.000Z", stands: true })
+    const stopped = await operator.post("/__sandbox/clock", { stands: true })
+    const now = Date.parse(v.parse(Clock, stopped.body).data.now)
     const first = await operator.login("ghost2569", "Wrong#001")
-    await operator.post("/__sandbox/clock", { at: "2026-01-30T23:59:59.999Z" })
-    const remembered = await operator.login("ghost2569", "Wrong#001")
-    await operator.post("/__sandbox/clock", { at: "2026-03-01T23:59:59.999Z" })
-    const forgotten = await operator.login("ghost2569", "Wrong#001")
+    const db = await openDatabase(operator.database, () => undefined)
+    const guessAfter = async (ms: number) => {
+      const tries = db.updateTable("pin_attempts").where("login_name", "=", "ghost2569")
+      await tries.set({ tried_at: now - ms }).execute()
+      await operator.post("/__sandbox/clock", { moveMs: 0 })
+      return operator.login("ghost2569", "Wrong#001")
+    }
+    const remembered = await guessAfter(30 * 86_400_000 - 1)
+    const forgotten = await guessAfter(30 * 86_400_000)
+    await db.destroy()
 
     expect([first, remembered, forgotten].map(({ body }) => body)).toEqual([4, 3, 4].map(wrong))
   })

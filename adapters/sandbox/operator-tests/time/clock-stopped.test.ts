@@ -92,7 +92,7 @@ describe.each(sources)("a clock that stands still, on $kind", ({ fresh }) => {
   it("begins at its beginning when all starts over, and runs unless it is to stand", async () => {
     const operator = await opened(fresh)
     const stands = async () => v.parse(Shown, (await operator.ask("/__sandbox/state")).body).data.stands
-    await operator.clock({ moveMs: 86_400_000, stands: true })
+    await operator.clock({ moveMs: 3_600_000, stands: true })
     await operator.reset({ stands: true })
     const stood = [await operator.now(), await stands()]
     await operator.reset()
