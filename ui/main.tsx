@@ -24,11 +24,22 @@ if (!("parse" in URL)) await import("./older-browsers.ts")
 // What comes while the page is drawn is told of afterwards, one answer a task: React draws a page that has changed
 // meanwhile once more, all of it at once.
 let drawn: Promise<unknown> = Promise.resolve()
+const early = fetchWithEarly(window.earlyAnswers)
+/** Whoever gives a question up has not missed its answer. */
+const noteMissed = (failure: unknown): never => {
+  if (!(failure instanceof Error && failure.name === "AbortError")) app.connection.send({ type: "answer.missed" })
+  throw failure
+}
 const client = makePageClient({
   origin: "",
   token: rememberedToken,
   language: () => document.documentElement.lang,
-  transport: { ...platform, ...fetchWithEarly(window.earlyAnswers), untilHeard: () => drawn.then(nextTask) },
+  transport: {
+    ...platform,
+    ...early,
+    fetch: (...request) => early.fetch(...request).catch(noteMissed),
+    untilHeard: () => drawn.then(nextTask),
+  },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
   onAnswer: watchAnswers(() => app),
 })

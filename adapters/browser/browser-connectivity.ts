@@ -1,5 +1,5 @@
-import { type ConnectionNews, Connectivity } from "@fakham/core"
-import { Layer } from "effect"
+import { type ConnectionNews, Connectivity, SiteProbe } from "@fakham/core"
+import { Effect, Layer } from "effect"
 import { browserFeed } from "./browser-feed.ts"
 
 /** Answers `Connectivity` from what the browser knows of its network. */
@@ -11,3 +11,15 @@ export const browserConnectivity = Layer.succeed(Connectivity, {
     say()
   }),
 })
+
+const timeout = 10_000
+
+/** Asks what no worker answers in the site's place. */
+const doesSiteAnswer = async (): Promise<boolean> => {
+  const answer = await fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(timeout) }).catch(
+    () => undefined,
+  )
+  return answer?.ok ?? false
+}
+
+export const browserSiteProbe = Layer.succeed(SiteProbe, { answers: Effect.promise(doesSiteAnswer) })

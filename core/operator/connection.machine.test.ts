@@ -1,26 +1,102 @@
-import { ManagedRuntime } from "effect"
+import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
-import { ways } from "../testing/ways.ts"
+import { createActor, SimulatedClock, waitFor } from "xstate"
+import { inner, ways } from "../testing/ways.ts"
 import { makeConnection } from "./connection.machine.ts"
 import { phoneOnTheMove } from "./testing/phone-on-the-move.ts"
 
-test("a phone that loses its network is offline until it finds it again", async () => {
+const onTheMove = () => {
   const phone = phoneOnTheMove()
-  const connection = createActor(makeConnection(ManagedRuntime.make(phone.layer))).start()
+  const clock = new SimulatedClock()
+  const connection = createActor(makeConnection(ManagedRuntime.make(phone.layer)), { clock }).start()
+  const until = (state: Parameters<ReturnType<typeof connection.getSnapshot>["matches"]>[0]) =>
+    waitFor(connection, (snapshot) => snapshot.matches(state))
+  return { phone, clock, connection, until }
+}
+
+test("a phone that loses its network is offline until it finds it again", async () => {
+  const { phone, connection, until } = onTheMove()
   await expect.poll(phone.followers).toBe(1)
-  expect(connection.getSnapshot().value).toBe("online")
+  expect(connection.getSnapshot().matches("online")).toBe(true)
   phone.losesNetwork()
-  await waitFor(connection, ({ value }) => value === "offline")
+  await until("offline")
   phone.findsNetwork()
-  await waitFor(connection, ({ value }) => value === "online")
+  await until("online")
   connection.stop()
   await expect.poll(phone.followers).toBe(0)
 })
 
+test("a network that leads nowhere is offline from the first missed answer, until the site answers again", async () => {
+  const { phone, clock, connection, until } = onTheMove()
+  phone.losesSite()
+  expect(connection.getSnapshot().matches("online")).toBe(true)
+  connection.send({ type: "answer.missed" })
+  await until({ offline: "silent" })
+  clock.increment(4_999)
+  expect(connection.getSnapshot().matches({ offline: "silent" })).toBe(true)
+  clock.increment(1)
+  await until({ offline: "silent" })
+  phone.findsSite()
+  clock.increment(5_000)
+  await until("online")
+  connection.stop()
+})
+
+test("an answer that is missed while the site answers takes nothing offline", async () => {
+  const { connection, until } = onTheMove()
+  const seen = new Set<boolean>()
+  connection.subscribe((snapshot) => seen.add(snapshot.matches("online")))
+  connection.send({ type: "answer.missed" })
+  await until({ online: "trusted" })
+  expect([...seen]).toEqual([true])
+  connection.stop()
+})
+
+test("a player who tries again has the site asked at once, and is told that it was tried until it answers", async () => {
+  const { phone, connection, until } = onTheMove()
+  phone.losesSite()
+  phone.losesNetwork()
+  await until({ offline: "untilTold" })
+  expect(connection.getSnapshot().context).toEqual({ hasRetried: false })
+  connection.send({ type: "retry.requested" })
+  await until({ offline: "silent" })
+  expect(connection.getSnapshot().context).toEqual({ hasRetried: true })
+  phone.findsSite()
+  connection.send({ type: "retry.requested" })
+  await until("online")
+  expect(connection.getSnapshot().context).toEqual({ hasRetried: false })
+  connection.stop()
+})
+
 test("the connection goes exactly these ways", () => {
+  const doubted = "xstate.done.actor.0.connection.online.doubted"
+  const asking = "xstate.done.actor.0.connection.offline.asking"
   const table = ways(makeConnection(ManagedRuntime.make(phoneOnTheMove().layer)), {
-    events: { lost: { type: "connection.lost" }, restored: { type: "connection.restored" } },
+    events: {
+      lost: { type: "connection.lost" },
+      restored: { type: "connection.restored" },
+      missed: { type: "answer.missed" },
+      retry: { type: "retry.requested" },
+      later: inner("xstate.after.pollInterval.connection.offline.silent"),
+      doubtedAnswers: inner(doubted, Result.succeed(true)),
+      doubtedIsSilent: inner(doubted, Result.succeed(false)),
+      askedAnswers: inner(asking, Result.succeed(true)),
+      askedIsSilent: inner(asking, Result.succeed(false)),
+    },
   })
-  expect(table).toEqual({ online: { lost: "offline" }, offline: { restored: "online" } })
+  expect(table).toEqual({
+    "online.trusted": { lost: "offline.untilTold", missed: "online.doubted" },
+    "online.doubted": {
+      lost: "offline.untilTold",
+      doubtedAnswers: "online.trusted",
+      doubtedIsSilent: "offline.silent",
+    },
+    "offline.untilTold": { restored: "online.trusted", retry: "offline.asking" },
+    "offline.silent": { restored: "online.trusted", retry: "offline.asking", later: "offline.asking" },
+    "offline.asking": {
+      restored: "online.trusted",
+      askedAnswers: "online.trusted",
+      askedIsSilent: "offline.silent",
+    },
+  })
 })

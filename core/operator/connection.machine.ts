@@ -1,18 +1,56 @@
-import { setup } from "xstate"
-import { fromFeed, type Runtime } from "../machine/actor.ts"
-import { type ConnectionNews, type Connectivity, connectionNews } from "./connectivity.ts"
+import { assign, setup } from "xstate"
+import { fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
+import { type ConnectionNews, type Connectivity, connectionNews, SiteProbe } from "./connectivity.ts"
 
-/** Whether anything can be sent just now. */
-export const makeConnection = (runtime: Runtime<Connectivity>) =>
+type Event = ConnectionNews | { readonly type: "answer.missed" | "retry.requested" }
+
+/** In milliseconds, between two questions whether the site answers again. */
+const pollInterval = 5_000
+
+/**
+ * Whether anything can be sent just now. The phone tells when its network goes; a request without an answer has the site
+ * itself asked, and while that is silent too, it is asked again and again.
+ */
+export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
   setup({
-    types: {} as { events: ConnectionNews },
-    actors: { follow: fromFeed(runtime, () => connectionNews) },
+    types: {} as { context: { readonly hasRetried: boolean }; events: Event },
+    actors: {
+      follow: fromFeed(runtime, () => connectionNews),
+      probe: fromProgram(runtime, () => SiteProbe.use(({ answers }) => answers)),
+    },
+    actions: { noteRetry: assign({ hasRetried: true }), forgetRetry: assign({ hasRetried: false }) },
+    delays: { pollInterval },
   }).createMachine({
     id: "connection",
+    context: { hasRetried: false },
     invoke: { src: "follow" },
     initial: "online",
     states: {
-      online: { on: { "connection.lost": "offline" } },
-      offline: { on: { "connection.restored": "online" } },
+      online: {
+        entry: "forgetRetry",
+        on: { "connection.lost": "offline" },
+        initial: "trusted",
+        states: {
+          trusted: { on: { "answer.missed": "doubted" } },
+          doubted: {
+            invoke: {
+              src: "probe",
+              onDone: [{ guard: value, target: "trusted" }, { target: "#connection.offline.silent" }],
+            },
+          },
+        },
+      },
+      offline: {
+        on: { "connection.restored": "online", "retry.requested": { target: ".asking", actions: "noteRetry" } },
+        initial: "untilTold",
+        states: {
+          untilTold: {},
+          silent: { after: { pollInterval: "asking" } },
+          asking: {
+            on: { "retry.requested": undefined },
+            invoke: { src: "probe", onDone: [{ guard: value, target: "#connection.online" }, { target: "silent" }] },
+          },
+        },
+      },
     },
   })

@@ -7,5 +7,10 @@ export class Connectivity extends Context.Service<Connectivity, { readonly follo
   "core/site/Connectivity",
 ) {}
 
+/** Whether the site answers just now: a phone may have a network that leads nowhere. */
+export class SiteProbe extends Context.Service<SiteProbe, { readonly answers: Effect.Effect<boolean> }>()(
+  "core/operator/SiteProbe",
+) {}
+
 /** What a machine is fed at its root to hear the connection: the state at once, then every change. */
 export const connectionNews = Stream.unwrap(Effect.map(Connectivity, ({ follow }) => follow))

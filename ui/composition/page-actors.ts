@@ -1,4 +1,10 @@
-import { browserConnectivity, consoleReported, cookiePreferences, cookieSession } from "@fakham/adapters/browser"
+import {
+  browserConnectivity,
+  browserSiteProbe,
+  consoleReported,
+  cookiePreferences,
+  cookieSession,
+} from "@fakham/adapters/browser"
 import {
   type Client,
   type ClientSettings,
@@ -49,6 +55,7 @@ export const makePageRuntime = (client: Client, expiryCheck?: TokenExpiryCheck) 
       cookiePreferences,
       catalogueLanguages,
       browserConnectivity,
+      browserSiteProbe,
     ),
   )
 export type PageRuntime = ReturnType<typeof makePageRuntime>

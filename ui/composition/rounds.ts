@@ -33,6 +33,7 @@ export const rounds = (runtime: PlayerRuntime, tools: Tools, { followConnection 
   const { now } = tools
   const corrections = feedOf(clockNews(tools))
   const live = createActor(makeLive(runtime, { now, random: Math.random })).start()
+  live.subscribe({ complete: followConnection(() => live.send({ type: "retry.requested" })) })
   const followDoubts: Following<Doubt> = (tell) => {
     const following = live.on("data.doubted", tell)
     return () => following.unsubscribe()

@@ -1,14 +1,24 @@
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { announcements } from "../../testing/announcements.ts"
-import { type ConnectionNews, Connectivity } from "../connectivity.ts"
+import { type ConnectionNews, Connectivity, SiteProbe } from "../connectivity.ts"
 
-/** A phone whose network comes and goes; at first it is there. */
+/** A phone whose network comes and goes; at first it is there, and leads to the site. */
 export const phoneOnTheMove = () => {
   const { follow, followers, tell } = announcements<ConnectionNews>([{ type: "connection.restored" }])
+  let answers = true
   return {
     followers,
     losesNetwork: () => tell({ type: "connection.lost" }),
     findsNetwork: () => tell({ type: "connection.restored" }),
-    layer: Layer.succeed(Connectivity, { follow }),
+    losesSite: () => {
+      answers = false
+    },
+    findsSite: () => {
+      answers = true
+    },
+    layer: Layer.mergeAll(
+      Layer.succeed(Connectivity, { follow }),
+      Layer.succeed(SiteProbe, { answers: Effect.sync(() => answers) }),
+    ),
   }
 }

@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useApp } from "../../app.ts"
-import { useAskingLine } from "../../composition/use-asking-line.ts"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import { useShortDate } from "../../locales/use-short-date.ts"
 import { Button } from "../../parts/controls/button.tsx"
@@ -17,22 +16,22 @@ export const OfflineNote = () =>
   useSelector(useApp().connection, (state) => state.matches("offline")) ? <Offline /> : null
 
 const Offline = () => {
-  const line = useAskingLine()
-  const isAsking = useSelector(line, (state) => state.matches("asking"))
-  const hasAsked = useSelector(line, ({ context }) => context.hasAsked)
+  const { connection } = useApp()
+  const isAsking = useSelector(connection, (state) => state.matches({ offline: "asking" }))
+  const hasRetried = useSelector(connection, ({ context }) => context.hasRetried)
   return (
     <div className={styles.note}>
       <Banner
         tone="bad"
         icon={offline}
         action={
-          <Button tone="quiet" small sending={isAsking} onClick={() => line.send({ type: "retry.requested" })}>
+          <Button tone="quiet" small sending={isAsking} onClick={() => connection.send({ type: "retry.requested" })}>
             <Trans>Try again</Trans>
           </Button>
         }
       >
         <span>
-          {hasAsked ? (
+          {hasRetried && !isAsking ? (
             <Trans>Still offline. Betting and transfers are not possible now.</Trans>
           ) : (
             <Trans>You are offline. Betting and transfers are not possible now.</Trans>

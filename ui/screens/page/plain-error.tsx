@@ -14,8 +14,10 @@ const reload = () => location.reload()
 
 /** The last resort: needs nothing that is not on the page already. Without a line it waits for it, and tries again by itself. */
 export const PlainError = ({ onRetry = reload }: PlainErrorProps) => {
-  const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
+  const { connection } = useApp()
+  const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const wasOffline = useRef(isOffline)
+  useEffect(() => connection.send({ type: "answer.missed" }), [connection])
   useEffect(() => {
     if (wasOffline.current && !isOffline) onRetry()
     wasOffline.current = isOffline

@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
+import { useApp } from "../../app.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
@@ -14,11 +16,12 @@ const triesIn = (state: SnapshotFrom<Machines["live"]> | undefined) => {
   return isTrying ? tries : undefined
 }
 
-/** Says on every page of a player when news no longer arrive as they happen. */
+/** Says on every page of a player when news no longer arrive as they happen; being offline says it already. */
 export const LiveBanner = () => {
   const live = useLoadedMachines()?.live
   const tries = useSelectorInSteps(live, triesIn)
-  if (tries === undefined) return null
+  const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
+  if (tries === undefined || isOffline) return null
   return (
     <Banner
       tone="bad"
