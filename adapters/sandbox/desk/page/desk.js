@@ -101,7 +101,15 @@ const refuse = ({ id, userName }) => {
   $("#refuse-dialog").showModal()
 }
 
-const drawMoney = (deposits, late, mismatches, withdrawals) => {
+const hidden = new Set()
+/** An expired deposit is shown for an hour; whoever needs it no more puts it away on this page. */
+const hide = (id) => {
+  hidden.add(id)
+  void refresh()
+}
+
+const drawMoney = (deposits, expired, mismatches, withdrawals) => {
+  const late = expired.filter(({ id }) => !hidden.has(id))
   const waiting = deposits.length + mismatches.length
   $("#money-count").textContent = `รอ ${waiting} ฝาก ${withdrawals.length} ถอน`
   draw(
@@ -109,7 +117,7 @@ const drawMoney = (deposits, late, mismatches, withdrawals) => {
     [deposits, late, mismatches, withdrawals],
     () => [
       ...deposits.map((deposit) => depositRow(deposit, now(), order)),
-      ...late.map((deposit) => lateRow(deposit, order)),
+      ...late.map((deposit) => lateRow(deposit, order, hide)),
       ...mismatches.map((mismatch) => mismatchRow(mismatch, order)),
       ...withdrawals.map((withdrawal) => withdrawalRow(withdrawal, order, refuse)),
     ],

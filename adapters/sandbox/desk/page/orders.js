@@ -1,5 +1,8 @@
 const $ = (selector) => document.querySelector(selector)
 
+/** What a player is told whose bank did not take the money. */
+const sentBack = "ธนาคารปลายทางตีเงินกลับ ตรวจดูว่าบัญชียังใช้ได้"
+
 /** Lets the page's buttons and forms give their orders. */
 export const wireOrders = ({ order, now, state, drawPlayers, drawRounds, refreshBooks }) => {
   const moveClock = (move) => order("ตั้งนาฬิกาแล้ว", "POST", "/clock", move)
@@ -68,7 +71,7 @@ export const wireOrders = ({ order, now, state, drawPlayers, drawRounds, refresh
     order("คืนเงินแล้ว", "POST", "/withdrawals/end", {
       id,
       status: "REJECTED",
-      ...(named === "" ? { note: own } : { reason: named }),
+      ...(named === "" ? { note: own } : named === "bank" ? { note: sentBack } : { reason: named }),
     }),
   )
   onSubmit("#credit", ({ userName, baht }) =>

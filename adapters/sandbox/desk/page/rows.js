@@ -129,6 +129,7 @@ export const depositRow = (deposit, now, order) => {
         arrives("ผิดยอด", "wrongAmount"),
         arrives("ผิดบัญชี", "wrongAccount"),
         arrives("แจ้งซ้ำ", "twice"),
+        arrives("เข้าเงียบ ๆ", "unannounced"),
       )
     : confirmations === null
       ? moneyRow("in", prepareAmount, userName, note(`${methods[method] ?? method} · กำลังตรวจ`))
@@ -141,13 +142,14 @@ export const depositRow = (deposit, now, order) => {
         )
 }
 
-export const lateRow = ({ id, userName, method, prepareAmount }, order) =>
+export const lateRow = ({ id, userName, method, prepareAmount }, order, hide) =>
   moneyRow(
     "wait",
     prepareAmount,
     userName,
     note(`${methods[method] ?? method} · หมดเวลา`),
     button("เข้าช้า", () => order(`เงินของ ${userName} เข้าช้า`, "POST", "/deposits/transfer", { id, arrival: "late" })),
+    button("ซ่อน", () => hide(id)),
   )
 
 const causes = { amount: "ยอดต่างกัน", account: "จากบัญชีอื่น", late: "มาหลังหมดเวลา" }
@@ -159,7 +161,7 @@ export const mismatchRow = ({ id, userName, prepareAmount, arrived, cause, from 
     "doubt",
     prepareAmount,
     userName,
-    note(`เข้ามา ${baht(arrived)} · ${causes[cause]}${cause === "account" ? ` ${from}` : ""}`),
+    note(`ขอ ${baht(prepareAmount)} เข้ามา ${baht(arrived)} · ${causes[cause]}${cause === "account" ? ` ${from}` : ""}`),
     settle("ให้เครดิต", `${userName} ได้เครดิตแล้ว`, "credited", "outline"),
     settle("คืนเงิน", "คืนเงินแล้ว", "returned"),
   )

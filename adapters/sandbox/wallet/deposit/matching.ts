@@ -18,9 +18,10 @@ import { noSuchDeposit } from "./refusals.ts"
 
 /**
  * What the desk can let arrive for a deposit: what was asked for, another amount, money from a stranger, what was asked
- * for when the time is over, or a transfer of which the bank tells twice.
+ * for when the time is over, a transfer of which the bank tells twice, or one that is credited without any news of it.
  */
-export const arrivals = ["exact", "wrongAmount", "wrongAccount", "late", "twice"] as const
+export const arrivals = ["exact", "wrongAmount", "wrongAccount", "late", "twice", "unannounced"] as const
+const isAsAsked = (arrival: Arrival) => arrival === "exact" || arrival === "twice" || arrival === "unannounced"
 export type Arrival = (typeof arrivals)[number]
 
 const kindOf = ({ tail }: DepositRow) => (tail === null ? lookedAtKind : foundKind)
@@ -80,13 +81,14 @@ const transferTold = async (
     const expected = arrival === "late" ? "EXPIRED" : "WAITING"
     if (statusAt(row, now) !== expected || row.refer_transfer_id !== null) return { refused: hasEnded }
     await writeTransfer(within, row, arrival, refer_transfer_id, now)
-    if (arrival !== "exact" && arrival !== "twice")
+    if (!isAsAsked(arrival))
       return { data: await change(within, row, { status: "MISMATCH", refer_transfer_id, ended_at: now }) }
     if (row.method !== "crypto") return { data: await credit(within, { ...row, refer_transfer_id }, now) }
     const { network } = transferDetail.read(row.detail)
     return { data: await change(within, row, { refer_transfer_id, confirmed_at: confirmedAt(network, now) }) }
   })
-  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+  if (uuid !== undefined && arrival !== "unannounced")
+    office.announcements.announce({ type: "cash.changed", uuid })
   return result
 }
 

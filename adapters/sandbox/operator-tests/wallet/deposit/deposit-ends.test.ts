@@ -162,6 +162,15 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect((await transfer(id, "twice")).status).toBe(409)
     })
 
+    it("are credited when money comes unannounced, for the player to find when they ask", async () => {
+      const before = v.parse(Money, await money(somchai)).data.money
+      const { id, prepareAmount } = await opened(somchai, "fast", { amount: 60 })
+      expect((await transfer(id, "unannounced")).status).toBe(200)
+      expect(await one(somchai, id)).toMatchObject({ status: "MATCHED", creditedAmount: prepareAmount })
+      const after = v.parse(Money, await money(somchai)).data.money
+      expect(Math.round((after - before) * 100)).toBe(prepareAmount)
+    })
+
     it("are over after fifteen minutes, whether or not anybody looks, and free their satang", async () => {
       await operator.post("/__sandbox/clock", { stands: true })
       const { id } = await opened(somchai, "fast", { amount: 70, bankId: "bank-1" })
