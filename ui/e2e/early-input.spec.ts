@@ -56,3 +56,21 @@ test("Enter that is pressed before the scripts of the page have come submits wha
   letThrough()
   await login.asksForPin()
 })
+
+test("what is submitted in the moment in which the page comes is not lost", async ({ page }) => {
+  const login = loginPage(page)
+  await page.addInitScript(() => {
+    const submitAtOnce = () => {
+      const form = document.querySelector("#app:not([data-frame]) form")
+      const field = form?.querySelector("input")
+      if (!field) return
+      coming.disconnect()
+      field.value = "somchai88"
+      form?.querySelector<HTMLButtonElement>("[type=submit]")?.click()
+    }
+    const coming = new MutationObserver(submitAtOnce)
+    coming.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto("/")
+  await login.asksForPin()
+})
