@@ -42,3 +42,22 @@ test("none opens over a sheet that the player has opened, in whatever order it g
   expect(turns.current()).toBe("consent")
   expect(told).toEqual(["news", "consent"])
 })
+
+test("of all that want to open at once one is open at a time, by importance, until none is left", () => {
+  const turns = makeSheetTurns()
+  const leaving = new Map<string | undefined, () => void>()
+  turns.opened()
+  for (const turn of ["notifications", "news", "consent", "reminder"] as const) leaving.set(turn, turns.want(turn))
+  expect(turns.current()).toBeUndefined()
+  turns.closed()
+  const inOrder: Array<string | undefined> = []
+  for (let left = 4; left > 0; left--) {
+    inOrder.push(turns.current())
+    turns.opened()
+    const leave = leaving.get(turns.current())
+    leave?.()
+    turns.closed()
+  }
+  expect(inOrder).toEqual(["reminder", "consent", "news", "notifications"])
+  expect(turns.current()).toBeUndefined()
+})

@@ -87,8 +87,7 @@ const transferTold = async (
     const { network } = transferDetail.read(row.detail)
     return { data: await change(within, row, { refer_transfer_id, confirmed_at: confirmedAt(network, now) }) }
   })
-  if (uuid !== undefined && arrival !== "unannounced")
-    office.announcements.announce({ type: "cash.changed", uuid })
+  if (uuid !== undefined && arrival !== "unannounced") office.announcements.announce({ type: "cash.changed", uuid })
   return result
 }
 
