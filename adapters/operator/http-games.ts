@@ -5,7 +5,7 @@ import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { highlightFromWire, listingFromWire } from "./games-from-wire.ts"
 import { notServed } from "./known-calls.ts"
 import { isNotServed } from "./not-offered.ts"
-import { isRefusal } from "./refusal.ts"
+import { isRefusal, saidIn } from "./refusal.ts"
 import {
   gameHighlightConfigs,
   PlayLimitLeft,
@@ -63,5 +63,7 @@ const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
   const reason = reasons.find((one) => one === failure.code)
   if (reason !== undefined) return new GameRefused({ reason, until })
   if (isNotServed(failure)) return new NotOffered()
-  return isRefusal(failure) ? new GameRefused({ reason: "other", until }) : failureForPlayer(failure)
+  return isRefusal(failure)
+    ? new GameRefused({ reason: "other", until, ...saidIn(failure) })
+    : failureForPlayer(failure)
 }

@@ -6,7 +6,7 @@ import { failureForPage } from "./failure-for-page.ts"
 import { placedPoyOrUnreachable } from "./http-poys.ts"
 import { failureOrNotOffered, isNotServed } from "./not-offered.ts"
 import { poyPageFromWire, wireStatus } from "./poy-from-wire.ts"
-import { isRefusal } from "./refusal.ts"
+import { isMissing, isRefusal, saidIn } from "./refusal.ts"
 import { poysAbort, poysAll, poysOne } from "./wire/index.ts"
 import { EndedAs } from "./wire/poys.ts"
 
@@ -33,11 +33,12 @@ export const httpPlacedPoys = (client: Client) =>
   })
 
 const abortFailure = (failure: Refused | Unreachable): AbortRefused | NoSuchPoy | Unauthorized | Unreachable => {
-  const reason = failure._tag === "Refused" ? abortReason(failure) : undefined
+  if (failure._tag === "Unreachable") return failure
+  const reason = abortReason(failure)
   if (reason !== undefined) return new AbortRefused({ reason })
-  const met = missing(failure)
-  const isNo = met._tag === "Unreachable" && failure._tag === "Refused" && isRefusal(failure)
-  return isNo ? new AbortRefused({ reason: "other" }) : met
+  if (isNotServed(failure)) return new AbortRefused({ reason: "other" })
+  if (isMissing(failure) || !isRefusal(failure)) return missing(failure)
+  return new AbortRefused({ reason: "other", ...saidIn(failure) })
 }
 
 const abortReason = ({ code = "", told }: Refused): AbortRefusal | "other" | undefined => {

@@ -1,15 +1,17 @@
 import { Identity, type Unreachable } from "@fakham/core"
 import { NumberSets } from "@fakham/core/betting"
+import { Games } from "@fakham/core/games"
 import { PinKeeper, ProfileKeeper, Registrar } from "@fakham/core/identity"
 import { PlayLimits } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
-import { type Order, Poys } from "@fakham/core/order"
+import { AbortRefused, type Order, PlacedPoys, Poys } from "@fakham/core/order"
 import { Affiliate, Banks, Cashier, Loyalty, Withdrawals } from "@fakham/core/wallet"
 import { Yings } from "@fakham/core/ying"
-import { Effect, Layer, type ManagedRuntime } from "effect"
+import { Effect, Layer, type ManagedRuntime, Result } from "effect"
 import { afterEach, describe, expect, test } from "vitest"
 import { httpBetting } from "./betting.ts"
 import type { Client, Refused } from "./client.ts"
+import { httpGames } from "./http-games.ts"
 import { httpPinKeeper, httpProfileKeeper, httpRegistrar } from "./identity.ts"
 import { httpIdentity } from "./index.ts"
 import { isNotServed } from "./not-offered.ts"
@@ -57,6 +59,7 @@ describe("What an operator says with a no that has no code of ours", () => {
       httpAffiliate(client),
       httpBetting(client),
       httpCashier(client),
+      httpGames(client),
       httpIdentity(client),
       httpLoyalty(client),
       httpPinKeeper(client),
@@ -110,6 +113,11 @@ describe("What an operator says with a no that has no code of ours", () => {
       { _tag: "PlayLimitRefused", reason: "other" },
     ],
     "lotteries.gov.create": [Poys.use((port) => port.place(order, "key-4")), { _tag: "OrderFailed" }],
+    "poys.abort": [PlacedPoys.use((port) => port.abort("P-1", "key-7")), { _tag: "AbortRefused", reason: "other" }],
+    "partners.game.launch": [
+      Games.use((port) => port.launch({ partner: "joker", gameId: "full-moon" })),
+      { _tag: "GameRefused", reason: "other" },
+    ],
     "number-sets.create": [NumberSets.use((port) => port.create(set, "key-5")), { _tag: "SetRefused" }],
     "number-sets.update": [NumberSets.use((port) => port.update({ ...set, id: "7" })), { _tag: "SetRefused" }],
     "number-sets.delete": [NumberSets.use((port) => port.delete("7")), { _tag: "SetRefused" }],
@@ -146,6 +154,29 @@ const refusalOf = async (said: Said): Promise<Refused | Unreachable> => {
   const client = clientAt({ origin: operator.origin, token: () => undefined })
   return Effect.runPromise(Effect.flip(client.ask(usersBanksCreate, { bankCode: "004", bankAccountNumber: "1" })))
 }
+
+describe("A slip that is to be cancelled", () => {
+  const cancelled = async (said: Said) => {
+    const operator = await operatorThatSays({ "poys.abort": said })
+    stop = operator.stop
+    return playersAsking(httpBetting)(operator.origin, "token")(PlacedPoys.use((port) => port.abort("P-1", "key-1")))
+  }
+
+  test("is refused by a 400 in the operator's words, and is no missing slip", async () => {
+    expect(await cancelled({ status: 400, body: { message: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" } })).toMatchObject({
+      failure: { _tag: "AbortRefused", reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" },
+    })
+    expect(await cancelled({ status: 404, body: { code: "noSuchPoy", message: "" } })).toMatchObject({
+      failure: { _tag: "NoSuchPoy" },
+    })
+  })
+
+  test("stays where the operator cancels none", async () => {
+    expect(await cancelled({ status: 404, body: "<h1>Cannot POST</h1>" })).toEqual(
+      Result.fail(new AbortRefused({ reason: "other" })),
+    )
+  })
+})
 
 describe("Whether an answer is a no to what was asked", () => {
   test.each([400, 404, 405, 409, 410, 413, 418, 422, 423, 451])(

@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { Satang } from "../money/satang.ts"
-import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { GameChoice } from "./choice-page.ts"
 import type { HighlightConfig } from "./highlight.ts"
@@ -39,11 +39,13 @@ export type GameSeat = {
 }
 
 /** The player is not let into the game. */
-export class GameRefused extends Data.TaggedError("GameRefused")<{
-  readonly reason: "playLimit" | "onBreak" | "maintenance" | "closedToPlayer" | "noSuchGame" | "other"
-  /** When it may be tried again, if that is known. */
-  readonly until: Instant | undefined
-}> {}
+export class GameRefused extends Data.TaggedError("GameRefused")<
+  {
+    readonly reason: "playLimit" | "onBreak" | "maintenance" | "closedToPlayer" | "noSuchGame" | "other"
+    /** When it may be tried again, if that is known. */
+    readonly until: Instant | undefined
+  } & Said
+> {}
 
 export type LaunchFailure = GameRefused | NotOffered | Unauthorized | Unreachable
 

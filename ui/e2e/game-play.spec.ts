@@ -118,6 +118,14 @@ test("a game that the partner does not open says so, and opens at another try", 
   await page.goto("/game/pegasus/above-clouds")
   const game = playedGame(page)
   await game.says("เกมไม่ตอบ")
+  await page.route(
+    "**/poy-api/partners.game.launch",
+    (route) => route.fulfill({ status: 422, json: { message: "โต๊ะเต็มทุกที่นั่ง" } }),
+    { times: 1 },
+  )
+  await page.getByRole("button", { name: "ลองใหม่" }).click()
+  await expect(page.getByText("โต๊ะเต็มทุกที่นั่ง")).toBeVisible()
+  expect(await complaintsOf(page)).toEqual([])
   await page.getByRole("button", { name: "ลองใหม่" }).click()
   await game.isOpen()
 })

@@ -58,7 +58,17 @@ test("a popup without news closes for good, an option without a maximum takes an
   await table.hasAdded(1)
   await table.openSlip()
   await table.reprice("สองตัวบน 47", "900")
-  await expect(page.getByRole("button", { name: table.say.confirm })).toBeEnabled()
+  operator.takesToo("yeekee")
+  await table.confirm()
+  await table.stake("900.00")
+  const taken = page.getByRole("dialog", { name: "รับโพยแล้ว" })
+  await expect(taken).toContainText("ไม่ออกเลขโพยและใบเสร็จให้")
+  await expect(taken).toContainText("100.50")
+  expect(operator.taken).toMatchObject([
+    { lottery: "yeekee", poy: [{ option: "teng_bon_2", number: "47", price: 900, min: 1 }] },
+  ])
+  expect(operator.taken).not.toHaveProperty("0.poy.0.max")
+  await taken.getByRole("button", { name: "เสร็จแล้ว" }).click()
 
   const isOff = (data: unknown) => ({ ...Object(data), betList: { active: 0 } })
   operator.bends((path, data) => (path === "/poy-api/bet-lists.one" ? isOff(data) : data))

@@ -56,6 +56,14 @@ test("a slip is cancelled after a review, and the whole stake is back", { tag: "
   await expect(page.getByRole("dialog")).toContainText("100.00")
   expect(await complaintsOf(page)).toEqual([])
   await page.keyboard.press("Escape")
+  await page.route(
+    "**/poy-api/poys.abort",
+    (route) => route.fulfill({ status: 422, json: { message: "โพยนี้ต้องแจ้งเจ้าหน้าที่" } }),
+    { times: 1 },
+  )
+  await poys.cancel()
+  await expect(page.getByText("โพยนี้ต้องแจ้งเจ้าหน้าที่")).toBeVisible()
+  expect(await complaintsOf(page)).toEqual([])
   await site.goWrong({ path: "/poy-api/poys.abort", kind: "afterwards-cut" })
   await poys.cancel()
   await poyTicket(page).isBeingChecked()

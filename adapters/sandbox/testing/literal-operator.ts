@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { literalRounds } from "./literal-rounds.ts"
 
 const Fields = v.record(v.string(), v.unknown())
-const Lines = v.fallback(v.array(v.object({ sets: v.number() })), [])
+const Lines = v.fallback(v.array(v.object({ sets: v.optional(v.number(), 1), price: v.number() })), [])
 type Ask = { readonly query: URLSearchParams; readonly body: v.InferOutput<typeof Fields> }
 type Said = { readonly data?: unknown; readonly token?: string; readonly status?: number }
 
@@ -23,7 +23,12 @@ type Names = {
 const players: ReadonlySet<string> = new Set(["POST /api/users.auth", "GET /api/users-infos", "GET /api/cashs"])
 
 /** What a set of each four-digit lottery costs. */
-const prices = { lao: 90, "lao-super": 120, hanoy: 120, malay: 120 } as const
+const prices: ReadonlyMap<string, number> = new Map([
+  ["lao", 90],
+  ["lao-super", 120],
+  ["hanoy", 120],
+  ["malay", 120],
+])
 
 /**
  * An operator that has the product's own calls and nothing else, in the product's own fields: it takes slips without a
@@ -37,14 +42,15 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
   let bend: (path: string, data: unknown) => unknown = (_, data) => data
   let losesAnswers = false
   const refusals = new Map<string, string>()
+  const more = new Map<string, string>()
 
   const { open, drawn, sets, every } = literalRounds(now)
   const { dt } = drawn
   const resultOf20 = { betId: 20, betGroup: "yeekee", betType: "yeekee_20", dt, result: { top3: 482, bottom2: "07" } }
-  const take = (lottery: keyof typeof prices, { body }: Ask, key: string | undefined): Said => {
+  const take = (lottery: string, { body }: Ask, key: string | undefined): Said => {
     const { poy } = body
     taken.push({ lottery, key, poy })
-    for (const { sets: count } of v.parse(Lines, poy)) money -= count * prices[lottery]
+    for (const { sets: count, price } of v.parse(Lines, poy)) money -= count * (prices.get(lottery) ?? price)
     return {}
   }
   const answers: Readonly<Record<string, (ask: Ask, key: string | undefined) => Said>> = {
@@ -114,7 +120,10 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
     const ask = await askOf(incoming, url)
     const asked = `${incoming.method} ${url.pathname}`
     const call = named.get(asked) ?? asked
-    const answer = asked in calls ? undefined : answers[call]
+    const lottery = more.get(call)
+    const takeMore =
+      lottery === undefined ? undefined : (given: Ask, key: string | undefined) => take(lottery, given, key)
+    const answer = asked in calls ? undefined : (answers[call] ?? takeMore)
     if (answer === undefined) {
       unknown.push(asked)
       outgoing.writeHead(404, { "content-type": "text/html" }).end(`<h1>Cannot ${asked}</h1>`)
@@ -160,6 +169,10 @@ export const literalOperator = async ({ now = Date.now(), names = {} }: { now?: 
     /** Refuses a call once in its own words, without a code. */
     refusesOnce: (call: string, message: string) => {
       refusals.set(call, message)
+    },
+    /** Takes slips of one more lottery, by a call of ours. */
+    takesToo: (lottery: string) => {
+      more.set(`POST /poy-api/lotteries.${lottery}.create`, lottery)
     },
     losesAnswers: (does = true) => {
       losesAnswers = does

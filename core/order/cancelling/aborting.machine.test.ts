@@ -56,6 +56,33 @@ test("the operator's refusal counts, and the slip is read again", async () => {
   expect(operator.asked).toEqual(["read P-1", "abort P-1 key-1", "read P-1"])
 })
 
+test("what the operator says with its refusal is told until the player tries again", async () => {
+  const { operator, open } = beforeASlip()
+  const { is, confirm, refusal, said } = open()
+  await is("confirming")
+  operator.refuses(new AbortRefused({ reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" }))
+  confirm()
+  await is("sending")
+  await is("confirming")
+  expect([refusal(), said()]).toEqual(["other", "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น"])
+  confirm()
+  expect([refusal(), said()]).toEqual([undefined, undefined])
+})
+
+test("who is too late at a second try is told that alone", async () => {
+  const { operator, open, pass } = beforeASlip({ closesAt: 130_000 })
+  const { is, confirm, refusal, said } = open()
+  await is("confirming")
+  operator.refuses(new AbortRefused({ reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" }))
+  confirm()
+  await is("sending")
+  await is("confirming")
+  pass(10_001)
+  confirm()
+  await is("refused")
+  expect([refusal(), said()]).toEqual(["tooLate", undefined])
+})
+
 test("a slip that was cancelled elsewhere is cancelled", async () => {
   await beforeASlip({ status: "aborted" }).open().is("aborted")
 })

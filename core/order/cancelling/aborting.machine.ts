@@ -88,7 +88,7 @@ export const makeAborting = (
             {
               guard: "isRefused",
               target: "refused",
-              actions: assign({ refusal: ({ context }) => aborting.refusalNow(context, environment) }),
+              actions: assign({ refusal: ({ context }) => aborting.refusalNow(context, environment), said: undefined }),
             },
             {
               target: "aborting",
@@ -120,7 +120,7 @@ export const makeAborting = (
         invoke: followed,
         on: { "result.heard": "settling" },
       },
-      settling: { tags: "busy", entry: assign({ refusal: undefined }), after: { settling: "reading" } },
+      settling: { tags: "busy", entry: assign(aborting.unrefused), after: { settling: "reading" } },
       settled: {},
       missing: {},
       notOffered: {},

@@ -16,6 +16,8 @@ export type Aborting = AbortInput & {
   readonly errand: ErrandInput<MeantAbort> | undefined
   /** Why that came to nothing. */
   readonly refusal: AbortRefused["reason"] | undefined
+  /** What the operator said with it. */
+  readonly said: string | undefined
 }
 
 export type AbortOutcome = ErrandOutcome<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy>
@@ -34,11 +36,13 @@ export type AbortEvent =
   | ConnectionNews
   | ResultNews
 
+export const unrefused = { refusal: undefined, said: undefined } as const
+
 export const abortingOf = ({ id }: AbortInput): Aborting => ({
   id,
   poy: undefined,
   errand: undefined,
-  refusal: undefined,
+  ...unrefused,
 })
 
 /** Why a slip cannot be cancelled now by the rules, if so. */
@@ -52,10 +56,12 @@ export const seen = (poy: PlacedPoy | "none" | "notOffered" | undefined): Partia
 
 export const abortConfirmed = ({ id }: Aborting): Partial<Aborting> => ({
   errand: { meant: { kind: "abort", poyId: id } },
-  refusal: undefined,
+  ...unrefused,
 })
 
 export const ended = (outcome: AbortOutcome): Partial<Aborting> => {
   if (outcome._tag === "Done") return { poy: outcome.receipt }
-  return outcome._tag === "Refused" && outcome.no._tag === "AbortRefused" ? { refusal: outcome.no.reason } : {}
+  if (outcome._tag !== "Refused" || outcome.no._tag !== "AbortRefused") return {}
+  const { reason, said } = outcome.no
+  return { refusal: reason, said }
 }

@@ -2,7 +2,7 @@ import { Context, Data, Effect } from "effect"
 import type { BetGroup } from "../../lotto/group/bet-group.ts"
 import type { Round } from "../../lotto/round/round.ts"
 import type { Satang } from "../../money/satang.ts"
-import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Day } from "../../time/bangkok.ts"
 import type { AbortRefusal } from "../aborting-rules.ts"
 import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
@@ -48,7 +48,9 @@ export type PoyPage = {
 export class NoSuchPoy extends Data.TaggedError("NoSuchPoy") {}
 
 /** The operator will not cancel this slip; it stays as it is. */
-export class AbortRefused extends Data.TaggedError("AbortRefused")<{ readonly reason: AbortRefusal | "other" }> {}
+export class AbortRefused extends Data.TaggedError("AbortRefused")<
+  { readonly reason: AbortRefusal | "other" } & Said
+> {}
 
 /** The slips that a player has placed. */
 export class PlacedPoys extends Context.Service<

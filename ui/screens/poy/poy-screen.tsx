@@ -8,6 +8,7 @@ import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
+import { Said } from "../../parts/notices/said.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
 import { NothingHere } from "../page/nothing-here.ts"
@@ -123,6 +124,7 @@ const Poy = ({ poy, actor, isBeside }: PoyProps) => (
 const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const state = useSelector(actor, ({ value }) => value)
   const refusal = useSelector(actor, ({ context }) => context.refusal)
+  const said = useSelector(actor, ({ context }) => context.said)
   const isUnreachable = useIsUnreachable(actor)
   const errand = useSelector(actor, ({ children }) => children.errand)
   const isUnheard = useSelector(errand, (snapshot) => snapshot?.value === "unheard")
@@ -141,6 +143,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
       {refusal === undefined ? null : (
         <Notice tone="bad">
           <AbortRefusalWord reason={refusal} />
+          <Said said={said} />
         </Notice>
       )}
       {isAsked || (state === "aborting" && !isUnknown) ? (

@@ -38,6 +38,7 @@ export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false
       is: (state: string) => untilShown(actor, state),
       confirm: () => actor.send({ type: "abort.confirmed" }),
       refusal: () => actor.getSnapshot().context.refusal,
+      said: () => actor.getSnapshot().context.said,
     }
   }
   return {

@@ -8,6 +8,7 @@ import type { GameVisitActor } from "../../../composition/use-game-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
+import { Said } from "../../../parts/notices/said.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import type { PlayedGame } from "./played-game.ts"
 import { TellWhenOpen } from "./tell-when-open.tsx"
@@ -36,7 +37,7 @@ export const NotOpened = ({ visit, game }: NotOpenedProps) => {
 
 type RefusedProps = Pick<NotOpenedProps, "game"> & { readonly refusal: GameRefused; readonly again: React.ReactNode }
 
-const Refused = ({ refusal: { reason, until }, game, again }: RefusedProps) => {
+const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps) => {
   const dates = useDates()
   const { partner } = game
   const [day, time] = until === undefined ? [] : [dates.full(dayAt(until)), clockText(until)]
@@ -106,6 +107,7 @@ const Refused = ({ refusal: { reason, until }, game, again }: RefusedProps) => {
       return (
         <ToldOfGame game={game} title={<Trans>The game could not be opened</Trans>} actions={again}>
           <Trans>If it does not open, your credit comes back by itself</Trans>
+          <Said said={said} />
         </ToldOfGame>
       )
   }
