@@ -50,22 +50,23 @@ export const doubted = (parses: ReadonlyArray<Parse>) => ({
 /** The price of every arrangement, on the last of the bare numbers that it is for: 123, 456, 789 10*ช. */
 export const sharedBy = (
   parses: ReadonlyArray<Parse>,
-  bare: ReadonlyArray<{ readonly bare: Bare; readonly from: unknown; readonly alone: ReadonlyArray<Parse> }>,
+  waiting: ReadonlyArray<{ readonly bare: Bare; readonly from: unknown; readonly block: number }>,
+  parsesAt: (block: number) => ReadonlyArray<Parse>,
 ): BlockPrice | undefined => {
   const [clause, ...clauses] = parses.flatMap((parse) => (parse.doubtful === 0 ? parse.clauses : []))
   const [part, ...parts] = clause?.parts ?? []
   const [number, ...numbers] = clause?.numbers ?? []
   if (part?.marks !== mark.reverse || part.satang.length > 1 || clause?.lead !== 0) return undefined
   if (number === undefined || clauses.length + parts.length + numbers.length > 0) return undefined
-  const areAlike = bare.every(
-    ({ bare: { marks, numbers: others }, from, alone }) =>
+  const areAlike = waiting.every(
+    ({ bare: { marks, numbers: others }, from, block }) =>
       marks === 0 &&
       from === undefined &&
       others.every(({ length }) => length === number.length) &&
-      alone.every(({ doubtful }) => doubtful > 0),
+      parsesAt(block).every(({ doubtful }) => doubtful > 0),
   )
   const amounts = [{ satang: part.satang, used: 1, doubtful: 0 } as const]
-  return areAlike && bare.length > 0
+  return areAlike && waiting.length > 0
     ? { marks: mark.reverse, amounts, isMarked: true, isEach: true, others: [] }
     : undefined
 }

@@ -146,10 +146,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
         }
         break
       case "bets":
-        shared = sharedBy(
-          said.parses,
-          waiting.map((one) => ({ ...one, alone: parsesAt(one.block) })),
-        )
+        shared = sharedBy(said.parses, waiting, parsesAt)
         if (shared !== undefined) settle(shared)
         else if (said.bare !== undefined) {
           waiting.push({ block: here, bare: said.bare, from: opening })

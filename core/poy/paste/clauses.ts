@@ -8,17 +8,23 @@ import { mark, naming, sides } from "./words.ts"
 
 type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
 
+type Steps = { taken: number }
+
 const mostWays = 16
 /** So many steps are taken to find the clauses of a line; a line that takes more is not read. */
 const mostSteps = 4_000
+/** No number has more prices. */
+const mostParts = 8
 
 /** Every way to read a line as bets: numbers with prices after them, and words before or after either. */
 export const parsesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<Parse> => {
   const ways = waysToPart(tokens)
   const atLeast: Doubtful = ways.length < mostWays ? 0 : 1
-  return ways.flatMap(({ atoms, doubtful }) =>
-    clausesOf(atoms).map((parse) => ({ ...parse, doubtful: more(atLeast, more(doubtful, parse.doubtful)) })),
+  const steps: Steps = { taken: 0 }
+  const parses = ways.flatMap(({ atoms, doubtful }) =>
+    clausesOf(atoms, steps).map((parse) => ({ ...parse, doubtful: more(atLeast, more(doubtful, parse.doubtful)) })),
   )
+  return steps.taken > mostSteps ? [] : parses
 }
 
 /** The runs of numbers between words and marks, parted in every way together. */
@@ -50,10 +56,9 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
       if (before === "nothing") before = "words"
     } else if (token?.kind === "equals") {
       const isBehindWords = token.as === "colon" && tokens[at - 1]?.kind === "words"
-      const isOnly = !tokens.slice(at + 1).some(({ kind }) => kind === "equals" || kind === "baht")
       if (isPriceFirst) return []
       if (isFirst && token.as === "each") isPriceFirst = true
-      before = isBehindWords || (isFirst && (token.as !== "mark" || !isOnly)) ? "words" : "equals"
+      before = isBehindWords || (isFirst && (token.as !== "mark" || isPriceBehind(tokens, at))) ? "words" : "equals"
     } else {
       const run: Array<NumberToken> = []
       for (let next = tokens[at]; next?.kind === "number"; next = tokens[++at]) run.push(next)
@@ -70,6 +75,9 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
   }
   return before === "equals" ? [] : ways
 }
+
+const isPriceBehind = (tokens: ReadonlyArray<Token>, at: number) =>
+  tokens.slice(at + 1).some(({ kind }) => kind === "equals" || kind === "baht")
 
 /** Words behind words that are written as figures are said together with them: 123x6 ล่าง. */
 const say = (atoms: Array<Atom>, { marks, ...words }: Words) => {
@@ -100,42 +108,50 @@ const inEveryOrder = mark.reverse | mark.nineteen
 
 type Found = { readonly parts: ReadonlyArray<Part>; readonly next: number }
 
-const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
+/** Clauses found so far, the last of them first. */
+type Done = { readonly clause: Clause; readonly before: Done | undefined }
+
+const inTheirOrder = (done: Done | undefined): ReadonlyArray<Clause> => {
+  const clauses: Array<Clause> = []
+  for (let one = done; one !== undefined; one = one.before) clauses.push(one.clause)
+  return clauses.toReversed()
+}
+
+const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Parse> => {
   const parses: Array<Parse> = []
-  let steps = 0
-  const isTooLong = () => ++steps > mostSteps
-  const shape = atoms.map(({ kind }) => kind[0]).join("")
+  const isTooLong = () => ++steps.taken > mostSteps
   const wordsAt = (at: number) => {
     const atom = atoms[at]
     return atom?.kind === "words"
       ? { marks: atom.marks, arrangements: atom.arrangements, next: at + 1 }
       : { marks: 0, arrangements: undefined, next: at }
   }
-  const partsBefore = (from: number): ReadonlyArray<Found> => {
+  const partsBefore = (from: number, most = mostParts): ReadonlyArray<Found> => {
     const { marks, arrangements, next } = wordsAt(from)
     const price = atoms[next]
-    if (price?.kind !== "prices" || isTooLong()) return []
+    if (price?.kind !== "prices" || most === 0 || isTooLong()) return []
     const part = { marks, arrangements, satang: price.satang }
     const behind = wordsAt(next + 1)
     const found = [{ parts: [part], next: next + 1 }]
     // A side behind the price of every arrangement: 123 กลับ 20 ล่าง.
     if (marks !== 0 && (marks & ~inEveryOrder) === 0 && behind.marks !== 0 && (behind.marks & ~sides) === 0)
       found.push({ parts: [{ ...part, marks: marks | behind.marks }], next: behind.next })
-    const longer = behind.marks === 0 ? [] : partsBefore(next + 1)
+    const longer = behind.marks === 0 ? [] : partsBefore(next + 1, most - 1)
     return [...found, ...longer.map((others) => ({ ...others, parts: [part, ...others.parts] }))]
   }
-  const partsAfter = (from: number): ReadonlyArray<Found> => {
+  const partsAfter = (from: number, most = mostParts): ReadonlyArray<Found> => {
     const price = atoms[from]
     const { marks, arrangements, next } = wordsAt(from + 1)
-    if (price?.kind !== "prices" || marks === 0 || isTooLong()) return []
+    if (price?.kind !== "prices" || marks === 0 || most === 0 || isTooLong()) return []
     const part = { marks, arrangements, satang: price.satang }
-    return [{ parts: [part], next }, ...partsAfter(next).map((found) => ({ ...found, parts: [part, ...found.parts] }))]
+    const longer = partsAfter(next, most - 1)
+    return [{ parts: [part], next }, ...longer.map((found) => ({ ...found, parts: [part, ...found.parts] }))]
   }
-  const walk = (from: number, done: ReadonlyArray<Clause>): void => {
+  const walk = (from: number, done: Done | undefined): void => {
     if (isTooLong()) return
-    if (from === atoms.length) return void parses.push(...trailed(done))
+    if (from === atoms.length) return void parses.push(...trailed(inTheirOrder(done)))
     const words = wordsAt(from)
-    const lead = words.marks === 0 ? (done.at(-1)?.lead ?? 0) : words.marks
+    const lead = words.marks === 0 ? (done?.clause.lead ?? 0) : words.marks
     const atom = atoms[words.next]
     const go = (numbers: ReadonlyArray<string>, { parts, next }: Found) => {
       const [first, ...rest] = parts
@@ -144,13 +160,13 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
       const clause = { lead, numbers, parts: [counted, ...rest] }
       // Words before the bet above end where a bet has other words behind it: ล่าง 456=20 789=10 โต๊ด.
       const isEnded = words.marks === 0 && !allWordsCount(clause)
-      walk(next, [...done, isEnded ? { ...clause, lead: 0 } : clause])
+      walk(next, { clause: isEnded ? { ...clause, lead: 0 } : clause, before: done })
     }
     if (words.marks & naming) for (const found of partsBefore(words.next)) go([""], found)
     if (atom?.kind !== "numbers") return
     for (const found of partsBefore(words.next + 1)) go(atom.numbers, found)
     for (const found of partsAfter(words.next + 1)) go(atom.numbers, found)
-    const last = done.at(-1)
+    const last = done?.clause
     if (
       words.next + 1 === atoms.length &&
       words.marks === 0 &&
@@ -158,13 +174,13 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
       isAlike(last.numbers, atom.numbers)
     )
       parses.push({
-        clauses: [...done.slice(0, -1), { ...last, numbers: [...last.numbers, ...atom.numbers] }],
+        clauses: [...inTheirOrder(done?.before), { ...last, numbers: [...last.numbers, ...atom.numbers] }],
         doubtful: 2,
       })
   }
-  walk(0, [])
+  walk(0, undefined)
   if (isTooLong()) return []
-  const whole = wholeOf(atoms, shape)
+  const whole = wholeOf(atoms)
   return whole === undefined ? parses : [whole, ...parses]
 }
 

@@ -63,11 +63,16 @@ const underTrailingSides = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<P
   const read = [...lines.keys()].filter((place) => lines[place]?.as !== "ignored" || marksAt(place) !== undefined)
   const isAt = (place: number | undefined) => place !== undefined && marksAt(place) !== undefined
   const allClose = isAt(read.at(-1)) && !isAt(read[0])
-  for (const [index, place] of read.entries()) {
+  let [next, trailing]: [number | undefined, number | undefined] = [undefined, undefined]
+  for (let place = lines.length - 1; place >= 0; place--) {
+    const isHeading = lines[place]?.as === "heading"
+    if (isHeading) trailing = undefined
+    else if (trailing !== undefined) found.set(place, trailing)
     const marks = marksAt(place)
-    const [next, isLast] = [read[index + 1], index === read.length - 1]
-    if (marks === undefined || !(isLast || allClose || (isAt(next) && (marks & ~saysNoSide) !== 0))) continue
-    for (let above = place - 1; above >= 0 && lines[above]?.as !== "heading"; above--) found.set(above, marks)
+    if (marks === undefined && lines[place]?.as === "ignored") continue
+    const isTrailing = next === undefined || allClose || (isAt(next) && (Number(marks) & ~saysNoSide) !== 0)
+    if (marks !== undefined && isTrailing) trailing ??= marks
+    next = place
   }
   return found
 }

@@ -92,8 +92,11 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const count = tokens.filter(({ kind }) => kind === "number").length
   const words = tokens.filter((token) => token.kind === "words")
   const marks = words.reduce((together, token) => together | token.marks, 0)
-  const ways = aside.length > 0 || isDoubtful ? [] : [tokens, tokensOf(dressless.replace(topBehind, "$1บน "))]
-  const unmarked = ways.map(unmarkedPricesIn).find((one) => one !== undefined)
+  const withTop = dressless.replace(topBehind, "$1บน ")
+  const unmarked =
+    aside.length > 0 || isDoubtful
+      ? undefined
+      : (unmarkedPricesIn(tokens) ?? (withTop === dressless ? undefined : unmarkedPricesIn(tokensOf(withTop))))
   const notRead: Said =
     count < 2 || words.length > 0
       ? { _tag: "unknown", hasNumber: count > 0, marks, aside, unmarked }

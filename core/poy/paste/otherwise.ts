@@ -57,8 +57,14 @@ export const areColumns = (raw: string): boolean => columns.test(raw)
 
 /** 50+20=70, 500-100=400: numbers whose sum is right, whatever names stand around them. */
 export const isReckoning = (line: string): boolean => {
-  const figures = line.replace(/[^\d=+-]/g, "")
-  const [, terms, result] = /(\d+(?:[+-]\d+)+)=(\d+)/.exec(figures) ?? []
-  const signed = terms?.match(/[+-]?\d+/g) ?? []
-  return signed.reduce((sum, term) => sum + Number(term), 0) === Number(result)
+  if (!line.includes("=")) return false
+  const sides = line.replace(/[^\d=+-]/g, "").split("=")
+  for (const [at, side] of sides.entries()) {
+    const [result] = /^\d+/.exec(sides[at + 1] ?? "") ?? []
+    // What stands before two signs, or before the first number, is none of its terms.
+    const terms = side.replace(/^.*[+-][+-]|^[+-]/, "")
+    if (result === undefined || !/^\d+(?:[+-]\d+)+$/.test(terms)) continue
+    return (terms.match(/[+-]?\d+/g) ?? []).reduce((sum, term) => sum + Number(term), 0) === Number(result)
+  }
+  return false
 }

@@ -22,14 +22,22 @@ export type Bare = {
   readonly range: ReadonlyArray<string> | undefined
 }
 
-const shapeOf = (tokens: ReadonlyArray<Token>) => tokens.map(({ kind }) => kind[0]).join("")
+const shapeOf = (tokens: ReadonlyArray<Token>) => {
+  let shape = ""
+  for (const { kind } of tokens) shape += kind[0]
+  return shape
+}
 const runOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<NumberToken> =>
   tokens.filter((token) => token.kind === "number")
 const marksOf = (tokens: ReadonlyArray<Token>): number =>
   tokens.reduce((all, token) => (token.kind === "words" ? all | token.marks : all), 0)
 
+/** No price is said by more: three amounts, each with a thousand and satang, words and marks around them. */
+const mostOfPrice = 16
+
 /** A line that may be a price alone: =10, ตัวละ 10 บาท, บนล่าง=10, 20*20. */
 const priceIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
+  if (tokens.length > mostOfPrice) return undefined
   const shape = shapeOf(tokens)
   if (!/^w?e?n+b?w?e?$/.test(shape)) return undefined
   const run = runOf(tokens)
@@ -52,7 +60,8 @@ const besideEach = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   const whole = priceIn(tokens)
   if (whole !== undefined || tokens.length === 0) return whole
   const last = tokens.findLastIndex(({ kind }) => kind === "words")
-  const [first, other] = [besideEach(tokens.slice(0, last)), priceIn(tokens.slice(last))]
+  const other = last > 0 ? priceIn(tokens.slice(last)) : undefined
+  const first = isOneUsual(other) ? besideEach(tokens.slice(0, last)) : undefined
   return isOneUsual(first) && isOneUsual(other) ? { ...first, others: [...first.others, other] } : undefined
 }
 

@@ -7,9 +7,10 @@ const isRound = (numbers: ReadonlyArray<string>) =>
   numbers.every((number) => looksLikePrice(number) && (number.length < 2 || number.endsWith("0")))
 
 /** A price that stands before or behind several numbers with their own words: 50 บาท บน 12, 12 บน 34 ล่าง 50. */
-export const wholeOf = (atoms: ReadonlyArray<Atom>, shape: string): Parse | undefined => {
+export const wholeOf = (atoms: ReadonlyArray<Atom>): Parse | undefined => {
   const price = atoms.find(({ kind }) => kind === "prices")
   if (price?.kind !== "prices") return undefined
+  const shape = atoms.map(({ kind }) => kind[0]).join("")
   const isBefore = price.marked && /^w?p(?:w?n)+$/.test(shape)
   const isBehind = /^(?:nw){2,}p$/.test(shape)
   if (!isBefore && !isBehind && !/^(?:wn){2,}p$/.test(shape)) return undefined
