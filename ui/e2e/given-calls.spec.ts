@@ -69,6 +69,8 @@ test("a popup without news closes for good, an option without a maximum takes an
   ])
   expect(operator.taken).not.toHaveProperty("0.poy.0.max")
   await taken.getByRole("button", { name: "เสร็จแล้ว" }).click()
+  await table.key("48")
+  await table.hasAdded(1)
 
   const isOff = (data: unknown) => ({ ...Object(data), betList: { active: 0 } })
   operator.bends((path, data) => (path === "/poy-api/bet-lists.one" ? isOff(data) : data))

@@ -1,5 +1,5 @@
 import { more } from "./amounts.ts"
-import type { Parse } from "./parse.ts"
+import { isSumOf, type Parse, totalOf } from "./parse.ts"
 import { isMixed } from "./parted.ts"
 import type { Bare, BlockPrice } from "./prices.ts"
 import { mark } from "./words.ts"
@@ -77,3 +77,9 @@ export const named = ({ marks, amounts }: BlockPrice): ReadonlyArray<Parse> =>
     clauses: [{ lead: 0, numbers: [""], parts: [{ marks, arrangements: undefined, satang }] }],
     doubtful,
   }))
+
+/** Whether a price is what all these lines cost together if the last number of each is its price. */
+export const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: BlockPrice): boolean => {
+  const total = lines.reduce((sum, [alone]) => sum + (alone === undefined ? Number.NaN : totalOf(alone)), 0)
+  return amounts.some(({ satang: [amount, second] }) => second === undefined && isSumOf(amount, total))
+}

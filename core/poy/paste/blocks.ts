@@ -1,7 +1,8 @@
-import { doubted, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
+import { doubted, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
 import { type Said, saidBy } from "./lines.ts"
-import { hasWords, isSumOf, type Parse, totalOf } from "./parse.ts"
+import { hasWords, type Parse } from "./parse.ts"
 import { type Bare, type BlockPrice, saysSide } from "./prices.ts"
+import { type Steps, stepsOfText } from "./steps.ts"
 import { mark, naming, under } from "./words.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
@@ -34,8 +35,7 @@ type Opening = { readonly price: BlockPrice; readonly block: number }
 type Waiting = { readonly block: number; readonly bare: Bare; readonly from: Opening | undefined }
 
 /** Nobody sends more lines; what stands behind them is not read, so that no text takes long. */
-const mostLines = 10_000
-const notRead: Said = { _tag: "notRead", aside: [] }
+const mostLines = 5_000
 const unknownAt = (at: number, text: string): Above => ({
   at,
   text,
@@ -44,8 +44,14 @@ const unknownAt = (at: number, text: string): Above => ({
   isUnknown: true,
 })
 
-/** Each line with the heading above it; bare numbers get the price that follows them, or the one of their heading. */
-export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
+/**
+ * Each line with the heading above it; bare numbers get the price that follows them, or the one of their heading. Lines from
+ * `end` on are too many to be read.
+ */
+export const blocksOf = (
+  raws: ReadonlyArray<string>,
+  steps: Steps = { left: stepsOfText },
+): { readonly blocks: ReadonlyArray<Block>; readonly end: number } => {
   const blocks: Array<Block> = []
   let above: Above = { at: 0, text: "", marks: 0, arrangements: undefined, isUnknown: false }
   let isAfterBets = false
@@ -85,12 +91,15 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
     for (const block of priced) put(block, { parses: withSecond(parsesAt(block), price) })
   }
 
+  let end = 0
   for (const [at, text] of raws.entries()) {
+    if (blocks.length === mostLines || steps.left < 1) break
+    end = at + 1
     if (text.trim() === "") {
       carried = 0
       continue
     }
-    const inItself: Said = blocks.length < mostLines ? saidBy(text) : notRead
+    const inItself = saidBy(text, steps)
     const isTime = inItself._tag === "bets" && inItself.mayBeTime && above.marks === 0 && !above.isUnknown
     const said: Said = isTime ? { _tag: "aside", reason: "time", aside: [text] } : inItself
     if (said._tag === "blank") continue
@@ -165,7 +174,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
     }
   }
   settle()
-  return blocks
+  return { blocks, end }
 }
 
 /** One digit and a word for all numbers that have it: หาง 5. */
@@ -178,12 +187,6 @@ const closing = (said: Said, waiting: ReadonlyArray<Waiting>, above: Above): Blo
   const price = said._tag === "price" || said._tag === "bets" ? said.price : undefined
   if (first === undefined || price === undefined || under(above.marks, price.marks) & naming) return undefined
   return first.from?.price.isMarked && (saysSide(price) || price.isEach) ? undefined : price
-}
-
-/** Whether a price is what all these lines cost together if the last number of each is its price. */
-const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: BlockPrice): boolean => {
-  const total = lines.reduce((sum, [alone]) => sum + (alone === undefined ? Number.NaN : totalOf(alone)), 0)
-  return amounts.some(({ satang: [amount, second] }) => second === undefined && isSumOf(amount, total))
 }
 
 /** The words before the last numbers of a line, or those that it may have from the line before. */

@@ -15,6 +15,8 @@ const headingChoices = [top, bottom, sides, tode, straight | tode, front | mark.
 const mostReadings = 9
 /** Nobody sends more bets; lines behind them are not read, so that no text takes long. */
 const mostBets = 50_000
+/** So many numbers are tried under what stands above them, in all their meanings. */
+const mostTried = 50_000
 
 type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
 type Group = {
@@ -38,7 +40,7 @@ export const settle = (
   const groups = new Map<string, Group>()
   let hasSecondPrices = false
   const spots = new Set<string>()
-  let made = 0
+  let [made, tried] = [0, 0]
 
   const lineOf = ({ text, at, said }: Block, as: PastedLine["as"], bets: Reading = []): PastedLine => {
     const reason = said._tag === "aside" ? said.reason : as === "ignored" ? "talk" : undefined
@@ -63,6 +65,7 @@ export const settle = (
   const meant = ({ parses, above: { arrangements } }: Block, heading: number, side: number, answer = setting) => {
     const meanings = meaningsOf(parses, { ...answer, heading, arrangements, side })
     made += meanings.readings.reduce((sum, { length }) => sum + length, 0)
+    tried += parses.reduce((sum, { clauses }) => clauses.reduce((all, { numbers }) => all + numbers.length, sum), 0)
     return meanings
   }
 
@@ -109,7 +112,7 @@ export const settle = (
   }
 
   for (const block of blocks) {
-    const line = made > mostBets ? lineOf(block, "notRead") : lineFor(block, decide, lineOf)
+    const line = made > mostBets || tried > mostTried ? lineOf(block, "notRead") : lineFor(block, decide, lineOf)
     const role = block.mayBePriceOf === "before" ? "price" : "heading"
     lines.push(line.as === "notRead" && block.mayBePriceOf !== undefined ? lineOf(block, role) : line)
   }

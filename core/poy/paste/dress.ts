@@ -37,11 +37,18 @@ const asking = /แทง|เอา|ขอ(?!ง)|ซื้อ|(?<!หาง)เ
 const gone = (word: string, at: number, line: string): string =>
   /[ก-๛]/.test(line.charAt(at + word.length)) ? "" : " "
 
+/** Lines without any of what goes below, as most are. */
+const isPlain = /^[ -~]*$/
+const isBare = /^[\dA-Za-z =:,/ก-๛]*$/
+
 /** What says nothing about a bet goes: emoji, brackets, quotes, bullets, arrows, polite and asking words. */
 export const undressed = (line: string): string => {
-  let rest = line.replace(keycapIndex, "")
-  for (const [dress, instead] of others) rest = rest.replace(dress, instead)
-  rest = rest.replace(polite, gone).replace(asking, gone)
-  for (const [dress, instead] of ascii) rest = rest.replace(dress, instead)
+  let rest = line
+  if (!isPlain.test(line)) {
+    rest = rest.replace(keycapIndex, "")
+    for (const [dress, instead] of others) rest = rest.replace(dress, instead)
+    rest = rest.replace(polite, gone).replace(asking, gone)
+  }
+  if (!isBare.test(rest)) for (const [dress, instead] of ascii) rest = rest.replace(dress, instead)
   return rest.trim()
 }

@@ -5,8 +5,9 @@ import { withoutNotes } from "./notes.ts"
 import { areColumns, callsOff, corrects, isReckoning, mayBeGroup, mayMeanOtherwise } from "./otherwise.ts"
 import { isSumOf, type Parse, totalOf } from "./parse.ts"
 import { type Bare, type BlockPrice, bareIn, pricesIn, unmarkedPricesIn } from "./prices.ts"
+import { type Steps, stepsOfLine } from "./steps.ts"
 import { type Token, tokensOf } from "./tokens.ts"
-import { marksIn } from "./words.ts"
+import { marksIn, naming } from "./words.ts"
 
 /** Numbers that are taken back or corrected, and the side that is named instead. */
 export type TakenBack = {
@@ -68,12 +69,21 @@ const sharedOut = (whole: string, times: string, count: string, amount: string) 
 /** When the message was sent, behind a bet; or another number and its price. */
 const toldBehind = /\s\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/
 /** What a line says, and whether it takes back what stands above it. */
-export const saidBy = (raw: string): Said => {
+export const saidBy = (raw: string, ofText: Steps): Said => {
   if (raw.length > longest) return { _tag: "notRead", aside: [] }
+  const steps = { left: Math.min(stepsOfLine, ofText.left) }
+  ofText.left -= raw.length + steps.left
+  const said = saidWithin(raw, steps)
+  ofText.left += Math.max(0, steps.left)
+  return steps.left < 0 ? { _tag: "notRead", aside: said.aside } : said
+}
+
+const saidWithin = (raw: string, steps: Steps): Said => {
   const line = plain(raw)
   if (line === "") return { _tag: "blank", aside: [] }
   const reason = asideOf(line)
-  const said: Said = reason === undefined ? betsOr(line, areColumns(raw)) : { _tag: "aside", reason, aside: [line] }
+  const said: Said =
+    reason === undefined ? betsOr(line, areColumns(raw), steps) : { _tag: "aside", reason, aside: [line] }
   if (reason !== "calledOff" && !corrects.test(line)) return said
   const isCallOff = reason === "calledOff" || callsOff.test(line)
   return {
@@ -83,7 +93,7 @@ export const saidBy = (raw: string): Said => {
   }
 }
 
-const betsOr = (line: string, isOverColumns: boolean): Said => {
+const betsOr = (line: string, isOverColumns: boolean, steps: Steps): Said => {
   const { rest, asides } = withoutAsides(line)
   if (asides.length > 0 && /^\d\d?[:.]\d\d$/.test(rest)) return { _tag: "aside", reason: "date", aside: [line] }
   const dressless = undressed(rest)
@@ -128,12 +138,12 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const [clock = ""] = clockBefore.exec(rest) ?? []
   const shared = rest.replace(arrangementsAt, sharedOut)
   const otherwise = [
-    ...(index === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(index.length))))),
-    ...(clock === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(clock.length))))),
-    ...(mayBeBaht ? parsesOf(tokensAsBaht) : []),
-    ...withoutTotal(tokens),
-    ...(shared === rest ? [] : parsesOf(tokensOf(undressed(shared)))),
-    ...(toldBehind.test(rest) ? parsesOf(tokensOf(undressed(rest.replace(toldBehind, "")))) : []),
+    ...(index === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(index.length))), steps)),
+    ...(clock === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(clock.length))), steps)),
+    ...(mayBeBaht ? parsesOf(tokensAsBaht, steps) : []),
+    ...withoutTotal(tokens, steps),
+    ...(shared === rest ? [] : parsesOf(tokensOf(undressed(shared)), steps)),
+    ...(toldBehind.test(rest) ? parsesOf(tokensOf(undressed(rest.replace(toldBehind, ""))), steps) : []),
   ]
   const isTime = mayBeTime.test(rest)
   // A digit behind a name may be its number: ห้อง 5 บน 100.
@@ -147,7 +157,7 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
     mayMeanOtherwise.test(line) ||
     isReckoning(line) ||
     otherwise.length > 0
-  const asWritten = parsesOf(tokens)
+  const asWritten = parsesOf(tokens, steps)
   const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)
   if (parses.length === 0 && bare === undefined) return notRead
@@ -163,10 +173,13 @@ const withoutTotalOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
 }
 
 /** A line whose last amount is the sum of the bets before it: บน 12 34 x 20 = 40. */
-const withoutTotal = (tokens: ReadonlyArray<Token>): ReadonlyArray<Parse> => {
+const withoutTotal = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyArray<Parse> => {
   const end = tokens.findLastIndex(({ kind }) => kind === "equals")
   const [amount, ...others] = tokens.slice(end + 1).filter(({ kind }) => kind !== "baht")
   if (amount?.kind !== "number" || others.length > 0) return []
+  const before = tokens.slice(0, end)
+  const isOfOne = before.length > 0 && before.filter(({ kind }) => kind === "number").length < 2
+  if (isOfOne && !before.some((token) => token.kind === "words" && (token.marks & naming) !== 0)) return []
   const total = Number(amount.text) * 100
-  return parsesOf(tokens.slice(0, end)).filter((parse) => parse.doubtful < 2 && isSumOf(total, totalOf(parse)))
+  return parsesOf(before, steps).filter((parse) => parse.doubtful < 2 && isSumOf(total, totalOf(parse)))
 }

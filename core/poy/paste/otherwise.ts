@@ -57,7 +57,7 @@ export const areColumns = (raw: string): boolean => columns.test(raw)
 
 /** 50+20=70, 500-100=400: numbers whose sum is right, whatever names stand around them. */
 export const isReckoning = (line: string): boolean => {
-  if (!line.includes("=")) return false
+  if (!/[+-]/.test(line)) return false
   const sides = line.replace(/[^\d=+-]/g, "").split("=")
   for (const [at, side] of sides.entries()) {
     const [result] = /^\d+/.exec(sides[at + 1] ?? "") ?? []

@@ -120,11 +120,19 @@ test.each([
   expect(paste(text).hasSecondPrices).toBe(makesOne)
 })
 
-test("of a text without end ten thousand lines are read, and the rest is said not to be", () => {
-  const { lines, count } = paste("123=10\n".repeat(10_002))
-  expect([count, lines.length]).toEqual([10_000, 10_002])
-  expect(lines.slice(-2).map(({ as }) => as)).toEqual(["notRead", "notRead"])
-  expect(paste(`${"123=10\n".repeat(10_000)}  \n`).lines.length).toBe(10_000)
+test("of a text without end five thousand lines are read, and the rest is said not to be", () => {
+  const { lines, count } = paste("123=10\n".repeat(5_002))
+  expect([count, lines.length]).toEqual([5_000, 5_002])
+  expect(lines.slice(-2).map(({ at, as }) => [at, as])).toEqual([
+    [5_000, "notRead"],
+    [5_001, "notRead"],
+  ])
+  expect(paste(`${"123=10\n".repeat(5_000)}  \n`).lines.length).toBe(5_000)
+})
+
+test("five thousand lines are read as dealers write them, with words, spaces and second prices", () => {
+  const { count } = paste("45 บน 50 ล่าง 20\n456 ตรง 100 โต๊ด 50\n".repeat(2_500))
+  expect(count).toBe(10_000)
 })
 
 test("of helpers without end fifty thousand bets are read, and the rest is said not to be", () => {

@@ -1,5 +1,5 @@
 import type { Satang } from "../../money/satang.ts"
-import { type Block, blocksOf } from "./blocks.ts"
+import { blocksOf } from "./blocks.ts"
 import { settle } from "./doubts.ts"
 import type { PasteDoubt } from "./paste-doubt.ts"
 import type { PastedLine } from "./pasted-line.ts"
@@ -18,11 +18,20 @@ export type Pasted = {
   readonly hasSecondPrices: boolean
 }
 
+const tooMany = (raws: ReadonlyArray<string>, from: number) =>
+  raws
+    .slice(from)
+    .map(
+      (text, place): PastedLine => ({ text, at: from + place, as: "notRead", bets: [], aside: [], reason: undefined }),
+    )
+    .filter(({ text }) => text.trim() !== "")
+
 /** Reads a slip as dealers write it; never fails, and says of each line what it made of it. */
 export const paste = (text: string, setting: PasteSetting = { secondPrice: "unsaid" }): Pasted => {
   const raws = text.split(/\r\n|[\n\r\u2028\u2029]/)
-  const blocks: ReadonlyArray<Block> = withUnmarkedPrices(blocksOf(raws))
-  const { lines, doubts, hasSecondPrices } = settle(blocks, setting)
+  const { blocks, end } = blocksOf(raws)
+  const { lines: found, doubts, hasSecondPrices } = settle(withUnmarkedPrices(blocks), setting)
+  const lines = [...found, ...tooMany(raws, end)]
   const bets = lines.flatMap((line) => line.bets)
   return { lines, doubts, bets, count: bets.length, stake: stakeOf(bets), hasSecondPrices }
 }

@@ -125,6 +125,7 @@ const atArrangements = (run: Run): ReadonlyArray<Parted> => {
  * before the last may have their own prices: 456 50,123x6.
  */
 export const withArrangements = (run: Run): ReadonlyArray<Parted> => {
+  if (run.length > 0 && !run.some(isTimes)) return []
   const groups = groupsOf(run, (_, place) => run[place - 1]?.join === "times")
   const figured = groups.map((group) => (groups.length === 1 || group.length === 2 ? inFigures(group) : []))
   const whole: Parted = { pieces: figured.flat(), doubtful: 0 }

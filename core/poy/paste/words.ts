@@ -110,7 +110,14 @@ export const wordPattern = words.map(([pattern]) => pattern).join("|")
 
 const known = words.map(([pattern, marks]) => ({ spelling: new RegExp(`^(?:${pattern})$`), marks }))
 
-export const marksOf = (word: string): number => known.find(({ spelling }) => spelling.test(word))?.marks ?? 0
+const newMarksOf = (word: string): number => known.find(({ spelling }) => spelling.test(word))?.marks ?? 0
+
+/** Slips say the same few words over and over. */
+const marksOfUsual: ReadonlyMap<string, number> = new Map(
+  "บน ล่าง บนล่าง บล โต๊ด ตรง เต็ง กลับ ชุด หน้า หลัง ท้าย วิ่ง บ ล ต".split(" ").map((word) => [word, newMarksOf(word)]),
+)
+
+export const marksOf = (word: string): number => marksOfUsual.get(word) ?? newMarksOf(word)
 
 /** All words of a text together, wherever they stand. */
 export const marksIn = (text: string): number =>

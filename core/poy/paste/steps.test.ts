@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import { blocksOf } from "./blocks.ts"
+import { paste } from "./paste.ts"
+import { stepsOfLine } from "./steps.ts"
+
+const stepsFor = (text: string) => {
+  const steps = { left: Number.MAX_SAFE_INTEGER }
+  blocksOf(text.split("\n"), steps)
+  return Number.MAX_SAFE_INTEGER - steps.left
+}
+
+/** Lines that can be read in ever more ways the longer they are. */
+const hard = ["50บ ", "12 ล่าง 34 บน ", "บน 12 34=20 ", "บน 12 34 ", "12x50 ", "12.34", "1x", "123 กลับ 20 ", "สมชาย "]
+
+test.each(hard)("a line of %j over and over takes no more than a line may, however long it is", (piece) => {
+  for (const length of [100, 500, 2_000]) {
+    const line = piece.repeat(length).slice(0, length)
+    expect(stepsFor(line)).toBeLessThanOrEqual(stepsOfLine + length)
+  }
+})
+
+test.each([...hard.map((piece) => piece.repeat(30).trim()), "12 34", "บน", "ล่าง 12=5", "บล กก"])(
+  "twice as many lines %j take twice as many steps",
+  (line) => {
+    expect(stepsFor(`${line}\n`.repeat(400))).toBe(2 * stepsFor(`${line}\n`.repeat(200)))
+  },
+)
+
+test.each(hard)("of a megabyte of %j what takes too long is not read, and all of it is answered", (piece) => {
+  const text = `${piece.repeat(500).slice(0, 540)}\n`.repeat(1_850)
+  const { lines, bets } = paste(text)
+  expect([lines.length, bets]).toEqual([1_850, []])
+  expect(lines.at(-1)?.as).toBe("notRead")
+})
+
+test("a line that takes too long is not read, though it stands alone", () => {
+  expect(paste("บน 12 34=20 ".repeat(160).trim())).toMatchObject({ count: 0, doubts: [], lines: [{ as: "notRead" }] })
+})
+
+test("a line of a hundred bets is read", () => {
+  expect(paste(`บน\n${"123=50 ".repeat(99)}456=50`).lines[1]?.as).toBe("bets")
+})
