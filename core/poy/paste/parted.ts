@@ -26,6 +26,12 @@ export const isApart = ({ loose }: NumberToken) => loose
 /** 345 in 12 345*50 is no usual price. */
 export const mayBeNumber = ({ text }: NumberToken) => text.length === 3 && !text.endsWith("0")
 
+/** 000 in 10,000 and 500 in 1,500: not a number beside another. */
+export const isOfThousand = ({ text, join, loose }: NumberToken, at: number, run: Run) => {
+  const length = run[at - 1]?.text.length
+  return join === "comma" && !loose && text.length === 3 && (length === 1 || (length === 2 && text === "000"))
+}
+
 /** The numbers of a run in groups, each of which begins where it is said to. */
 export const groupsOf = (run: Run, begins: (token: NumberToken, at: number) => boolean): ReadonlyArray<Run> => {
   const groups: Array<Array<NumberToken>> = []

@@ -1,4 +1,5 @@
 import { type Amounts, amountsBehindMark, amountsIn, inSatang, looksLikePrice, type NumberToken } from "./amounts.ts"
+import { isOfThousand } from "./parted.ts"
 import { rangeOf } from "./ranges.ts"
 import type { Token } from "./tokens.ts"
 import { mark, naming, sides } from "./words.ts"
@@ -148,6 +149,7 @@ export const bareIn = (tokens: ReadonlyArray<Token>): Bare | undefined => {
   const shape = shapeOf(tokens)
   const run = runOf(tokens)
   if (!/^w?n+w?$/.test(shape) || run.some(({ join }) => join === "times")) return undefined
+  if (run.some(isOfThousand)) return undefined
   const marks = marksOf(tokens)
   const numbers = run.map(({ text }) => text)
   return { marks, numbers, range: run[1]?.join === "dash" ? rangeOf(numbers) : undefined }

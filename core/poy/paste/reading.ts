@@ -43,16 +43,20 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
         const marks = under(isOfOne ? ofOneDigit(choices.heading) : choices.heading, own)
         // One digit with its side beside it runs: 8บน=300.
         const runs = isOfOne && part.satang.length === 1 && own !== 0 && (own & ~sides) === 0 ? mark.run : 0
+        // Beside two other prices the one of any order may be for the number too: 456 ตรง100 โต๊ด50 กลับ20.
+        const isOwn = at > 0 && (part.marks & mark.reverse) !== 0 && clause.parts.length > 2 && number.length === 3
+        if (isOwn) chosen.ways = Math.max(chosen.ways, 2)
+        const isOfAll = isOwn && choices.way === 1 && shuffled(number).length > 1
         const as = (said: number) => {
           const arrangements = part.arrangements ?? counted(said, own, choices)
           const words = said & ofDoors ? said : said | runs
-          return priced(number, { ...part, marks: words, arrangements }, at > 0, choices, chosen)
+          return priced(number, { ...part, marks: words, arrangements }, at > 0 && !isOfAll, choices, chosen)
         }
         const found = as(marks) ?? (own === 0 ? undefined : as(own))
         if (found === undefined) return undefined
         for (const bet of found) {
           const spot = `${bet.option} ${bet.number}`
-          if (seen.has(spot)) return undefined
+          if (seen.has(spot) && !isOfAll) return undefined
           seen.add(spot)
           bets.push(bet)
         }

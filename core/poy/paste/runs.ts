@@ -8,6 +8,7 @@ import {
   type NumberToken,
 } from "./amounts.ts"
 import {
+  type Atom,
   areApartInTurns,
   areTurned,
   atEnd,
@@ -17,6 +18,7 @@ import {
   inTurns,
   isApart,
   isMixed,
+  isOfThousand,
   mayBeNumber,
   numbersOf,
   type Parted,
@@ -32,7 +34,21 @@ export type Before = "nothing" | "words" | "equals"
 export type After = "nothing" | "words" | "equals" | "baht"
 
 /** Every likely way to part a run, by what stands around it. */
-export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
+export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> =>
+  run.some(isOfThousand)
+    ? allPartings(run, before, after).filter(({ pieces }) => !pieces.some((piece) => splitsThousand(piece, run)))
+    : allPartings(run, before, after)
+
+const splitsThousand = (piece: Atom, run: Run) =>
+  piece.kind === "numbers" &&
+  piece.numbers.some((number, at) =>
+    run.some(
+      (token, place) =>
+        token.text === number && run[place - 1]?.text === piece.numbers[at - 1] && isOfThousand(token, place, run),
+    ),
+  )
+
+const allPartings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
   // 123=*20, 123=-50: the first price is missing, or something is taken away.
   if (before === "equals") return beginningWithPrices(run, after, amountsBehindMark(run))
   const priced = before === "nothing" ? [] : beginningWithPrices(run, after)

@@ -3,6 +3,8 @@ import { both, each, line, message, type SentSlip, sideOf } from "../slip.ts"
 const of123 = "123 132 213 231 312 321"
 const of112 = "112 121 211"
 
+const threePrices = both("3บน 456=100", each("3บน", "465 546 564 645 654", 20), "โต๊ด 456=50")
+
 /** Every arrangement of the digits: by word, by count, by a price times their number. */
 export const permutations: ReadonlyArray<SentSlip> = [
   line("กลับ 123=10", each("3บน", of123, 10)),
@@ -89,4 +91,9 @@ export const permutations: ReadonlyArray<SentSlip> = [
   line("6กลับ 112=10", `? ${each("3บน", "112 121 211", 10)}`),
   line("กลับ 12=50 บน", "2บน 12=50, 2บน 21=50"),
   line("6กลับ ชุด 112=10", `? ${each("3บน", "112 121 211", 10)}`),
+  // The price of any order beside two others: for the other orders, or for the number too.
+  line("456 ตรง100 โต๊ด50 กลับ20", `? ${threePrices} | ${both(threePrices, "3บน 456=20")}`),
+  line("456 ตรง100 กลับ20 โต๊ด50", `? ${threePrices} | ${both(threePrices, "3บน 456=20")}`),
+  line("456 ตรง100 โต๊ด50 ชุด20", `? ${threePrices} | ${both(threePrices, "3บน 456=20")}`),
+  line("111 ตรง100 โต๊ด50 กลับ20", "notRead"),
 ]
