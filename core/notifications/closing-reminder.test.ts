@@ -9,8 +9,9 @@ import { canBeRemindedOf, isReminded, type ReminderFacts } from "./closing-remin
 const minute = 60_000
 const closesAt = Date.parse("2026-11-20T16:20:00+07:00")
 const inTime = closesAt - 15 * minute
+const ending = { shootingEndsAt: undefined, resultAt: closesAt + 30 * minute, outcome: undefined }
 const usual: ReminderFacts = {
-  round: { betGroup: "stock", opensAt: closesAt - 600 * minute, closesAt },
+  round: { betGroup: "stock", opensAt: closesAt - 600 * minute, closesAt, ...ending },
   isWanted: true,
   hasBetLately: true,
   hasBet: false,
@@ -27,12 +28,18 @@ const used = (kind: PlayLimitKind, most: number, so: number): UsedLimit => ({
 test("whoever wants it is reminded from a quarter of an hour before the close of a lottery they bet on lately", () => {
   expect(isReminded(usual, inTime)).toBe(true)
   expect(isReminded(usual, inTime - 1)).toBe(false)
-  expect(isReminded(usual, closesAt - 1)).toBe(true)
-  expect(isReminded(usual, closesAt)).toBe(false)
+  expect(isReminded(usual, closesAt)).toBe(true)
+  expect(isReminded(usual, closesAt + 1)).toBe(false)
 })
 
 test("a round that has not opened is not called to", () => {
   expect(isReminded({ ...usual, round: { ...usual.round, opensAt: inTime + minute } }, inTime)).toBe(false)
+})
+
+test("a round that is switched off, void or drawn before its close is not called to", () => {
+  const { round } = usual
+  expect(isReminded({ ...usual, round: { ...round, isSwitchedOff: true } }, inTime)).toBe(false)
+  expect(isReminded({ ...usual, round: { ...round, outcome: { type: "cancelled" } } }, inTime)).toBe(false)
 })
 
 test("what is drawn all day long is never called to", () => {
@@ -55,6 +62,10 @@ const anyFacts: fc.Arbitrary<ReminderFacts> = fc.record({
     betGroup: fc.constantFrom(...betGroups),
     opensAt: fc.integer({ min: closesAt - 60 * minute, max: closesAt - minute }),
     closesAt: fc.constant(closesAt),
+    shootingEndsAt: fc.constant(ending.shootingEndsAt),
+    resultAt: fc.constant(ending.resultAt),
+    outcome: fc.constant(ending.outcome),
+    isSwitchedOff: fc.boolean(),
   }),
   isWanted: fc.boolean(),
   hasBetLately: fc.boolean(),
@@ -96,8 +107,8 @@ test("whoever is reminded could place that bet now", () => {
       const round = { ...usual.round, opensAt }
       const { limit, taken, limits } = any
       const couldBet =
-        opensAt <= now &&
-        now < closesAt &&
+        (opensAt ?? now) <= now &&
+        now <= closesAt &&
         limit === undefined &&
         (taken === undefined || taken.until <= now) &&
         limits.every(({ limit: { most = 0 }, used: so = 0 }) => so < most)

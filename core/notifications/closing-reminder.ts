@@ -1,6 +1,6 @@
 import type { Limit } from "../identity/session.ts"
 import { isOnBreak, limitLeft, type PlayBreak, type UsedLimit } from "../limits/index.ts"
-import { type BetGroup, isSequenceGroup } from "../lotto/index.ts"
+import { type BetGroup, isSequenceGroup, type RunningRound, takesBets } from "../lotto/index.ts"
 import { nothing } from "../money/satang.ts"
 import { type Instant, minute } from "../time/bangkok.ts"
 
@@ -13,15 +13,9 @@ export const remindedAfter = 3
 /** What is drawn all day long closes all day long: to remind of it would be to press. */
 export const canBeRemindedOf = (group: BetGroup): boolean => !isSequenceGroup(group)
 
-type Closing = {
-  readonly betGroup: BetGroup
-  readonly opensAt: Instant
-  readonly closesAt: Instant
-}
-
 /** All that decides whether a player is reminded that a round closes. */
 export type ReminderFacts = {
-  readonly round: Closing
+  readonly round: RunningRound & { readonly betGroup: BetGroup }
   /** Off until the player has switched it on. */
   readonly isWanted: boolean
   /** On one of the lottery's last rounds. */
@@ -42,8 +36,7 @@ export const isReminded = (
   now: Instant,
 ): boolean =>
   canBeRemindedOf(round.betGroup) &&
-  round.opensAt <= now &&
-  now < round.closesAt &&
+  takesBets(round, now) &&
   now >= round.closesAt - remindedBefore &&
   isWanted &&
   hasBetLately &&

@@ -21,6 +21,7 @@ export {
   counted,
   listed,
   nextShootingChange,
+  roundChanged,
   type Shooting,
   type ShootingPhase,
   shootingAt,

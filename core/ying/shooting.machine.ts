@@ -12,6 +12,7 @@ import {
   counted,
   listed,
   nextShootingChange,
+  roundChanged,
   type Shooting,
   type ShootingPhase,
   shootingAt,
@@ -67,7 +68,9 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
           ? { aim: { number: event.number, key: newKey(), at: now() }, refusal: undefined, said: undefined }
           : {},
       ),
-      change: assign(({ event }) => (event.type === "round.changed" ? { round: event.round, isOver: false } : {})),
+      change: assign(({ context, event }) =>
+        event.type === "round.changed" ? roundChanged(context, event.round, now()) : {},
+      ),
       wait: assign(({ event }) => (event.type === "wait.told" ? { readyAt: now() + event.waitSeconds * 1_000 } : {})),
       find: assign(({ context, event }) => {
         const shot = event.type === "shots.seen" ? listed(context, event.shots) : undefined
@@ -82,7 +85,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
     },
   }).createMachine({
     id: "shooting",
-    context: ({ input }) => shootingIn(input),
+    context: ({ input }) => roundChanged(shootingIn(input), input, now()),
     initial: "judging",
     on: { "round.changed": { actions: "change" } },
     states: {

@@ -1,7 +1,16 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Round } from "../lotto/round/round.ts"
-import { afterRefusal, counted, listed, nextShootingChange, type Shooting, shootingAt, shootingIn } from "./shooting.ts"
+import {
+  afterRefusal,
+  counted,
+  listed,
+  nextShootingChange,
+  roundChanged,
+  type Shooting,
+  shootingAt,
+  shootingIn,
+} from "./shooting.ts"
 import { openRound } from "./testing/open-round.ts"
 import { ShotRefused } from "./yings.ts"
 
@@ -18,6 +27,26 @@ test("shooting begins at the opening and goes on two minutes after the close", (
   const moments = [99_999, 100_000, 500_001, 620_000, 620_001]
   expect(moments.map((now) => shootingAt(shooting, now))).toEqual(["notOpen", "ready", "ready", "ready", "closed"])
   expect(shootingAt(shootingIn({ ...round, opensAt: undefined }), 0)).toBe("ready")
+})
+
+test("a round that is switched off before its close takes no shots, and one that is called inactive after it does", () => {
+  const off = { ...round, isSwitchedOff: true }
+  const moments = [99_999, 100_000, 500_000, 500_001, 620_001]
+  expect(moments.map((now) => shootingAt(shootingIn(off), now))).toEqual([
+    "notOpen",
+    "closed",
+    "closed",
+    "ready",
+    "closed",
+  ])
+})
+
+test("a round that was seen to be switched off before its close stays over until it is moved or switched on", () => {
+  const off = { ...round, isSwitchedOff: true }
+  const over = roundChanged(shooting, off, 400_000)
+  expect(shootingAt(roundChanged(over, off, 500_001), 500_001)).toBe("closed")
+  expect(shootingAt(roundChanged(over, { ...off, closesAt: 450_000 }, 500_001), 500_001)).toBe("ready")
+  expect(shootingAt(roundChanged(over, round, 400_001), 400_001)).toBe("ready")
 })
 
 test("a shot that is told to have counted twice is kept once", () => {
@@ -56,13 +85,21 @@ test("a cool-down that ends is the next change of a round that goes on", () => {
 
 const moment = fc.integer({ min: 0, max: 700_000 })
 const maybe = fc.option(moment, { nil: undefined })
-const anyShooting = fc.record({ opensAt: maybe, shootingEndsAt: maybe, readyAt: maybe, isOver: fc.boolean() }).map(
-  ({ opensAt, shootingEndsAt, readyAt, isOver }): Shooting => ({
-    ...shootingIn({ ...round, opensAt, shootingEndsAt }),
-    readyAt,
-    isOver,
-  }),
-)
+const anyShooting = fc
+  .record({
+    opensAt: maybe,
+    shootingEndsAt: maybe,
+    readyAt: maybe,
+    isOver: fc.boolean(),
+    isSwitchedOff: fc.boolean(),
+  })
+  .map(
+    ({ opensAt, shootingEndsAt, readyAt, isOver, isSwitchedOff }): Shooting => ({
+      ...shootingIn({ ...round, opensAt, shootingEndsAt, isSwitchedOff }),
+      readyAt,
+      isOver,
+    }),
+  )
 
 test("between two changes nothing changes that a player can do, so that nobody has to look in between", () => {
   fc.assert(

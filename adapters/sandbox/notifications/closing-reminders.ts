@@ -5,7 +5,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { limitIn, type PlayRules, rulesOfAll } from "../limits/play-rules.ts"
 import { usedLimits } from "../limits/used.ts"
-import { groupOf, type RoundRow } from "../lotto/drawing.ts"
+import { groupOf, type RoundRow, roundForRules } from "../lotto/drawing.ts"
 import { sameRound } from "../lotto/same-round.ts"
 import type { Named } from "./round-names.ts"
 
@@ -62,7 +62,7 @@ const whoIsReminded = async (db: Within, round: RoundRow, now: number): Promise<
   for (const { uuid, limit } of players) {
     const ofPlayer = rules.get(uuid)
     const facts = {
-      round: { betGroup: groupOf(round), opensAt: round.opens_at, closesAt: round.closes_at },
+      round: { ...roundForRules(round), betGroup: groupOf(round) },
       isWanted: true,
       hasBetLately: true,
       hasBet: false,

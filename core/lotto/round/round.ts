@@ -68,11 +68,16 @@ export const nextChangeAt = ({ opensAt, closesAt, resultAt }: RoundTimes, now: I
 export const takesBets = (round: RunningRound, now: Instant): boolean =>
   ["open", "closingSoon", "urgent"].includes(phaseAt(round, now))
 
+/** Whether the operator has switched a round off before its close; after it, operators call every round inactive. */
+export const isOffEarly = ({ isSwitchedOff = false, opensAt, closesAt }: RunningRound, now: Instant): boolean =>
+  isSwitchedOff && (opensAt ?? now) <= now && now <= closesAt
+
 /** Shots go on for a while after betting has closed. */
-export const takesShots = (
-  { outcome, opensAt, shootingEndsAt }: RoundTimes & Pick<Round, "outcome">,
-  now: Instant,
-): boolean => outcome === undefined && shootingEndsAt !== undefined && (opensAt ?? now) <= now && now <= shootingEndsAt
+export const takesShots = (round: RunningRound, now: Instant): boolean => {
+  const { outcome, opensAt, shootingEndsAt } = round
+  if (outcome !== undefined || shootingEndsAt === undefined || isOffEarly(round, now)) return false
+  return (opensAt ?? now) <= now && now <= shootingEndsAt
+}
 
 /** A result is not asked for before its time, unless it is set already. */
 export const mayAskForResult = ({ outcome, resultAt }: Pick<Round, "outcome" | "resultAt">, now: Instant): boolean =>

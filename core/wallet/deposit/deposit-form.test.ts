@@ -5,7 +5,13 @@ import { present } from "../../machine/present.ts"
 import { baht } from "../../money/satang.ts"
 import { kasikorn, usualOffers } from "../testing/deposits.ts"
 import { type DepositMethod, depositMethods } from "./deposit.ts"
-import { type DepositForm, type DepositRequest, depositRequest, isSameRequest, remainingFaults } from "./deposit-form.ts"
+import {
+  type DepositForm,
+  type DepositRequest,
+  depositRequest,
+  isSameRequest,
+  remainingFaults,
+} from "./deposit-form.ts"
 import { type Proof, proofFault, proofTerms } from "./proof.ts"
 
 const now = Date.parse("2026-11-20T16:00:00+07:00")

@@ -34,6 +34,14 @@ test("an address that asks for shooting or for the proof gets it at any time bef
   expect(roundView(drawn, closesAt, "ying")).toBe("proof")
 })
 
+test("a round that is switched off before its close is not shot into, but its commitment can be read", () => {
+  const off: Round = { ...yeekee, isSwitchedOff: true }
+  expect(roundView(off, closesAt - 1, undefined)).toBe("bet")
+  expect(roundView(off, closesAt - 1, "ying")).toBe("bet")
+  expect(roundView(off, closesAt - 1, "proof")).toBe("proof")
+  expect(roundView(off, closesAt + 1, "ying")).toBe("ying")
+})
+
 test("a round that nobody shoots into is a round to bet on, whatever the address asks for", () => {
   expect(roundView(stock, closesAt + 1, "ying")).toBe("bet")
   expect(roundView({ ...stock, outcome: drawn.outcome }, closesAt + 1, "proof")).toBe("bet")

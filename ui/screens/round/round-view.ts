@@ -1,4 +1,4 @@
-import { type Round, takesBets } from "@fakham/core/lotto"
+import { isOffEarly, type Round, takesBets } from "@fakham/core/lotto"
 
 /** What an address can ask to see of a round, beside betting on it. */
 export type RoundShow = "ying" | "proof"
@@ -9,6 +9,7 @@ export const roundView = (round: Round, now: number, show: RoundShow | undefined
   const { outcome, opensAt, shootingEndsAt } = round
   if (shootingEndsAt === undefined) return "bet"
   if (outcome !== undefined) return "proof"
+  if (show !== "proof" && isOffEarly(round, now)) return "bet"
   if (show !== undefined) return show
   return takesBets(round, now) || (opensAt !== undefined && now < opensAt) ? "bet" : "ying"
 }
