@@ -37,7 +37,7 @@ export const newcomer: Newcomer = {
 export const identitySandbox = async ({ historyDays = 1 } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-identity-"))
   const database = { kind: "sqlite", file: join(folder, "sandbox.sqlite"), synchronous: "off" } as const
-  const sandbox = await operatorOn(database, { clockAt: undefined, historyDays })
+  const sandbox = await operatorOn(database, { historyDays })
   let token: string | undefined
   const visitorAt = (origin: string, timeout = 20_000) =>
     askThrough(identityOf(clientAt({ origin, token: () => token, timeout })))
