@@ -127,7 +127,7 @@ test("what is not there is said once: no way in by LINE, no game that opens, a r
   await logIn(page)
   await page.goto("/game/joker/full-moon")
   await expect(page.getByRole("heading", { name: "ที่นี่ไม่มีเกมให้เปิดเล่น" })).toBeVisible()
-  await expect(page.getByRole("button", { name: "ลองอีกครั้ง" })).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "ลองใหม่" })).toHaveCount(0)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 

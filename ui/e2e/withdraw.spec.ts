@@ -119,7 +119,7 @@ test("what a lost line broke off says so, and within seconds of the line being b
   tag: "@soak",
 }, async ({ page, site }) => {
   await opening(page)
-  await amount(page).fill("500")
+  await amount(page).fill("610")
   await amount(page).press("Enter")
   await site.goWrong({ path: "/api/withdraws.create", kind: "cut" })
   await review(page).getByRole("button", { name: "ยืนยันถอน" }).click()
@@ -128,5 +128,5 @@ test("what a lost line broke off says so, and within seconds of the line being b
   await expect(review(page).getByRole("status")).toContainText("ยังไม่ได้ส่ง เพราะไม่มีสัญญาณ")
   await page.context().setOffline(false)
   await expect(review(page).getByRole("alert")).toContainText("คำขอไปไม่ถึง", { timeout: 8_000 })
-  expect(await times(page, 500)).toBe(0)
+  expect(await times(page, 610)).toBe(0)
 })

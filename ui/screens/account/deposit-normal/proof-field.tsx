@@ -38,7 +38,7 @@ export const ProofField = ({ fault, onPicked }: ProofFieldProps) => {
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
-        <Trans>Slip</Trans>
+        <Trans>Transfer slip</Trans>
       </label>
       <div className={styles.drop}>
         <input

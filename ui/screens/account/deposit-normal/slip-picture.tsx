@@ -32,7 +32,7 @@ export const SlipPicture = ({ of: { preview, whole } }: { readonly of: ShownPict
         <img src={preview} alt={t`The slip that you chose`} />
       </button>
       {isOpen ? (
-        <Sheet kind="auto" title={t`Slip`} onClose={() => setOpen(false)}>
+        <Sheet kind="auto" title={t`Transfer slip`} onClose={() => setOpen(false)}>
           <img className={styles.whole} src={whole} alt={t`The slip that you chose`} />
         </Sheet>
       ) : null}

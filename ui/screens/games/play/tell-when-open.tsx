@@ -2,7 +2,9 @@ import { rulesOf } from "@fakham/core/games"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useApp } from "../../../app.ts"
 import { useAwaitPartner } from "../../../composition/await-partner.ts"
+import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
+import styles from "./play.module.css"
 import type { PlayedGame } from "./played-game.ts"
 
 /** Has the player told, wherever on the site they are then, that a partner is open again. */
@@ -22,7 +24,7 @@ export const TellWhenOpen = ({ choice }: Pick<PlayedGame, "choice">) => {
         {isAwaited ? <Trans>You are told when it opens</Trans> : <Trans>Tell me when it opens</Trans>}
       </Button>
       {isAwaited ? (
-        <p className="cap">
+        <p className={classNames("cap", styles.note)}>
           <Trans>Leave the site open; you may go on to other pages.</Trans>
         </p>
       ) : null}
