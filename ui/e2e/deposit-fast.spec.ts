@@ -61,8 +61,9 @@ test("money of another amount leads to support, and what is over or called off s
   await expect(mismatch).toContainText(`${prepareAmount.toFixed(2)}บาท`)
   await expect(mismatch).toContainText("ยอดต่างกัน +1.00 บาท")
   await expect(mismatch).toContainText(id)
-  await expect(page.getByRole("link", { name: /^แจ้งเตือน ยังไม่อ่าน/ })).toBeVisible()
   await expect(page.getByRole("main").getByRole("link", { name: "คุยกับทีมงาน" })).toBeVisible()
+  await page.goto("/credit/deposit")
+  await expect(page.getByRole("link", { name: /^แจ้งเตือน ยังไม่อ่าน/ })).toBeVisible()
 
   await form.open()
   await form.amount.fill("100")

@@ -46,7 +46,7 @@ test("money is withdrawn once by a double tap, with the caps told before, and fo
 
   await review(page).getByRole("button", { name: "ยืนยันถอน" }).dblclick()
   await expect(page.getByRole("status").filter({ hasText: "กำลังโอนเข้าบัญชี" })).toBeVisible()
-  await expect(page.getByRole("banner").first()).toContainText("10,480.50")
+  await expect(page.locator("header").first()).toContainText("10,480.50")
   expect(await complaintsOf(page)).toEqual([])
   expect(await times(page, 2_000)).toBe(2)
   await passTime(page, site, 61)

@@ -122,6 +122,7 @@ export const frames: ReadonlyArray<Frame> = [
   playerPage(<ResultsSkeleton />, { path: "/results", modules: [player, "screens/results/results-screen.tsx"] }),
   playerPage(<BankAddSkeleton />, {
     path: "/bank/add",
+    hasOwnBar: true,
     modules: [player, ...account, "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofNewAccounts,
   }),

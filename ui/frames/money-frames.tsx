@@ -68,12 +68,14 @@ export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<FastSkeleton />, {
     early: "money",
     path: "/credit/deposit/fast",
+    hasOwnBar: true,
     modules: [player, ...deposits, "screens/account/deposit-fast/fast-screen.tsx"],
     calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
   }),
   playerPage(<FastTicketSkeleton />, {
     early: "money",
     path: "/credit/deposit/fast/queue",
+    hasOwnBar: true,
     modules: [player, ...deposits, "screens/account/deposit-fast/fast-queue-screen.tsx"],
     calls: earlyCalls.ofOneDeposit,
   }),
@@ -81,6 +83,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     playerPage(page, {
       early: "money",
       path: `/credit/deposit/${path}`,
+      hasOwnBar: path !== "qrcodes",
       modules: [player, ...deposits, `screens/account/${module}`, ...more],
       calls,
     }),
@@ -88,6 +91,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<WithdrawSkeleton />, {
     early: "money",
     path: "/credit/withdraw",
+    hasOwnBar: true,
     modules: [player, ...money, "screens/account/withdraw/withdraw-screen.tsx"],
     calls: earlyCalls.ofWithdrawals,
   }),

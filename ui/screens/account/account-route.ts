@@ -9,5 +9,8 @@ export const accountScreen = (name: AccountScreen) =>
 /** The same of a player, run on their machines. */
 export const playersScreen = (name: AccountScreen) => ({ ...withMachines, component: accountScreen(name) })
 
+/** The same where one thing is done: on a phone nothing but the page's own head and buttons stands around it. */
+export const taskScreen = (name: AccountScreen) => ({ ...playersScreen(name), staticData: { ownBar: true } })
+
 /** All guides go by one screen, which finds its guide by the address; each route takes a copy of its options. */
 export const guidePage = { component: accountScreen("Guide") }

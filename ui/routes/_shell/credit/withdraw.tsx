@@ -1,8 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountScreen } from "../../../screens/account/account-route.ts"
-import { withMachines } from "../../../screens/page/with-machines.ts"
+import { taskScreen } from "../../../screens/account/account-route.ts"
 
-export const Route = createFileRoute("/_shell/credit/withdraw")({
-  ...withMachines,
-  component: accountScreen("Withdraw"),
-})
+export const Route = createFileRoute("/_shell/credit/withdraw")(taskScreen("Withdraw"))

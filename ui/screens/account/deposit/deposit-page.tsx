@@ -9,6 +9,7 @@ import { ColumnHead, wayBack } from "../../../parts/frame/column.tsx"
 import { noWords } from "../../../parts/frame/no-words.ts"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
+import { OwnMoney } from "../page/own-money.tsx"
 import styles from "./deposit.module.css"
 
 type DepositPageProps = {
@@ -40,7 +41,7 @@ export const DepositPage = ({ title, of, isOfOne = of !== undefined, children }:
             <Icon of={chevronLeft} />
           </Link>
         }
-        end={of === undefined ? null : <Clock of={of} />}
+        end={of === undefined ? isOfOne ? null : <OwnMoney /> : <Clock of={of} />}
       />
       {children}
     </div>
