@@ -38,6 +38,7 @@ test("a balance that was hidden once stands on no page any more, whatever it bec
   }
 
   await open(page, "/credit/withdraw")
+  await expect(page.getByText("SCB ลงท้าย 4710")).toBeVisible()
   const amount = page.getByLabel("จำนวนที่ถอน (บาท)")
   await amount.fill("60,000")
   await amount.press("Enter")
