@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 import { changeEnvironment, sameEverywhere } from "./scripts/surroundings/environment.ts"
@@ -30,7 +31,8 @@ const inNode = (
 
 export default defineConfig({
   test: {
-    maxWorkers: "100%",
+    // One more than there are cores, for while one waits for a process that it started.
+    maxWorkers: availableParallelism() + 1,
     // Against tests that hang; how long things take is measured elsewhere.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 import { Readable } from "node:stream"
-import { machineClock } from "@fakham/sandbox/testing/processes"
+import { compileCache, machineClock } from "@fakham/sandbox/testing/processes"
 import { root } from "../commands/run.ts"
 import { deskAt } from "./desk.ts"
 
@@ -42,6 +42,7 @@ export const startOperator = async (
     env: {
       PATH: process.env["PATH"],
       ...machineClock(),
+      ...compileCache(),
       SEED: "empty",
       PORT: "0",
       SANDBOX_RATE_LIMITS: "off",

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, afterEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from "vitest"
+import { startSandbox } from "../sandbox.ts"
+import { readSandboxSettings } from "../settings.ts"
 import { everyDatabase } from "../testing/databases.ts"
 import { spawnSandbox } from "../testing/process.ts"
 
@@ -44,6 +46,35 @@ const moneyAt = async (origin: string, token: string): Promise<unknown> => {
 }
 const linesOf = (text: string) => text.trimEnd().split("\n")
 
+describe("a start that cannot be fails with one line", () => {
+  const start = (environment: Readonly<Record<string, string>>) =>
+    startSandbox(readSandboxSettings({ PORT: "0", DATA_DIR: folder, SANDBOX_HISTORY_DAYS: "1", ...environment }))
+
+  it("when its port is taken", async () => {
+    const neighbour = createServer().listen(0, "127.0.0.1")
+    onTestFinished(() => void neighbour.close())
+    await once(neighbour, "listening")
+    const address = neighbour.address()
+    const port = typeof address === "object" ? String(address?.port) : ""
+
+    await expect(start({ PORT: port, DATA_DIR: join(folder, "port") })).rejects.toThrow(
+      new Error(`Port ${port} of 127.0.0.1 is taken: stop what runs there, or set PORT to another one.`),
+    )
+  })
+
+  it("when its database cannot be used", async () => {
+    await expect(start({ DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/x" })).rejects.toThrow(
+      new Error("DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1."),
+    )
+  })
+
+  it("when its folder cannot be used", async () => {
+    await expect(start({ DATA_DIR: "/dev/null/data" })).rejects.toThrow(
+      "The database file /dev/null/data/sandbox.sqlite cannot be used",
+    )
+  })
+})
+
 describe("the sandbox as a process of its own", () => {
   it("tells its address in one line, and keeps tokens and balances over a restart, even after a kill", async () => {
     const first = run({})
@@ -75,27 +106,6 @@ describe("the sandbox as a process of its own", () => {
     expect(process.output.error).toBe("")
   })
 
-  it("says in one line that its port is taken", async () => {
-    const neighbour = createServer().listen(0, "127.0.0.1")
-    await once(neighbour, "listening")
-    const address = neighbour.address()
-    const port = typeof address === "object" ? String(address?.port) : ""
-    const process = run({ PORT: port })
-
-    expect(await process.ended).toBe(1)
-    expect(linesOf(process.output.error)).toEqual([
-      `Port ${port} of 127.0.0.1 is taken: stop what runs there, or set PORT to another one.`,
-    ])
-    neighbour.close()
-  })
-
-  it("says in one line that it cannot use its database", async () => {
-    const process = run({ DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/x" })
-
-    expect(await process.ended).toBe(1)
-    expect(linesOf(process.output.error)).toEqual(["DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1."])
-  })
-
   it("says in one line which other setting is wrong", async () => {
     const process = run({ PORT: "http", SEED: "full", SANDBOX_TOKEN_SECRET: "short" })
 
@@ -103,14 +113,6 @@ describe("the sandbox as a process of its own", () => {
     expect(linesOf(process.output.error)).toEqual([
       "PORT has to be a port, 0 to 65535; SEED has to be demo or empty; SANDBOX_TOKEN_SECRET needs at least 32 characters",
     ])
-  })
-
-  it("says in one line that its folder cannot be used", async () => {
-    const process = run({ DATA_DIR: "/dev/null/data" })
-
-    expect(await process.ended).toBe(1)
-    expect(linesOf(process.output.error)).toHaveLength(1)
-    expect(process.output.error).toMatch("The database file /dev/null/data/sandbox.sqlite cannot be used")
   })
 
   const shared: ReadonlyArray<readonly [string, () => Promise<Readonly<Record<string, string>>>]> = [
@@ -131,12 +133,12 @@ describe("the sandbox as a process of its own", () => {
     const [one, other] = await Promise.all([run(environment), run(environment)].map((process) => process.origin()))
     if (one === undefined || other === undefined) throw new Error("two were started")
     const token = await loginAt(one)
-    await fetch(`${one}/__sandbox/clock`, { method: "POST", body: JSON.stringify({ offsetSeconds: 86_400 }) })
+    await fetch(`${one}/__sandbox/clock`, { method: "POST", body: JSON.stringify({ offsetSeconds: 3_600 }) })
 
     expect(await moneyAt(other, token)).toEqual({ data: { money: 12480.5 } })
     await expect
       .poll(async () => (await fetch(`${other}/__sandbox/state`)).json())
-      .toMatchObject({ data: { offsetSeconds: 86_400 } })
+      .toMatchObject({ data: { offsetSeconds: 3_600 } })
 
     const leaving = { method: "POST", headers: { authorization: `Bearer ${token}` } }
     await fetch(`${other}/api/users.logout`, leaving)
