@@ -55,7 +55,9 @@ export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
       ) : null}
       <Field
         label={labels.userName}
-        hint={t`Lowercase English letters or digits, at least 6. It cannot be changed later.`}
+        hint={
+          faults.userName ? undefined : t`Lowercase English letters or digits, at least 6. It cannot be changed later.`
+        }
         error={
           faults.userName ? (
             <UsernameFaultText fault={faults.userName} />
