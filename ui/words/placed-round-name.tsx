@@ -3,6 +3,7 @@ import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import type { PlacedPoy } from "@fakham/core/order"
 import { useShortDate } from "../locales/use-short-date.ts"
 import { GroupName } from "./group-name.tsx"
+import { useMarketName } from "./market-name.ts"
 import { DrawName, RoundNumber } from "./round-name.tsx"
 import { VariantName } from "./variant-name.tsx"
 
@@ -24,9 +25,10 @@ export const placedOn = ({ order, dt }: PlacedPoy): Placed => ({
 /** What a slip was placed on: its group with the round's number, a market, or a draw by its date. */
 export const PlacedRoundName = ({ of: { betGroup, betType, betName, dt } }: { readonly of: Placed }) => {
   const short = useShortDate()
+  const marketName = useMarketName()
   const date = dt && short(dt)
   const number = sequenceOf(betType)
-  if (betGroup === "stock") return betName
+  if (betGroup === "stock") return marketName({ betType, betName })
   if (number === undefined) {
     return (
       <>

@@ -2,12 +2,14 @@ import { type BetGroup, type Round, sequenceOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../locales/use-short-date.ts"
 import { earlyWord } from "../parts/frame/early-words.ts"
+import { useMarketName } from "./market-name.ts"
 
 /** A round as players talk of it: its number in the day, the date of its draw, or the name of its market. */
 export const RoundName = ({ of: round }: { readonly of: Round }) => {
   const short = useShortDate()
+  const marketName = useMarketName()
   const number = sequenceOf(round.betType)
-  if (round.betGroup === "stock") return round.betName
+  if (round.betGroup === "stock") return marketName(round)
   return number === undefined ? <DrawName date={short(round.dt)} /> : <RoundNumber number={number} />
 }
 

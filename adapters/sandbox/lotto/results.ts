@@ -4,6 +4,7 @@ import {
   betListResultsHistory,
   betListResultsLatest,
 } from "@fakham/adapters/operator/wire"
+import type { Locale } from "@fakham/core/language"
 import { type BetGroup, betGroups, historyDays } from "@fakham/core/lotto"
 import { dayAt, daysAfter } from "@fakham/core/time"
 import type { Hono } from "hono"
@@ -15,14 +16,15 @@ import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { drawnOf, prizesOf, type RoundRow } from "./drawing.ts"
+import { nameFor } from "./names.ts"
 
 const mostResults = 400
 
-const resultToWire = (row: RoundRow): v.InferInput<typeof BetListResult> => ({
+const resultToWire = (row: RoundRow, locale: Locale): v.InferInput<typeof BetListResult> => ({
   betId: row.bet_id,
   betGroup: row.bet_group,
   betType: row.bet_type,
-  betName: row.bet_name,
+  betName: nameFor(locale, row),
   dt: row.dt,
   realResultTime: row.result_at / 1_000,
   cancelled: row.state === "cancelled",
@@ -42,7 +44,7 @@ const newestDrawn = (eb: ExpressionBuilder<Tables, "rounds">, group: BetGroup) =
 
 /** What has been drawn, for everyone to read. */
 export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice): void => {
-  answer(app, betListResultsLatest, async () => {
+  answer(app, betListResultsLatest, async ({ locale }) => {
     // A group at a time is found by its index; to number all rounds ever drawn took a twentieth of a second.
     const newest = await db
       .selectFrom("rounds")
@@ -64,7 +66,7 @@ export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice):
           betGroup: row.bet_group,
           betType: row.bet_type,
           betId: row.bet_id,
-          betName: row.bet_name,
+          betName: nameFor(locale, row),
           dt: row.dt,
         }
         return drawn === null ? [] : [{ ...drawn, ...named }]
@@ -72,13 +74,13 @@ export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice):
     }
   })
 
-  answer(app, betListResults, async ({ input: { betId, resultDate } }) => {
+  answer(app, betListResults, async ({ locale, input: { betId, resultDate } }) => {
     const row = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
     if (row === undefined || ![dayAt(row.result_at), row.dt].includes(resultDate)) return { refused: notFound }
-    return { data: row.state === "running" ? null : resultToWire(row) }
+    return { data: row.state === "running" ? null : resultToWire(row, locale) }
   })
 
-  answer(app, betListResultsHistory, async ({ input: { betGroup, betType, dt } }) => {
+  answer(app, betListResultsHistory, async ({ locale, input: { betGroup, betType, dt } }) => {
     const since = daysAfter(dayAt(await clock.now()), -historyDays)
     const rows = await db
       .selectFrom("rounds")
@@ -92,6 +94,6 @@ export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice):
       .orderBy("bet_id")
       .limit(mostResults)
       .execute()
-    return { data: rows.map(resultToWire) }
+    return { data: rows.map((row) => resultToWire(row, locale)) }
   })
 }

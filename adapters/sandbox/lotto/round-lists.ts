@@ -1,4 +1,5 @@
 import { type BetList, betListsLatest, betListsOne, lotteries4dLatest } from "@fakham/adapters/operator/wire"
+import type { Locale } from "@fakham/core/language"
 import { lotteryDayAt, phaseAt, sequenceGroups, stageOf } from "@fakham/core/lotto"
 import { dayAt, displayTime } from "@fakham/core/time"
 import type { Hono } from "hono"
@@ -8,20 +9,23 @@ import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { drawnOf, groupOf, type RoundRow, roundForRules } from "./drawing.ts"
-import { betNameOf } from "./names.ts"
+import { betNameOf, nameFor } from "./names.ts"
 
 const seconds = (moment: number) => moment / 1_000
 const timeOfDay = (moment: number) => displayTime(moment).slice(11, 16)
 
 /** A round as a list tells it. */
-const listedToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
+const listedToWire = (row: RoundRow, now: number, locale: Locale): v.InferInput<typeof BetList> => {
   const drawn = drawnOf(row)
   return {
     betId: row.bet_id,
     betGroup: row.bet_group,
     betType: row.bet_type,
-    betName: betNameOf({ betGroup: groupOf(row), betType: row.bet_type, sequence: row.sequence }),
-    name: row.bet_name,
+    betName:
+      row.bet_group === "stock"
+        ? nameFor(locale, row)
+        : betNameOf({ betGroup: groupOf(row), betType: row.bet_type, sequence: row.sequence }),
+    name: nameFor(locale, row),
     dt: row.dt,
     closeDt: dayAt(row.closes_at),
     resultDt: dayAt(row.result_at),
@@ -41,8 +45,8 @@ const listedToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> 
 }
 
 /** A round with its commitment, which by itself weighs as much as all else of it; the seed stays here. */
-const roundToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> => ({
-  ...listedToWire(row, now),
+const roundToWire = (row: RoundRow, now: number, locale: Locale): v.InferInput<typeof BetList> => ({
+  ...listedToWire(row, now, locale),
   commitment: row.commitment,
 })
 
@@ -73,21 +77,22 @@ const listed = async ({ db }: BackOffice, now: number, group?: "gov4d") =>
 export const answerRounds = (app: Hono<RequestEnv>, office: BackOffice): void => {
   const { db, clock } = office
 
-  answer(app, betListsLatest, async () => {
+  answer(app, betListsLatest, async ({ locale }) => {
     const now = await clock.now()
     const rows = await listed(office, now)
-    return { data: rows.map((row) => listedToWire(row, now)) }
+    return { data: rows.map((row) => listedToWire(row, now, locale)) }
   })
 
-  answer(app, lotteries4dLatest, async () => {
+  answer(app, lotteries4dLatest, async ({ locale }) => {
     const now = await clock.now()
     const rows = await listed(office, now, "gov4d")
-    const of = (betType: string) => rows.filter((row) => row.bet_type === betType).map((row) => listedToWire(row, now))
+    const of = (betType: string) =>
+      rows.filter((row) => row.bet_type === betType).map((row) => listedToWire(row, now, locale))
     return { data: { hanoy: of("hanoy"), lao: of("lao"), laoSuper: of("laoSuper"), malay: of("malay") } }
   })
 
-  answer(app, betListsOne, async ({ input: { id } }) => {
+  answer(app, betListsOne, async ({ locale, input: { id } }) => {
     const row = await db.selectFrom("rounds").selectAll().where("bet_id", "=", id).executeTakeFirst()
-    return row === undefined ? { refused: notFound } : { data: roundToWire(row, await clock.now()) }
+    return row === undefined ? { refused: notFound } : { data: roundToWire(row, await clock.now(), locale) }
   })
 }

@@ -6,6 +6,7 @@ import { classNames } from "../../../parts/class-names.ts"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { clockText } from "../../../words/clock-text.ts"
+import { useMarketName } from "../../../words/market-name.ts"
 import { MarketFlag } from "../../emblem/flag.tsx"
 import { Outcome } from "../../results/outcome.tsx"
 import { useCountryOf } from "../use-country-of.ts"
@@ -21,7 +22,8 @@ type MarketRowProps = {
 
 /** One market: the time that it still takes bets, or what has become of it. An open one leads to its bets, another to its results. */
 export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) => {
-  const { betGroup, betId, betType, betName, closesAt } = round
+  const { betGroup, betId, betType, closesAt } = round
+  const marketName = useMarketName()
   const stage = stageOf(phase)
   const look = classNames(
     styles.row,
@@ -32,7 +34,7 @@ export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) =
     <>
       <MarketFlag of={betType} />
       <span className={styles.name}>
-        <b>{betName}</b>{" "}
+        <b>{marketName(round)}</b>{" "}
         <span className="cap">
           <Country of={betType} />
           <Time round={round} phase={phase} isToday={isToday} />

@@ -1,4 +1,4 @@
-import { placesOf, setPrices, topPrizeOf } from "@fakham/core/gov4d"
+import { costOf, placesOf, setPrices, topPrizeOf } from "@fakham/core/gov4d"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import { winnings } from "@fakham/core/money"
 import { type LineStatus, lineStatuses, type PlacedPoy, tallyOf } from "@fakham/core/order"
@@ -9,6 +9,7 @@ import { useShortDate } from "../../../locales/use-short-date.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { useGroupTitle } from "../../../words/group-title.ts"
+import { useMarketName } from "../../../words/market-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { useTierName } from "../../../words/tier-name.tsx"
 import { useVariantTitles } from "../../../words/variant-name.tsx"
@@ -56,6 +57,7 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
   const name = useBetTypeName()
   const tierName = useTierName()
   const variantTitle = useVariantTitles()
+  const marketName = useMarketName()
   const brand = useBrand()
   const short = useShortDate()
   const { id, order, paid, status, drawn } = poy
@@ -81,17 +83,16 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
   const titleOf = (): string => {
     const betType = order.kind === "poy" ? order.betType : order.variant
     const number = sequenceOf(betType)
-    if (order.betGroup === "stock") return order.betName
+    if (order.kind === "poy" && order.betGroup === "stock") return marketName(order)
     if (number !== undefined) return `${group} ${t`Round ${number}`}`
     const date = poy.dt && short(poy.dt)
     const lottery = isGov4dVariant(betType) ? variantTitle(betType) : group
     return date === undefined ? lottery : `${lottery} ${t`${date} draw`}`
   }
-  const lineOf = (at: number, number: string, called: string, terms: string, most: string): LineWords => {
+  const lineOf = (at: number, number: string, called: string, terms: string, stake: string): LineWords => {
     const lineStatus = statuses[at] ?? { type: "waiting" as const }
     const tier = lineStatus.type === "won" ? lineStatus.tier : undefined
-    const money =
-      lineStatus.type === "won" ? `+${moneyText(lineStatus.won)}` : lineStatus.type === "waiting" ? most : ""
+    const money = lineStatus.type === "won" ? `+${moneyText(lineStatus.won)}` : stake
     return {
       number,
       lit: tier && placesOf[tier],
@@ -105,12 +106,20 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
   const lines =
     order.kind === "poy"
       ? order.lines.slice(0, mostLines).map(({ option, number, price, multiply }, at) => {
-          const [rate, stake] = [rateText(multiply), moneyText(price)]
-          return lineOf(at, number, name(option), t`${rate} · stake ${stake}`, moneyText(winnings(price, multiply)))
+          const [rate, most] = [rateText(multiply), moneyText(winnings(price, multiply))]
+          return lineOf(at, number, name(option), t`${rate} · wins ${most} at most`, moneyText(price))
         })
       : order.lines.slice(0, mostLines).map(({ number, sets }, at) => {
-          const most = topPrizeOf({ sets }, setPrices[order.variant])
-          return lineOf(at, number, t`4 digits`, t`${plural(sets, { one: "# set", other: "# sets" })}`, moneyText(most))
+          const prices = setPrices[order.variant]
+          const most = moneyText(topPrizeOf({ sets }, prices))
+          const count = t`${plural(sets, { one: "# set", other: "# sets" })}`
+          return lineOf(
+            at,
+            number,
+            t`4 digits`,
+            t`${count} · wins ${most} at most`,
+            moneyText(costOf({ number, sets }, prices)),
+          )
         })
   const back = status === "waiting" ? won : paid
   return {
