@@ -114,3 +114,34 @@ test("two tabs share one slip, and each says what the other made of it", { tag: 
   await table.openSlip()
   await expect(table.price("สามตัวบน 456")).toHaveValue("1")
 })
+
+test("the next round of a group begins with the last options and price, and going back closes the slip alone", async ({
+  page,
+}) => {
+  const table = await seated(page)
+  await table.tap("สองตัวบน", "สองตัวล่าง")
+  await table.key("47")
+  await table.openSlip()
+  await page.getByRole("button", { name: "20", exact: true }).click()
+  await expect(table.price("สองตัวบน 47")).toHaveValue("20")
+  const { pathname } = new URL(page.url())
+  await page.goBack()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await expect(page.getByText("2 รายการ", { exact: true })).toBeVisible()
+
+  const [, number = ""] = /-(\d+)$/.exec(pathname) ?? []
+  await page.goto(pathname.replace(/\d+$/, String(Number(number) + 1)))
+  await table.hasBetBefore()
+  await expect(page.getByText("กดเลข ตัวละ 20.00")).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.dataset["taps"] = ""
+    addEventListener("click", () => (document.documentElement.dataset["taps"] += "."), { capture: true })
+  })
+  await table.key("12")
+  await table.openSlip()
+  await table.confirm()
+  await table.stake("40.00")
+  await table.placed()
+  await expect(page.locator("html")).toHaveAttribute("data-taps", ".....")
+})

@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test"
 import { expect, limited, somchai, test } from "./fixtures.ts"
 import { lobby } from "./pages/lobby.ts"
 import { comeHome, comeLoggedIn } from "./pages/login-page.ts"
+import { pageLoad } from "./pages/page-load.ts"
 import { passTime } from "./passing-time.ts"
 import type { Site } from "./site.ts"
 
 const aMinute = 60
+/** From noon of Friday 20 November to five in the morning. */
+const untilSaturdayMorning = 17 * 60 * aMinute
 
 const enter = async (page: Page) => {
   await comeLoggedIn(page, somchai)
@@ -39,6 +42,17 @@ test("a round that closes by the operator's clock changes where it stands, and m
   await page.locator("nav [aria-current=true]").click()
   await expect(rounds.cell(number)).toHaveCount(0)
   await expect(rounds.cell(number + 1)).toBeVisible()
+})
+
+test("the lotteries stand still while they come, on a morning when nothing but numbered rounds closes for hours", async ({
+  page,
+  site,
+}) => {
+  await comeLoggedIn(page, somchai)
+  await site.passTime(untilSaturdayMorning)
+  const { shifted } = await pageLoad(page, "/lotto", page.getByRole("heading", { level: 1 }))
+  expect(shifted).toBeLessThanOrEqual(0.05)
+  await expect(page.locator("main svg").first()).toBeVisible()
 })
 
 test("the whole day stands by time of day, and the arc jumps to each part", { tag: "@soak" }, async ({ page }) => {

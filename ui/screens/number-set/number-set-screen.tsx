@@ -18,7 +18,7 @@ export const NumberSetScreen = (): ReactNode => {
   const { edit, from } = shownSets(useSearch({ from: "/_shell/number-set" }))
   usePageTitle(t`Number sets`)
   return (
-    <Column>
+    <Column wide>
       {from !== undefined ? (
         <SetsOfPoy key={from} id={from} />
       ) : edit === "new" ? (

@@ -1,6 +1,7 @@
 import { type NamedSet, type SetFault, setLimits } from "@fakham/core/betting"
 import { options as allOptions, digitsOf, type Option } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
 import { Chip } from "../../parts/controls/chip.tsx"
 import { Field } from "../../parts/controls/field.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
@@ -23,10 +24,14 @@ const tapped = (on: ReadonlyArray<Option>, option: Option): ReadonlyArray<Option
 /** Said at the name itself; other faults are said where the set is saved. */
 export const isOfName = ({ reason }: SetFault): boolean => reason === "nameMissing" || reason === "nameTooLong"
 
+const rankOf = (option: Option, on: ReadonlyArray<Option>) => (on.includes(option) ? 0 : 1)
+
 export const SetForm = ({ written, fault, onChange }: SetFormProps) => {
   const { t } = useLingui()
   const called = useBetTypeName()
   const { name, options, numbers } = written
+  // Those that are on stand first, where a narrow screen shows them.
+  const [inOrder] = useState(() => allOptions.toSorted((one, other) => rankOf(one, options) - rankOf(other, options)))
   const letters = Array.from(name).length
   return (
     <>
@@ -46,7 +51,7 @@ export const SetForm = ({ written, fault, onChange }: SetFormProps) => {
           <Trans>Bet on</Trans>
         </p>
         <fieldset className={styles.chips} aria-labelledby="set-options">
-          {allOptions.map((option) => (
+          {inOrder.map((option) => (
             <Chip
               key={option}
               pressed={options.includes(option)}

@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { chevronLeft } from "../../parts/controls/player-icons.ts"
+import { noWords } from "../../parts/frame/no-words.ts"
 import { BalanceText } from "../../parts/money/money.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { useCash } from "../placing/use-cash.ts"
@@ -46,12 +47,12 @@ export const RoundHeading = ({ title, caption }: RoundHeadingProps) => (
   </div>
 )
 
-/** On a phone, where no bar stands above. */
+/** On a phone, where no bar stands above; it has its room before it is known. */
 const Balance = () => {
   const cash = useCash()
-  return cash === undefined ? null : (
+  return (
     <span className={styles.balance}>
-      <BalanceText>{moneyText(cash)}</BalanceText>
+      {cash === undefined ? noWords : <BalanceText>{moneyText(cash)}</BalanceText>}
     </span>
   )
 }

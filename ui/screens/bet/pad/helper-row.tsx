@@ -42,7 +42,7 @@ export const HelperRow = () => {
       {generators.map((generator) => (
         <Generate key={generator} of={generator} selection={selection} />
       ))}
-      {digitsAsked(selection) === 3 ? <Triples /> : null}
+      <Triples selection={selection} />
       <Win selection={selection} />
     </fieldset>
   )
@@ -91,13 +91,17 @@ const Generate = ({ of: generator, selection }: { readonly of: Generator; readon
   )
 }
 
-const Triples = () => {
+const Triples = ({ selection }: { readonly selection: Selection }) => {
   const { betting } = useBetTable()
+  const { i18n } = useLingui()
+  const fits = digitsAsked(selection) === 3
   return (
     <button
       type="button"
-      className={styles.helper}
-      onClick={() => betting.send({ type: "numbers.chosen", numbers: triples })}
+      className={classNames(styles.helper, !fits && styles.dim)}
+      aria-disabled={!fits}
+      title={fits ? undefined : i18n._(needs.needsStraightThree)}
+      onClick={() => (fits ? betting.send({ type: "numbers.chosen", numbers: triples }) : undefined)}
     >
       <Icon of={plus} size="xs" />
       <Trans>Triples</Trans>

@@ -64,7 +64,7 @@ const Returns = () => {
         <tbody>
           {[...three, ...two, ...run].map((option) => {
             const rate = rates[option] ?? 0
-            const oneIn = Math.round(1_000_000 / chanceInAMillion(option))
+            const oneIn = Math.round(10_000_000 / chanceInAMillion(option)) / 10
             return (
               <tr key={option}>
                 <th scope="row">{name(option)}</th>

@@ -1,19 +1,27 @@
 import { type Satang, satang, typedAmount } from "@fakham/core/money"
-import { priceChips } from "@fakham/core/poy"
+import { priceChips, type Slip } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { type ReactNode, useState } from "react"
-import { useBetTable } from "../bet-table.ts"
+import { useBetTable, useBetting } from "../bet-table.ts"
 import styles from "./price-for-all.module.css"
 import type { SlipFaults } from "./slip-faults.ts"
 
 type PriceForAllProps = { readonly faults: SlipFaults; readonly children?: ReactNode }
+
+/** The price of all lines, where they have one. */
+const sharedPrice = ({ entries, prices }: Slip): number | undefined => {
+  const first = entries[0]
+  const price = first && prices[first.ref]
+  return entries.every(({ ref }) => prices[ref] === price) ? price : undefined
+}
 
 /** One price for every line, from the chips or typed, within the limits of each. */
 export const PriceForAll = ({ faults, children }: PriceForAllProps) => {
   const { t } = useLingui()
   const { betting } = useBetTable()
   const [typed, setTyped] = useState("")
+  const shared = useBetting(({ slip }) => sharedPrice(slip))
   const isNoPrice = typed !== "" && Result.isFailure(typedAmount(typed))
   const price = (amount: Satang) => {
     faults.clear()
@@ -38,6 +46,7 @@ export const PriceForAll = ({ faults, children }: PriceForAllProps) => {
             aria-label={t`Price of every line`}
             aria-invalid={isNoPrice || undefined}
             value={typed}
+            placeholder={shared === undefined ? undefined : String(shared / 100)}
             onChange={({ target }) => type(target.value)}
             onBlur={() => isNoPrice && setTyped("")}
           />
@@ -51,6 +60,7 @@ export const PriceForAll = ({ faults, children }: PriceForAllProps) => {
         <button
           key={chip}
           type="button"
+          aria-pressed={chip === shared}
           onClick={() => {
             setTyped("")
             price(satang(chip))

@@ -71,10 +71,12 @@ const OpensNext = ({ seenAt }: { readonly seenAt: number }) => {
   if (opensAt === undefined) return null
   const [day, time] = [withWeekday(dayAt(opensAt)), clockText(opensAt)]
   return (
-    <Notice>
-      <Trans>
-        All markets are closed now. They open on {day}, {time}.
-      </Trans>
-    </Notice>
+    <div className={styles.notice}>
+      <Notice>
+        <Trans>
+          All markets are closed now. They open on {day}, {time}.
+        </Trans>
+      </Notice>
+    </div>
   )
 }

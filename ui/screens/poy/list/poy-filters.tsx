@@ -36,6 +36,7 @@ export const PoyFilters = ({ of, address: { day, idPart = "" }, onShow }: PoyFil
             <Trans>Lottery</Trans>
           </span>
           <select
+            aria-label={t`Lottery`}
             value={of.betGroup ?? ""}
             onChange={({ currentTarget: { value } }) => onShow({ betGroup: isBetGroup(value) ? value : undefined })}
           >

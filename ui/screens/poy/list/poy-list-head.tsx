@@ -7,7 +7,7 @@ import { Chip } from "../../../parts/controls/chip.tsx"
 import styles from "./poy-list.module.css"
 
 const names: Readonly<Record<PoyStatus, ReactNode>> = {
-  waiting: <Trans>Waiting</Trans>,
+  waiting: <Trans>Pending</Trans>,
   won: <Trans>Won</Trans>,
   lost: <Trans>No win</Trans>,
   refunded: <Trans>Refunded</Trans>,

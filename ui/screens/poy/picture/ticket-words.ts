@@ -68,7 +68,7 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
   const count = order.lines.length
   const unlisted = count - mostLines
   const wordOf: Readonly<Record<LineStatus["type"], string>> = {
-    waiting: t`Waiting`,
+    waiting: t`Pending`,
     won: t`Won`,
     lost: t`No win`,
     returned: t`Returned`,

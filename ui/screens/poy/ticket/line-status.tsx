@@ -19,7 +19,7 @@ const Mark = ({ type }: Pick<LineStatus, "type">): ReactNode => {
       return (
         <>
           <Moon share={0.5} size={14} />
-          <Trans>Waiting</Trans>
+          <Trans>Pending</Trans>
         </>
       )
     case "won":
