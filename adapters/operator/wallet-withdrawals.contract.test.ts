@@ -36,7 +36,14 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
   it("are allowed as far as the operator tells", async () => {
     expect(await till.somchai(allowance)).toEqual(
       Result.succeed({
-        terms: { min: 10_000, perTransaction: 4_900_000, perDay: 20_000_000, timesADay: 5 },
+        terms: {
+          min: 10_000,
+          perTransaction: 4_900_000,
+          perDay: 20_000_000,
+          timesADay: 5,
+          fee: 0,
+          usualTime: 60_000,
+        },
         eligibility: {
           bankAccountMatches: true,
           earlierPending: false,
