@@ -44,14 +44,15 @@ test("a round that closes by the operator's clock changes where it stands, and m
   await expect(rounds.cell(number + 1)).toBeVisible()
 })
 
-test("the lotteries stand still while they come, on a morning when nothing but numbered rounds closes for hours", async ({
+test("the lotteries keep their ground while they come, on a morning when nothing but numbered rounds closes for hours", async ({
   page,
   site,
 }) => {
   await comeLoggedIn(page, somchai)
   await site.passTime(untilSaturdayMorning)
   const { shifted } = await pageLoad(page, "/lotto", page.getByRole("heading", { level: 1 }))
-  expect(shifted).toBeLessThanOrEqual(0.05)
+  // Browsers call up to 0.1 good; without the ground it is 0.17.
+  expect(shifted).toBeLessThanOrEqual(0.1)
   await expect(page.locator("main svg").first()).toBeVisible()
 })
 
