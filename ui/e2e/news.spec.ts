@@ -41,12 +41,19 @@ test("a player reads the alert once, follows a banner once, and both are new aft
   expect(await seen(page)).toEqual([])
 })
 
-const supportSays = (page: Page, settings: object) =>
-  page.route("**/api/agents-supports", async (route) => {
+/** Settings of the player's agent, in every answer that tells them. */
+const supportSays = async (page: Page, settings: object) => {
+  await page.route("**/api/agents-supports", async (route) => {
     const answer = await route.fetch()
     const { data } = await answer.json()
     await route.fulfill({ json: { data: { ...data, ...settings } } })
   })
+  await page.route("**/api/users-infos", async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({ json: { data: { ...data, supportData: { ...data.supportData, ...settings } } } })
+  })
+}
 
 test("the agent's popup of an operator without news is shown while it is on, and closed for good by address", {
   tag: "@soak",
