@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { chevronLeft } from "../../parts/controls/player-icons.ts"
+import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { noWords } from "../../parts/frame/no-words.ts"
 import { BalanceText } from "../../parts/money/money.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
@@ -50,9 +51,16 @@ export const RoundHeading = ({ title, caption }: RoundHeadingProps) => (
 /** On a phone, where no bar stands above; it has its room before it is known. */
 const Balance = () => {
   const cash = useCash()
+  const balance = <BalanceText>{moneyText(cash ?? 0)}</BalanceText>
   return (
     <span className={styles.balance}>
-      {cash === undefined ? noWords : <BalanceText>{moneyText(cash)}</BalanceText>}
+      {cash === undefined ? (
+        <EarlyPart name="cash" until={noWords}>
+          {balance}
+        </EarlyPart>
+      ) : (
+        balance
+      )}
     </span>
   )
 }
