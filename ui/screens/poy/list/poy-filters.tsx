@@ -4,11 +4,10 @@ import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
-import { search } from "../../../parts/controls/few-icons.ts"
-import { Icon } from "../../../parts/controls/icon.tsx"
 import { useGroupTitles } from "../../../words/group-title.ts"
 import type { PoyAddress, usePoyAddress } from "./poy-address.ts"
 import styles from "./poy-filters.module.css"
+import { PoyFiltersSummary } from "./poy-filters-summary.tsx"
 
 type PoyFiltersProps = {
   readonly of: Pick<PoySearch, "betGroup">
@@ -25,11 +24,7 @@ export const PoyFilters = ({ of, address: { day, idPart = "" }, onShow }: PoyFil
   const [isOpen, setOpen] = useState(isNarrowed)
   return (
     <details className={styles.filters} open={isOpen} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
-      <summary>
-        <Icon of={search} size="s" />
-        <Trans>Find a slip</Trans>
-        {isNarrowed ? <i aria-hidden="true" /> : null}
-      </summary>
+      <PoyFiltersSummary isNarrowed={isNarrowed} />
       <search>
         <label>
           <span className="cap">
