@@ -134,7 +134,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|games|gov4d\/set-|order\/placed\/folded|lotto\/(schedule|round\/stock-market)|poy\/paste|identity|limits|notifications|site|wallet)/,
+              test: /\/core\/(?!errand|games|gov4d\/set-|order\/placed\/folded|lotto\/(schedule|round\/stock-market|draw\/(commitment|proof-finding))|ying\/yings|poy\/paste|identity|limits|notifications|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -165,7 +165,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/composition\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
+              test: /\/ui\/composition\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -186,10 +186,18 @@ export default defineConfig({
             },
             {
               name: "play",
-              test: /\/ui\/(words\/|locales\/use-dates|composition\/use-lobby\.|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
+              test: /\/ui\/(words\/(?!market-name|round-name|placed-round-name|round-closes|folded-bets)|locales\/use-dates|composition\/use-lobby\.|screens\/((emblem|plates|lotto|bet(?!\/closed)|poy(?!\/(list|own-poys)))\/|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
             },
+            // Where a round is bet on or its slips are.
+            {
+              name: "round",
+              test: /\/ui\/(words\/((placed-)?round-name|round-closes|market-name|folded-bets)\.|screens\/(placing\/|round\/(?!round-clock)))/,
+              minShareCount: 3,
+              priority: 1,
+            },
+            { name: "receipts", test: /\/account\/page\/(own-money|save-receipt)\./, minShareCount: 2, priority: 3 },
             // What pages with and without PINs share.
             {
               name: "stars",
@@ -202,7 +210,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|page\/day-head|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|page\/(day-head|save-receipt|own-money)|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },
@@ -229,7 +237,7 @@ export default defineConfig({
             },
             {
               name: "money",
-              test: /\/screens\/account\/(deposit(?!\/(account-radios|deposit-method|ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button))[\w-]*|wallet)\//,
+              test: /\/screens\/account\/(deposit(?!-normal\/slip-picture|\/(account-radios|deposit-method|ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button))[\w-]*|wallet)\//,
               minShareCount: 2,
               priority: 1,
             },

@@ -18,7 +18,6 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
       follow: fromFeed(runtime, () => connectionNews),
       probe: fromProgram(runtime, () => SiteProbe.use(({ answers }) => answers)),
     },
-    actions: { noteRetry: assign({ hasRetried: true }), forgetRetry: assign({ hasRetried: false }) },
     delays: { pollInterval },
   }).createMachine({
     id: "connection",
@@ -27,7 +26,7 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
     initial: "online",
     states: {
       online: {
-        entry: "forgetRetry",
+        entry: assign({ hasRetried: false }),
         on: { "connection.lost": "offline" },
         initial: "trusted",
         states: {
@@ -41,7 +40,10 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
         },
       },
       offline: {
-        on: { "connection.restored": "online", "retry.requested": { target: ".asking", actions: "noteRetry" } },
+        on: {
+          "connection.restored": "online",
+          "retry.requested": { target: ".asking", actions: assign({ hasRetried: true }) },
+        },
         initial: "untilTold",
         states: {
           untilTold: {},

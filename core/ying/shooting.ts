@@ -34,30 +34,26 @@ export const shootingIn = (round: Round): Shooting => ({
 /** A round that was switched off before its close stays over, unless it is moved or switched on again. */
 export const roundChanged = (shooting: Shooting, round: Round, now: Instant): Shooting => {
   const { isOver, round: before } = shooting
-  const stays = isOver && before.isSwitchedOff === true && before.closesAt === round.closesAt
-  return { ...shooting, round, isOver: isOffEarly(round, now) || (stays && round.isSwitchedOff === true) }
+  const stays = isOver && before.isSwitchedOff && round.isSwitchedOff && before.closesAt === round.closesAt
+  return { ...shooting, round, isOver: stays || isOffEarly(round, now) }
 }
 
 export type ShootingPhase = "closed" | "notOpen" | "coolingDown" | "ready"
 
 /** What a player can do at a moment of the server's clock. */
 export const shootingAt = ({ round, readyAt, isOver }: Shooting, now: Instant): ShootingPhase => {
-  const { outcome, shootingEndsAt } = round
-  if (isOver || outcome !== undefined || isOffEarly(round, now)) return "closed"
-  if (shootingEndsAt === undefined || shootingEndsAt < now) return "closed"
+  const { outcome, shootingEndsAt = now - 1 } = round
+  if (isOver || outcome !== undefined || shootingEndsAt < now || isOffEarly(round, now)) return "closed"
   if (!takesShots(round, now)) return "notOpen"
   return readyAt !== undefined && now < readyAt ? "coolingDown" : "ready"
 }
 
 /** When the clock alone changes what a player can do next. */
 export const nextShootingChange = ({ round, readyAt }: Shooting, now: Instant): Instant | undefined => {
-  const { opensAt, closesAt, shootingEndsAt, isSwitchedOff } = round
-  const moments = [
-    opensAt ?? now,
-    readyAt ?? now,
-    (shootingEndsAt ?? now - 1) + 1,
-    isSwitchedOff ? closesAt + 1 : now,
-  ].filter((moment) => moment > now)
+  const { opensAt = now, closesAt, shootingEndsAt = now - 1, isSwitchedOff } = round
+  const moments = [opensAt, readyAt ?? now, shootingEndsAt + 1, isSwitchedOff ? closesAt + 1 : now].filter(
+    (moment) => moment > now,
+  )
   return moments.length === 0 ? undefined : Math.min(...moments)
 }
 

@@ -74,9 +74,8 @@ export const isOffEarly = ({ isSwitchedOff = false, opensAt, closesAt }: Running
 
 /** Shots go on for a while after betting has closed. */
 export const takesShots = (round: RunningRound, now: Instant): boolean => {
-  const { outcome, opensAt, shootingEndsAt } = round
-  if (outcome !== undefined || shootingEndsAt === undefined || isOffEarly(round, now)) return false
-  return (opensAt ?? now) <= now && now <= shootingEndsAt
+  const { outcome, opensAt, shootingEndsAt = now - 1 } = round
+  return outcome === undefined && (opensAt ?? now) <= now && now <= shootingEndsAt && !isOffEarly(round, now)
 }
 
 /** A result is not asked for before its time, unless it is set already. */
