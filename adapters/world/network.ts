@@ -62,7 +62,7 @@ type Settings = {
 export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
   let deliveryOf: (path: string) => Delivery = () => atOnce
   let [asked, working, isOffline] = [0, 0, false]
-  const trips = new Set<Trip>()
+  const inFlight = new Set<Trip>()
   const phones = new Set<(isLost: boolean) => void>()
   const setOffline = (isLost: boolean) => {
     isOffline = isLost
@@ -115,9 +115,9 @@ export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
         if (fault === "garbledBefore") return void clock.setTimeout(garbled, there + back)
         if (fault === "repeated") clock.setTimeout(arriveAgain, there + again)
         const trip: Trip = { due: clock.now() + there, cut, isLost: false }
-        trips.add(trip)
+        inFlight.add(trip)
         clock.setTimeout(() => {
-          trips.delete(trip)
+          inFlight.delete(trip)
           if (!trip.isLost) void arrive()
         }, there)
       })
@@ -129,7 +129,7 @@ export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
       deliveryOf = as
     },
     goOffline: () => {
-      for (const trip of trips) {
+      for (const trip of inFlight) {
         trip.isLost = trip.due > clock.now() + lastOfLostLine
         trip.cut()
       }

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import { fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type ConnectionNews, type Connectivity, connectionNews, SiteProbe } from "./connectivity.ts"
 
@@ -13,20 +13,17 @@ const pollInterval = 5_000
  */
 export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
   setup({
-    types: {} as { context: { readonly hasRetried: boolean }; events: Event },
+    types: {} as { events: Event },
     actors: {
       follow: fromFeed(runtime, () => connectionNews),
       probe: fromProgram(runtime, () => SiteProbe.use(({ answers }) => answers)),
     },
-    delays: { pollInterval },
   }).createMachine({
     id: "connection",
-    context: { hasRetried: false },
     invoke: { src: "follow" },
     initial: "online",
     states: {
       online: {
-        entry: assign({ hasRetried: false }),
         on: { "connection.lost": "offline" },
         initial: "trusted",
         states: {
@@ -42,14 +39,13 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
       offline: {
         on: {
           "connection.restored": "online",
-          "retry.requested": { target: ".asking", actions: assign({ hasRetried: true }) },
+          "retry.requested": ".asking",
         },
         initial: "untilTold",
         states: {
           untilTold: {},
-          silent: { after: { pollInterval: "asking" } },
+          silent: { after: { [pollInterval]: "asking" } },
           asking: {
-            on: { "retry.requested": undefined },
             invoke: { src: "probe", onDone: [{ guard: value, target: "#connection.online" }, { target: "silent" }] },
           },
         },

@@ -1,4 +1,4 @@
-import { isOffEarly, type Round, takesShots } from "../lotto/round/round.ts"
+import { isOffEarly, type Round } from "../lotto/round/round.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import { coolDown, coolDownLeft } from "./shot.ts"
@@ -42,9 +42,9 @@ export type ShootingPhase = "closed" | "notOpen" | "coolingDown" | "ready"
 
 /** What a player can do at a moment of the server's clock. */
 export const shootingAt = ({ round, readyAt, isOver }: Shooting, now: Instant): ShootingPhase => {
-  const { outcome, shootingEndsAt = now - 1 } = round
+  const { outcome, opensAt = now, shootingEndsAt = now - 1 } = round
   if (isOver || outcome !== undefined || shootingEndsAt < now || isOffEarly(round, now)) return "closed"
-  if (!takesShots(round, now)) return "notOpen"
+  if (now < opensAt) return "notOpen"
   return readyAt !== undefined && now < readyAt ? "coolingDown" : "ready"
 }
 

@@ -22,7 +22,11 @@ export const watchErrand = (flow: Flow, pass: (milliseconds: number) => void) =>
   }
   return {
     errandIs,
-    says: async (type: "outcome.requested" | "errand.confirmed" | "errand.left") => (await errand()).send({ type }),
+    says: async (type: "outcome.requested" | "errand.confirmed" | "errand.left" | "errand.calledOff") =>
+      (await errand()).send({ type }),
+    knowsLineIsLost: async () => {
+      await waitFor(await errand(), ({ context: { isLineLost } }) => isLineLost === true, soon)
+    },
     /** Lets time pass until the operator does not know the request, and it cannot be on its way any more. */
     isUnheard: async () => {
       const actor = await errand()

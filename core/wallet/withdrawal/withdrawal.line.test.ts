@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import { waitFor } from "xstate"
 import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
 
 /** A withdrawal that was confirmed as the line went. */
@@ -9,10 +8,10 @@ const interrupted = async (...troubles: ReadonlyArray<"questionLost" | "answerLo
   await withdrawing.is("enteringAmount")
   operator.meets(...troubles)
   await withdrawing.ask("2,000")
-  const errand = await withdrawing.errandIs("unanswered")
+  await withdrawing.errandIs("unanswered")
   phone.losesNetwork()
-  await waitFor(errand, ({ context }) => context.isLineLost)
-  return { ...withdrawing, operator, browser, phone, errand }
+  await withdrawing.knowsLineIsLost()
+  return { ...withdrawing, operator, browser, phone }
 }
 
 test("a withdrawal that the operator has never heard of ends three seconds after the line is back", async () => {
@@ -37,11 +36,8 @@ test("one that has arrived before the line went is told as on its way, and is ma
 })
 
 test("one that is called off while there is no line is over, and the next amount gets a key of its own", async () => {
-  const { operator, browser, phone, pass, errand, errandIs, is, ask } = await interrupted(
-    "questionLost",
-    "questionLost",
-  )
-  errand.send({ type: "errand.calledOff" })
+  const { operator, browser, phone, pass, says, errandIs, is, ask } = await interrupted("questionLost", "questionLost")
+  await says("errand.calledOff")
   await errandIs("unanswered")
   phone.findsNetwork()
   await errandIs("lookingUp")

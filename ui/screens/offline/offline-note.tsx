@@ -18,7 +18,7 @@ export const OfflineNote = () =>
 const Offline = () => {
   const { connection } = useApp()
   const isAsking = useSelector(connection, (state) => state.matches({ offline: "asking" }))
-  const hasRetried = useSelector(connection, ({ context }) => context.hasRetried)
+  const wasAsked = useSelector(connection, (state) => !state.matches({ offline: "untilTold" }))
   return (
     <div className={styles.note}>
       <Banner
@@ -31,7 +31,7 @@ const Offline = () => {
         }
       >
         <span>
-          {hasRetried && !isAsking ? (
+          {wasAsked ? (
             <Trans>Still offline. Betting and transfers are not possible now.</Trans>
           ) : (
             <Trans>You are offline. Betting and transfers are not possible now.</Trans>

@@ -53,12 +53,12 @@ type PoyReadProps = Pick<PoyOfProps, "id"> & {
   readonly isBeside?: boolean
 }
 
-const PoyRead = ({ id, isHere = () => true, className, isBeside = false }: PoyReadProps): ReactNode => {
+const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): ReactNode => {
   const actor = useActorRef(useMachines().aborting, { input: { id } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
   const isUnreachable = useIsUnreachable(actor)
-  if (state === "missing" || (poy !== undefined && !isHere(poy.order))) return <NothingHere />
+  if (state === "missing" || (poy !== undefined && isHere?.(poy.order) === false)) return <NothingHere />
   return (
     <div className={className}>
       {state === "notOffered" ? (

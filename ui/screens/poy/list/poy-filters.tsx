@@ -49,6 +49,7 @@ export const PoyFilters = ({ of, address: { day, idPart = "" }, onShow }: PoyFil
           </span>
           <input
             type="date"
+            aria-label={t`Placed on`}
             max={today}
             value={day ?? ""}
             onChange={({ currentTarget: { value, validity } }) => {
@@ -62,6 +63,7 @@ export const PoyFilters = ({ of, address: { day, idPart = "" }, onShow }: PoyFil
           </span>
           <input
             type="search"
+            aria-label={t`Slip number`}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

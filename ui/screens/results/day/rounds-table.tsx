@@ -110,14 +110,16 @@ export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: Rou
 
 type RoundRowProps = Pick<DayResult, "betGroup" | "betId" | "resultAt" | "outcome"> & { readonly number: number }
 
+const roundNumber = (number: number) => (
+  <Trans>
+    Round <b>{number}</b>
+  </Trans>
+)
+
 const RoundRow = memo(({ betGroup, betId, number, resultAt, outcome }: RoundRowProps) => (
   <tr>
     <th scope="row">
-      <RoundPageLink of={{ betGroup, betId, outcome }}>
-        <Trans>
-          Round <b>{number}</b>
-        </Trans>
-      </RoundPageLink>
+      <RoundPageLink of={{ betGroup, betId, outcome }}>{roundNumber(number)}</RoundPageLink>
     </th>
     <td className={styles.time}>{clockText(resultAt)}</td>
     {outcome?.type === "drawn" ? (
