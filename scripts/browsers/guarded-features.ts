@@ -44,6 +44,7 @@ export const guarded: Guarded = {
   "scrollbar-width": { why: "a scroll bar is seen" },
   "cursor: default": { why: "phones have no pointer" },
   "cursor: pointer": { why: "phones have no pointer" },
+  "cursor: zoom-in": { why: "phones have no pointer" },
   resize: { why: "phones have no pointer" },
   ":has": { file: "ui/design/base.css" },
   ":autofill": { why: "the browser's own colour shows" },

@@ -51,8 +51,7 @@ test("the lotteries keep their ground while they come, on a morning when nothing
   await comeLoggedIn(page, somchai)
   await site.passTime(untilSaturdayMorning)
   const { shifted } = await pageLoad(page, "/lotto", page.getByRole("heading", { level: 1 }))
-  // Browsers call up to 0.1 good; without the ground it is 0.17.
-  expect(shifted).toBeLessThanOrEqual(0.1)
+  expect(shifted).toBeLessThanOrEqual(0.02)
   await expect(page.locator("main svg").first()).toBeVisible()
 })
 

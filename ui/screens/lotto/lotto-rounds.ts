@@ -27,7 +27,10 @@ export type GroupOnShow = RoundsOnShow & { readonly group: SequenceGroup }
 /** Drawn in steps, what is seen first is painted before the rest is begun. */
 export type DrawnInSteps = { readonly inSteps: boolean }
 
-const knownIn = ({ context }: SnapshotFrom<ReturnType<Machines["results"]>>) => context.known
+const noResults: ReadonlyArray<DrawnResult> = []
+
+const knownIn = ({ context, value }: SnapshotFrom<ReturnType<Machines["results"]>>) =>
+  context.known ?? (value === "reading" ? undefined : noResults)
 
 /** Of rounds that are drawn daily, those of the day on show. */
 export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): ReadonlyArray<Round> => {
@@ -59,8 +62,6 @@ export const latestOf = (
   return last?.outcome?.type === "drawn" ? last.outcome.drawn : before
 }
 
-const noResults: ReadonlyArray<DrawnResult> = []
-
-/** The newest result of each group that the operator tells of. */
-export const useLatestResults = (): ReadonlyArray<DrawnResult> =>
-  useSelectorInSteps(useMachines().results(), knownIn) ?? noResults
+/** The newest result of each group that the operator tells of; nothing until it has told. */
+export const useLatestResults = (): ReadonlyArray<DrawnResult> | undefined =>
+  useSelectorInSteps(useMachines().results(), knownIn)

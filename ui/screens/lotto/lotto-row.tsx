@@ -2,6 +2,7 @@ import { numberOfSet } from "@fakham/core/gov4d"
 import { countdownStart, type Drawn, type Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { Skeleton } from "../../parts/notices/skeleton.tsx"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { MoonClock } from "../../parts/time/moon-clock.tsx"
@@ -48,16 +49,20 @@ export const LottoRowFrame = ({ glyph, name, caption, when, latest, renderLink }
   </li>
 )
 
+type LastDraw = Pick<Drawn, "number" | "top2" | "top3" | "bottom2">
+
 type LottoRowProps = Omit<LottoRowFrameProps, "when" | "latest"> & {
   readonly next: Round | undefined
-  readonly latest: Pick<Drawn, "number" | "top2" | "top3" | "bottom2"> | undefined
+  readonly latest: LastDraw | undefined
+  /** Whether it is still to be told what came out last. */
+  readonly isUnread: boolean
   /** A draw of four digits is one number. */
   readonly isSet?: boolean
   readonly now: () => number
 }
 
 /** One lottery: its next round with the time left, and what came out last. */
-export const LottoRow = ({ next, latest, isSet = false, now, ...row }: LottoRowProps) => (
+export const LottoRow = ({ next, latest, isUnread, isSet = false, now, ...row }: LottoRowProps) => (
   <LottoRowFrame
     {...row}
     when={
@@ -72,6 +77,11 @@ export const LottoRow = ({ next, latest, isSet = false, now, ...row }: LottoRowP
         </>
       )
     }
-    latest={latest && (isSet ? <Plate number={numberOfSet(latest)} size="s" /> : <DrawPlates drawn={latest} />)}
+    latest={latest === undefined ? isUnread && <Skeleton shape="word" /> : <Latest drawn={latest} isSet={isSet} />}
   />
 )
+
+type LatestProps = { readonly drawn: LastDraw; readonly isSet: boolean }
+
+const Latest = ({ drawn, isSet }: LatestProps) =>
+  isSet ? <Plate number={numberOfSet(drawn)} size="s" /> : <DrawPlates drawn={drawn} />

@@ -68,7 +68,8 @@ const Lotteries = ({ rounds, seenAt, now }: LotteriesProps) => {
   const byGroup = useMemo(() => Map.groupBy(rounds, ({ betGroup }) => betGroup), [rounds])
   const shown = (own: ReadonlyArray<Round>, isOwn: (result: DrawnResult) => boolean) => ({
     next: nextToClose(own, seenAt),
-    latest: latestOf(own, results.find(isOwn)),
+    latest: latestOf(own, results?.find(isOwn)),
+    isUnread: results === undefined,
     now,
   })
   return (

@@ -44,7 +44,13 @@ export const LottoRowsSkeleton = () => (
         />
       )}
       renderVariant={(variant, row) => (
-        <LottoRowFrame key={variant} {...row} caption={noCaption} when={<Skeleton shape="chip" />} latest={undefined} />
+        <LottoRowFrame
+          key={variant}
+          {...row}
+          caption={noCaption}
+          when={<Skeleton shape="chip" />}
+          latest={<Skeleton shape="word" />}
+        />
       )}
     />
   </div>
