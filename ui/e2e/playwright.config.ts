@@ -6,7 +6,7 @@ const browser = process.env["CHROMIUM_PATH"]
 const fullBrowser = process.env["FULL_CHROMIUM_PATH"]
 const browserArguments = process.env["CHROMIUM_ARGUMENTS"]
 
-/** Of switches with one name the last counts, so Playwright's own are here too; what is new are the address bar's pages. */
+/** Of switches with one name the last counts, so Playwright's own are here too; what is new are the address bar's pages and the process kept ready for a next page. */
 const turnedOff = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
@@ -22,6 +22,7 @@ const turnedOff = [
   "OptimizationHints",
   "NetworkTimeServiceQuerying",
   "AimEnabled",
+  "SpareRendererForSitePerProcess",
   "PreconnectToSearch",
 ]
 
