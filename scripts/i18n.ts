@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { getConfig } from "@lingui/conf"
-import { extract, rehearse, wrongIn } from "./commands/catalogues.ts"
+import { differingTwins, extract, rehearse, wrongIn } from "./commands/catalogues.ts"
 
 const ui = fileURLToPath(new URL("../ui", import.meta.url))
 process.chdir(ui)
@@ -15,6 +15,7 @@ const { catalogues, changed } = check
 const wrong = [
   ...changed.map((file) => `${file} does not hold what the sources say: run npm run i18n`),
   ...catalogues.flatMap((catalogue) => wrongIn(catalogue, config.sourceLocale ?? "en")),
+  ...differingTwins(catalogues),
 ]
 const messages = catalogues.flatMap((catalogue) => Object.keys(catalogue["en"] ?? {})).length
 

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { makeConfig } from "@lingui/conf"
 import { formatter } from "@lingui/format-po"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { extract, rehearse, wrongIn } from "./catalogues.ts"
+import { differingTwins, extract, rehearse, wrongIn } from "./catalogues.ts"
 
 const screen = (body: string) => `import { Trans } from "@lingui/react/macro"\nexport const Screen = () => ${body}\n`
 
@@ -103,6 +103,17 @@ describe("The catalogues", () => {
     await update()
     await translate("Every 15 minutes", "ทุก ๑๕ นาที")
     expect(await wrong()).toEqual(['th: "Every 15 minutes" is translated with other digits than 0 to 9'])
+  })
+
+  it("name a message that two of them translate otherwise, and let a context part what means two things", () => {
+    const one = (translation: string, context?: string) => ({
+      th: { [`Waiting${context}`]: { message: "Waiting", translation, ...(context && { context }) } },
+    })
+    expect(differingTwins([one("รอ"), one("รอผล")])).toEqual(['th: "Waiting" is translated as "รอ" and "รอผล"'])
+    expect(differingTwins([one("รอ"), one("รอ"), one("รอผล", "rounds")])).toEqual([])
+    expect(differingTwins([one("รอผล", "rounds"), one("รอ", "rounds")])).toEqual([
+      'th: "Waiting" (rounds) is translated as "รอผล" and "รอ"',
+    ])
   })
 
   it("name two sentences that differ only by spaces", async () => {

@@ -61,6 +61,24 @@ const twins = (source: CatalogType): ReadonlyArray<string> => {
   })
 }
 
+/** Messages that stand in several catalogues with several translations: the catalogue that is loaded last wins. */
+export const differingTwins = (all: ReadonlyArray<Catalogues>): ReadonlyArray<string> => {
+  const said = all.flatMap((catalogues) =>
+    Object.entries(catalogues).flatMap(([locale, catalogue]) =>
+      Object.entries(catalogue).map(([id, { message = id, context, translation = "" }]) => ({
+        name: `${locale}: "${message}"${context ? ` (${context})` : ""}`,
+        translation,
+      })),
+    ),
+  )
+  return Object.entries(Object.groupBy(said, ({ name }) => name)).flatMap(([name, group = []]) => {
+    const translations = [...new Set(group.map(({ translation }) => translation))]
+    return translations.length > 1
+      ? [`${name} is translated as ${translations.map((one) => `"${one}"`).join(" and ")}`]
+      : []
+  })
+}
+
 const shown = ({ words }: Placeholders) => [...words].toSorted().join(" ") || "nothing"
 
 /** Thai, Khmer and Burmese ones: amounts, times and numbers on a slip are never written in them. */

@@ -75,7 +75,7 @@ const Loading = ({ betGroup }: { readonly betGroup: string }) =>
 
 const ToLotteries = () => (
   <Link to="/lotto" className={buttonClass({ tone: "outline" })}>
-    <Trans>All lotteries</Trans>
+    <Trans>See all lotteries</Trans>
   </Link>
 )
 

@@ -36,7 +36,7 @@ export const OrderTotals = ({ count, stake, largestWin, left }: OrderTotalsProps
       {left === undefined ? null : (
         <div>
           <dt>
-            <Trans>Balance after</Trans>
+            <Trans context="bet">Balance after</Trans>
           </dt>
           <dd className={classNames(left < 0 && styles.short)}>
             <BalanceText>{moneyText(left)}</BalanceText>

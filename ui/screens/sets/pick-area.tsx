@@ -91,7 +91,7 @@ const DrawOver = ({ next }: Pick<PickAreaProps, "next">) => {
       <ClosedRoundNotice round={round} phase={phase} />
       {next === undefined ? (
         <Link to="/lotto" className={buttonClass({ tone: "outline" })}>
-          <Trans>All lotteries</Trans>
+          <Trans>See all lotteries</Trans>
         </Link>
       ) : (
         <Button tone={count === 0 ? "outline" : "gold"} onClick={() => (count === 0 ? next.show() : void move(next))}>

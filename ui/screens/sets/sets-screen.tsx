@@ -49,7 +49,7 @@ const Loading = ({ isUnreachable }: { readonly isUnreachable: boolean }) => (
           <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
         </Notice>
         <Link to="/lotto" className={buttonClass({ tone: "outline" })}>
-          <Trans>All lotteries</Trans>
+          <Trans>See all lotteries</Trans>
         </Link>
       </>
     ) : (

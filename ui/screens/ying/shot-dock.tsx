@@ -60,7 +60,7 @@ const Unanswered = ({ ying: { shooting } }: Pick<ShotDockProps, "ying">) => {
   return (
     <div className={styles.choice}>
       <Button tone="outline" onClick={() => shooting.send({ type: "shot.abandoned" })}>
-        <Trans>Leave it</Trans>
+        <Trans>Don't send</Trans>
       </Button>
       <Button
         tone="gold"

@@ -25,7 +25,7 @@ export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
           </Trans>
         }
         again={<Trans>Claim it again</Trans>}
-        leave={<Trans>Leave it</Trans>}
+        leave={<Trans>Don't send</Trans>}
       />
       {amount === undefined ? null : (
         <output>

@@ -64,7 +64,7 @@ const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: bool
         }
         unheard={<Trans>This has not arrived. Nothing was moved.</Trans>}
         again={<Trans>Move it again</Trans>}
-        leave={<Trans>Leave it</Trans>}
+        leave={<Trans>Don't send</Trans>}
         drop={<Trans>Do not move it</Trans>}
       />
       {isMoving ? (

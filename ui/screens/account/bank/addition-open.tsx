@@ -16,7 +16,7 @@ export const AdditionOpen = ({ addition }: { readonly addition: BankAdditionActo
     }
     unheard={<Trans>The account has not arrived. It is not among your accounts.</Trans>}
     again={<Trans>Send it again</Trans>}
-    leave={<Trans>Leave it</Trans>}
+    leave={<Trans>Don't send</Trans>}
     drop={<Trans>Do not add it</Trans>}
   />
 )

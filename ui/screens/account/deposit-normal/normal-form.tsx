@@ -101,7 +101,7 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
         <div className={styles.when}>
           <Field
             numeric
-            label={t`Date`}
+            label={t`Transfer date`}
             type="date"
             name="day"
             autoComplete="off"

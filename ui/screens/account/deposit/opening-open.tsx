@@ -20,7 +20,7 @@ export const OpeningOpen = ({ deposit }: { readonly deposit: DepositActor }) => 
           </Trans>
         }
         again={<Trans>Ask for it again</Trans>}
-        leave={<Trans>Leave it</Trans>}
+        leave={<Trans>Don't send</Trans>}
       />
       {isUnknown ? (
         <Button tone="quiet" onClick={() => deposit.send({ type: "deposit.left" })}>

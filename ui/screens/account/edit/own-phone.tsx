@@ -38,13 +38,13 @@ export const OwnPhone = ({ player }: { readonly player: Player }) => {
           <Button
             tone="quiet"
             small
-            aria-label={t`Change: ${title}`}
+            aria-label={t`Edit: ${title}`}
             onClick={() => {
               editing.send({ type: "editing.resumed" })
               setIsOpen(true)
             }}
           >
-            <Trans>Change</Trans>
+            <Trans>Edit</Trans>
           </Button>
         )}
       </div>

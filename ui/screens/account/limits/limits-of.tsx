@@ -66,8 +66,8 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
           <Trans>A month</Trans>
         )}
       </b>
-      <Button tone="outline" small blocked={isBusy} aria-label={t`Change: ${title}`} onClick={onChange}>
-        <Trans>Change</Trans>
+      <Button tone="outline" small blocked={isBusy} aria-label={t`Edit: ${title}`} onClick={onChange}>
+        <Trans>Edit</Trans>
       </Button>
       {limit.most === undefined || used === undefined ? null : (
         <UsedShare label={title} used={used} most={limit.most} />

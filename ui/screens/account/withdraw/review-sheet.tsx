@@ -133,7 +133,7 @@ const Sent = ({ withdrawal }: WithdrawalProps) => {
         }
         unheard={<Trans>This has not arrived. Nothing left your wallet.</Trans>}
         again={<Trans>Withdraw it again</Trans>}
-        leave={<Trans>Leave it</Trans>}
+        leave={<Trans>Don't send</Trans>}
         drop={<Trans>Do not withdraw it</Trans>}
       />
       {isSending ? (

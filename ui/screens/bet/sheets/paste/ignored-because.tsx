@@ -13,7 +13,7 @@ export const IgnoredBecause = ({ reason = "talk" }: Pick<PastedLine, "reason">) 
     case "sum":
       return <Trans>Sum</Trans>
     case "calledOff":
-      return <Trans>Called off</Trans>
+      return <Trans context="pasted line">Called off</Trans>
     case "talk":
       return <Trans>Message</Trans>
   }
