@@ -227,7 +227,7 @@ test("a game rests under the reminder of the time, whose two ways on weigh the s
   const game = playedGame(page)
   await game.isOpen()
   await untilReminded(page, passTime)
-  const reminder = page.getByRole("dialog", { name: /^เล่นมาแล้ว 15:/ })
+  const reminder = page.getByRole("dialog", { name: /^เล่นมาแล้ว / })
   await expect(game.inside.locator("#said")).toHaveText("พักอยู่")
   const [goOn, rest] = [
     reminder.getByRole("button", { name: "เล่นต่อ" }),

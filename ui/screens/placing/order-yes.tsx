@@ -22,7 +22,7 @@ type Money = { readonly stake: Satang; readonly cash: Satang | undefined }
 /** A yes to a stake; where the player has less than that it leads to a deposit instead. */
 export const StakeButton = ({ stake, cash, ...button }: Money & ComponentProps<typeof YesButton>) =>
   cash !== undefined && cash < stake ? (
-    <Link to="/credit/deposit" className={buttonClass({ tone: "gold", block: true })}>
+    <Link to="/credit/deposit" className={buttonClass({ tone: "gold", block: button.block ?? true })}>
       <Trans>Deposit</Trans>
     </Link>
   ) : (

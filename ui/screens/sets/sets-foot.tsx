@@ -23,8 +23,10 @@ const useTotals = () => {
 /** What the sets come to, on the phone. */
 export const SetsDock = (foot: SetsFootProps) => {
   const { lines, cost } = useTotals()
+  const cash = useCash()
   return (
     <Dock caption={lines.length === 0 ? <Trans>Nothing picked yet</Trans> : <SetCount lines={lines} />} satang={cost}>
+      <AgainstYes stake={cost} cash={cash} />
       <Confirm {...foot} />
     </Dock>
   )
