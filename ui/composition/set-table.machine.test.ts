@@ -7,7 +7,7 @@ import {
   roundsNamedBy,
 } from "@fakham/core/testing"
 import { Layer, ManagedRuntime } from "effect"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { makeHandoff } from "./handoff.ts"
 import { makeSetTable, type Picked } from "./set-table.machine.ts"
@@ -29,6 +29,7 @@ const atTable = () => {
   let ids = 0
   const sit = () => {
     const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now: () => now })).start()
+    onTestFinished(() => void lobby.stop())
     const runtime = ManagedRuntime.make(Layer.merge(operatorThatKeepsAPoy().layer, drafts.tab()))
     const buying = makeBuying(runtime, () => `id-${++ids}`)
     const machine = makeSetTable({
@@ -40,6 +41,7 @@ const atTable = () => {
       world,
     })
     const table = createActor(machine, { input: { round: draw, variant: "hanoy" } }).start()
+    onTestFinished(() => void table.stop())
     const { buying: sets, ordering } = table.getSnapshot().context
     return {
       table,

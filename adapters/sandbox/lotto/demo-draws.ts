@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { drawnOfSet } from "@fakham/core/gov4d"
 import {
   committedDigits,
@@ -14,13 +14,13 @@ import {
 } from "@fakham/core/lotto"
 
 /** SHA-256 as this machine computes it. */
-export const sha256 = async (text: string): Promise<Uint8Array> => createHash("sha256").update(text).digest()
+export const sha256 = async (text: string): Promise<Uint8Array> => hash("sha256", text, "buffer")
 
 /** Digits that a seed stands for under a name; the same ones whenever they are asked for. */
 const digitsOf = (seed: string, name: string, length: number): string => {
   let digits = ""
   for (let part = 0; digits.length < length; part++)
-    digits += createHash("sha256").update(`${seed}:${name}:${part}`).digest().readUIntBE(0, 6).toString().slice(-6)
+    digits += hash("sha256", `${seed}:${name}:${part}`, "buffer").readUIntBE(0, 6).toString().slice(-6)
   return digits.slice(0, length)
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { second } from "@fakham/core/time"
 import type { Shot } from "@fakham/core/ying"
 import { demoShooters } from "../accounts/demo-shooters.ts"
@@ -12,7 +12,7 @@ const shotsARound = 24
 export const demoShots = (secret: string, { betId, closesAt, shootingEndsAt }: Window): ReadonlyArray<Shot> => {
   const from = closesAt - 90 * second
   return Array.from({ length: shotsARound }, (_, at) => {
-    const chance = createHash("sha256").update(`${secret}:${betId}:${at}`).digest()
+    const chance = hash("sha256", `${secret}:${betId}:${at}`, "buffer")
     const share = (at + chance.readUInt8(0) / 256) / shotsARound
     return {
       member: demoShooters[chance.readUInt8(1) % demoShooters.length] ?? "",

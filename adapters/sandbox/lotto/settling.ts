@@ -34,21 +34,15 @@ export const settleRound = async (office: PayingOffice, round: RoundRow, { waits
   const outcome = outcomeOf(round)
   if (outcome === undefined) return
   const at = Math.min(round.result_at, await office.clock.now())
-  for (;;) {
+  while (await hasSlips(office, round, ["WAITING"])) {
     const from = performance.now()
     const paid = await office.db.transaction().execute((within) => settleSome(within, round, outcome, { at, waits }))
     office.announcements.announce(...paid.players.map((uuid) => ({ type: "cash.changed", uuid }) as const))
-    if (paid.slips === 0) break
+    if (paid.slips === 0 && (await hasSlips(office, round, ["WAITING"]))) return
     await giveWay(office, performance.now() - from)
   }
-  const stillWaiting = await office.db
-    .selectFrom("poys")
-    .select("id")
-    .where("bet_id", "=", round.bet_id)
-    .where("status", "=", "WAITING")
-    .executeTakeFirst()
-  if (stillWaiting !== undefined) return
-  await payBonuses(office, round, at)
+  // Who staked nothing earns nothing, and most rounds have no slip at all.
+  if (await hasSlips(office, round, ["WON", "LOST"])) await payBonuses(office, round, at)
   const settled_at = await office.clock.now()
   await office.db
     .updateTable("rounds")
@@ -56,6 +50,15 @@ export const settleRound = async (office: PayingOffice, round: RoundRow, { waits
     .where("bet_id", "=", round.bet_id)
     .where("seed", "=", round.seed)
     .execute()
+}
+
+const hasSlips = async (
+  { db }: PayingOffice,
+  { bet_id }: RoundRow,
+  of: ReadonlyArray<Poy["status"]>,
+): Promise<boolean> => {
+  const query = db.selectFrom("poys").select("id").where("bet_id", "=", bet_id).where("status", "in", of)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Where the database works in this process, nobody is answered while it does: others then get as much time as it took. */

@@ -14,7 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), "fakham-main-"))
 const started: Array<ReturnType<typeof spawnSandbox>> = []
 const run = (environment: Readonly<Record<string, string>>) => {
   const quick = {
-    NODE_COMPILE_CACHE: join(folder, "compiled"),
     SANDBOX_HISTORY_DAYS: "1",
     SANDBOX_PIN_COST: "low",
     SANDBOX_DESK_KEY: "none",

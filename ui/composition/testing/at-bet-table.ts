@@ -2,6 +2,7 @@ import { type KeypadChoice, makeBetting } from "@fakham/core/betting"
 import { makeRound, type Round, RoundFeed, Rounds } from "@fakham/core/lotto"
 import { browserThatKeepsDrafts, operatorThatOffersARound, yeekeeRound } from "@fakham/core/testing"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
+import { onTestFinished } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { makeBetTable, type Pulled } from "../bet-table.machine.ts"
 import { makeHandoff } from "../handoff.ts"
@@ -50,6 +51,7 @@ export const atBetTable = () => {
   const sit = (tab = drafts.tab()) => {
     const betting = makeBetting(ManagedRuntime.make(Layer.merge(operator.layer, tab)), () => `id-${++ids}`)
     const running = createActor(makeRound(runtime, { now }), { input: round.betId }).start()
+    onTestFinished(() => void running.stop())
     const machine = makeBetTable({
       betting,
       ordering: orders.ordering,
@@ -63,6 +65,7 @@ export const atBetTable = () => {
       world,
     })
     const table = createActor(machine, { input: { round, betGroup: "yeekee", running } }).start()
+    onTestFinished(() => void table.stop())
     const { betting: slip, ordering } = table.getSnapshot().context
     return {
       table,

@@ -22,7 +22,7 @@ describe.each(sources)("another PIN, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
     const machineNow = () => Date.parse("2026-11-20T12:00:00+07:00")
-    operator = await operatorOn(fresh, { machineNow })
+    operator = await operatorOn(fresh, { machineNow, historyDays: 0 })
   })
   afterAll(() => operator.stop())
 

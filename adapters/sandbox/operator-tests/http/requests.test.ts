@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
 import { startThrowAwayPostgres } from "../../database/testing/throw-away-postgres.ts"
-import { everyDatabase } from "../../testing/databases.ts"
+import { databaseSources, everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const aNumber: unknown = expect.any(Number)
@@ -100,7 +100,7 @@ describe.each(sources)("a $kind that takes nothing more, as when its disk is ful
   })
 })
 
-describe.each(sources)("any request, on $kind", ({ fresh }) => {
+describe.each(await databaseSources())("any request, on $kind", ({ fresh }) => {
   const lines: Array<Record<string, unknown>> = []
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import * as v from "valibot"
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
-import { everyDatabase } from "../../testing/databases.ts"
+import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
-const sources = await everyDatabase()
+const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const aHash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
