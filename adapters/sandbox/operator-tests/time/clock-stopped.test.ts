@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import type { DatabaseSettings } from "../../database/open.ts"
 import type { SandboxSettings } from "../../settings.ts"
-import { type DatabaseSource, everyDatabase } from "../../testing/databases.ts"
+import { type DatabaseSource, databaseSources, everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const Shown = v.object({ data: v.object({ now: v.string(), stands: v.optional(v.boolean()) }) })
@@ -26,7 +26,34 @@ type Opened = Awaited<ReturnType<typeof opened>>
 
 const noon = "2026-11-20T05:00:00.000Z"
 
-describe.each(sources)("a clock that stands still, on $kind", ({ fresh }) => {
+describe.each(sources)("a clock that stands still for several processes, on $kind", ({ fresh }) => {
+  it("stands in every process of a database, and after all of them were started again", async () => {
+    const first = await opened(fresh)
+    const { database } = first
+    await first.reset({ stands: true })
+    const second = await opened(database)
+    const seen = [await second.now()]
+    await second.clock({ moveMs: 250 })
+    seen.push(await first.now())
+    await first.clock({ moveMs: 500 })
+    seen.push(await second.now())
+    await Promise.all([first.stop(), second.stop()])
+    seen.push(await (await opened(database)).now())
+
+    expect(seen).toEqual([noon, "2026-11-20T05:00:00.250Z", "2026-11-20T05:00:00.750Z", "2026-11-20T05:00:00.750Z"])
+  })
+
+  it("counts every move when two processes move it at the same time", async () => {
+    const first = await opened(fresh)
+    const operators = [first, await opened(first.database)]
+    await operators[0]?.reset({ stands: true })
+    await Promise.all([...operators, ...operators, ...operators].map(({ clock }) => clock({ moveMs: 1_000 })))
+
+    expect(await operators[1]?.now()).toBe("2026-11-20T05:00:06.000Z")
+  })
+})
+
+describe.each(await databaseSources())("a clock that stands still, on $kind", ({ fresh }) => {
   it("shows one moment to the millisecond, in what is told, in what is dated, and at the desk", async () => {
     const operator = await opened(fresh)
     const stopped = await operator.clock({ at: "2026-11-20T12:34:56.789+07:00", stands: true })
@@ -64,31 +91,6 @@ describe.each(sources)("a clock that stands still, on $kind", ({ fresh }) => {
     expect(Date.parse(v.parse(Shown, body).data.now) - Date.parse(noon)).toBeLessThan(60_000)
   })
 
-  it("stands in every process of a database, and after all of them were started again", async () => {
-    const first = await opened(fresh)
-    const { database } = first
-    await first.reset({ stands: true })
-    const second = await opened(database)
-    const seen = [await second.now()]
-    await second.clock({ moveMs: 250 })
-    seen.push(await first.now())
-    await first.clock({ moveMs: 500 })
-    seen.push(await second.now())
-    await Promise.all([first.stop(), second.stop()])
-    seen.push(await (await opened(database)).now())
-
-    expect(seen).toEqual([noon, "2026-11-20T05:00:00.250Z", "2026-11-20T05:00:00.750Z", "2026-11-20T05:00:00.750Z"])
-  })
-
-  it("counts every move when two processes move it at the same time", async () => {
-    const first = await opened(fresh)
-    const operators = [first, await opened(first.database)]
-    await operators[0]?.reset({ stands: true })
-    await Promise.all([...operators, ...operators, ...operators].map(({ clock }) => clock({ moveMs: 1_000 })))
-
-    expect(await operators[1]?.now()).toBe("2026-11-20T05:00:06.000Z")
-  })
-
   it("begins at its beginning when all starts over, and runs unless it is to stand", async () => {
     const operator = await opened(fresh)
     const stands = async () => v.parse(Shown, (await operator.ask("/__sandbox/state")).body).data.stands
@@ -118,7 +120,7 @@ describe.each(sources)("a clock that stands still, on $kind", ({ fresh }) => {
   })
 })
 
-describe.each(sources)("what goes by a clock that stands still, on $kind", ({ fresh }) => {
+describe.each(await databaseSources())("what goes by a clock that stands still, on $kind", ({ fresh }) => {
   const betId = "yeekee-2026-11-20-29"
   const poy = [{ option: "teng_bon_1", number: "1", price: 10, multiply: 3.2 }]
   const shoot = async (operator: Opened, headers: Record<string, string>) =>
