@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { Identity } from "@fakham/core"
 import { centerAgent, type Newcomer } from "@fakham/core/identity"
-import { operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Layer } from "effect"
 import type { Client } from "../client.ts"
 import { httpLineProvider, httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity.ts"
@@ -34,10 +31,10 @@ export const newcomer: Newcomer = {
 }
 
 /** A sandbox, and one visitor who asks it through the site's own adapters: a guest until they log in. */
-export const identitySandbox = async ({ historyDays = 1 } = {}) => {
-  const folder = await mkdtemp(join(tmpdir(), "fakham-identity-"))
-  const database = { kind: "sqlite", file: join(folder, "sandbox.sqlite"), synchronous: "off" } as const
-  const sandbox = await operatorOn(database, { historyDays })
+export const identitySandbox = async ({ historyDays = 0 } = {}) => {
+  const [source] = await databaseSources()
+  if (source === undefined) throw new Error("SQLite is always there.")
+  const sandbox = await operatorOn(source.fresh, { historyDays })
   let token: string | undefined
   const visitorAt = (origin: string, timeout = 20_000) =>
     askThrough(identityOf(clientAt({ origin, token: () => token, timeout })))
@@ -69,7 +66,7 @@ export const identitySandbox = async ({ historyDays = 1 } = {}) => {
     },
     stop: async () => {
       await sandbox.stop()
-      await rm(folder, { recursive: true })
+      await source.clear()
     },
   }
 }

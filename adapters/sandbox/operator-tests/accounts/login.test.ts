@@ -17,7 +17,7 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 describe.each(sources)("logging in, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(fresh)
+    operator = await operatorOn(fresh, { historyDays: 0 })
   })
   afterAll(() => operator.stop())
 
