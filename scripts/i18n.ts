@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url"
 import { getConfig } from "@lingui/conf"
 import { differingTwins, extract, rehearse, wrongIn } from "./commands/catalogues.ts"
+import { sharedTranslations } from "./commands/shared-translations.ts"
+import { borrowedTranslations } from "./commands/translations.ts"
 
 const ui = fileURLToPath(new URL("../ui", import.meta.url))
 process.chdir(ui)
@@ -16,6 +18,7 @@ const wrong = [
   ...changed.map((file) => `${file} does not hold what the sources say: run npm run i18n`),
   ...catalogues.flatMap((catalogue) => wrongIn(catalogue, config.sourceLocale ?? "en")),
   ...differingTwins(catalogues),
+  ...borrowedTranslations(catalogues, config.sourceLocale ?? "en", sharedTranslations),
 ]
 const messages = catalogues.flatMap((catalogue) => Object.keys(catalogue["en"] ?? {})).length
 

@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path"
 import { getCatalogs } from "@lingui/cli/api"
 import type { CatalogType, LinguiConfigNormalized } from "@lingui/conf"
 import { type Placeholders, placeholdersOf } from "./placeholders.ts"
+import { lostIn } from "./translations.ts"
 
 export type Catalogues = Readonly<Record<string, CatalogType>>
 
@@ -92,7 +93,9 @@ const problemsOf = (locale: string, catalogue: CatalogType): ReadonlyArray<strin
     if (otherDigits.test(translation)) return [`${at} is translated with other digits than 0 to 9`]
     const [wanted, given] = [placeholdersOf(message), placeholdersOf(translation)]
     if (given.error !== undefined) return [`${at} is translated by what cannot be read: ${given.error}`]
-    return shown(wanted) === shown(given) ? [] : [`${at} holds ${shown(wanted)}, its translation ${shown(given)}`]
+    if (shown(wanted) !== shown(given)) return [`${at} holds ${shown(wanted)}, its translation ${shown(given)}`]
+    const lost = lostIn(locale, message, translation)
+    return lost.length === 0 ? [] : [`${at} is translated without ${lost.join(" ")}`]
   })
 
 /** Everything that is wrong with what the catalogues say, a sentence each. */

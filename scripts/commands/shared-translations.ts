@@ -1,0 +1,23 @@
+/** Sources of different words that one translation rightly serves, and why. */
+export const sharedTranslations: ReadonlyArray<readonly [string, string, string]> = [
+  ["Register", "Sign up", "one word for opening an account"],
+  ["Close", "Off", "one word shuts a sheet and says that a switch is off"],
+  ["Returned", "Refunded", "one word for a stake that came back"],
+  ["What came out", "Drawn numbers", "one word for the numbers of a draw"],
+  ["Pending", "Waiting for the result", "one word for a slip without a result"],
+  ["Pending", "Waiting", "rounds and slips wait for the same result"],
+  ["Income from friends", "Affiliate earnings", "one word for what friends bring"],
+  ["Key in the number", "Keypad", "one word for the keypad and its use"],
+  ["Tap a number", "Keypad", "one word for the keypad and its use"],
+  ["Rates", "What it pays", "one word for rates"],
+  ["Chat with our team", "Write to support", "one word for the team"],
+  ["Profile", "My account", "one page under one name"],
+  ["Home", "Main page", "one page under one name"],
+  ["What is under way", "Credit status", "one page under one name"],
+  ["Called off", "Cancelled", "one word for a deposit that was cancelled"],
+  ["Cancel", "Call it off", "one word for cancelling"],
+  ["Reference", "Belongs to", "one word for what an entry refers to"],
+  ["Your data", "About you", "a page and its step are both about the player's data"],
+  ["Please log in first", "Unauthorized", "the log-in is what is missing"],
+  ["Change the set", "Edit number sets", "one word for a set and for sets"],
+]
