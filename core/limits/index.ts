@@ -31,3 +31,4 @@ export { type OwnLimits, PlayLimitRefused, PlayLimits, type PlayLimitsFailure, R
 export { type Figures, Played } from "./played.ts"
 export { nextReminder, type RealityCheck, type ReminderMinutes, realityCheck, reminderMinutes } from "./reminder.ts"
 export { makeSessionReminder } from "./session-reminder.machine.ts"
+export { isTyped } from "./typed-words.ts"

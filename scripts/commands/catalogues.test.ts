@@ -116,6 +116,13 @@ describe("The catalogues", () => {
     ])
   })
 
+  it("name a translation with characters that nobody sees", async () => {
+    await says("<Trans>Every 15 minutes</Trans>")
+    await update()
+    await translate("Every 15 minutes", "ทุก\u200b 15 นาที")
+    expect(await wrong()).toEqual(['th: "Every 15 minutes" is translated with characters that nobody sees'])
+  })
+
   it("name two sentences that differ only by spaces", async () => {
     await writeFile(
       join(folder, "screens/screen.tsx"),

@@ -85,12 +85,16 @@ const shown = ({ words }: Placeholders) => [...words].toSorted().join(" ") || "n
 /** Thai, Khmer and Burmese ones: amounts, times and numbers on a slip are never written in them. */
 const otherDigits = /[๐-๙០-៩၀-၉]/u
 
+/** Searching, copying and typing stumble over them, and browsers that know where words end break lines worse. */
+const invisible = /[\u200b-\u200d\u2060\ufeff]/u
+
 const problemsOf = (locale: string, catalogue: CatalogType): ReadonlyArray<string> =>
   Object.entries(catalogue).flatMap(([id, { message = id, translation, obsolete }]) => {
     const at = `${locale}: "${message}"`
     if (obsolete) return [`${at} is used nowhere`]
     if (!translation) return [`${at} has no translation`]
     if (otherDigits.test(translation)) return [`${at} is translated with other digits than 0 to 9`]
+    if (invisible.test(translation)) return [`${at} is translated with characters that nobody sees`]
     const [wanted, given] = [placeholdersOf(message), placeholdersOf(translation)]
     if (given.error !== undefined) return [`${at} is translated by what cannot be read: ${given.error}`]
     if (shown(wanted) !== shown(given)) return [`${at} holds ${shown(wanted)}, its translation ${shown(given)}`]

@@ -6,7 +6,7 @@ import { shell } from "./pages/shell.ts"
 const languages = [
   { id: "en", tag: "en", name: "English", month: "Nov 2026" },
   { id: "kh", tag: "km", name: "ខ្មែរ", month: "វិច្ឆិកា 2026" },
-  { id: "mm", tag: "my", name: "မြန်မာ", month: "နိုဝင်ဘာ 2026" },
+  { id: "mm", tag: "my", name: "မြန်မာ", month: "2026 နိုဝင်ဘာ" },
   { id: "th", tag: "th", name: "ไทย", month: "พ.ย. 69" },
 ] as const
 

@@ -7,7 +7,7 @@ import { dateWithWeekday, shortWithWeekday } from "../locales/full-date.ts"
 export const dayWordsIn = ({ weekdays = "", months = "", locale }: DOMStringMap) => {
   const [names, spoken] = [months.split(" "), localeOf(locale)]
   return {
-    shortWithWeekday: (day: Day): string => shortWithWeekday(day, names, weekdays.split(" ")),
+    shortWithWeekday: (day: Day): string => shortWithWeekday(day, spoken, names, weekdays.split(" ")),
     withWeekday: (day: Day): string => dateWithWeekday(day, spoken, names, weekdays.split(" ")),
     short: (day: Day): string => shortDate(day, spoken, names),
   }

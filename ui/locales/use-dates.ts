@@ -1,7 +1,7 @@
 import type { Day } from "@fakham/core/time"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
-import { dateWithoutYear } from "./dates.ts"
+import { dateOf } from "./dates.ts"
 import { dateWithWeekday, fullDate, shortWithWeekday } from "./full-date.ts"
 import { useLocale, useMonths } from "./use-short-date.ts"
 
@@ -20,10 +20,10 @@ export const useDates = () => {
   const [locale, months] = [useLocale(), useMonths()]
   const weekdays = useLingui().i18n._(names).split(" ")
   return {
-    withoutYear: (day: Day): string => dateWithoutYear(day, months),
+    withoutYear: (day: Day): string => dateOf(day, locale, months),
     full: (day: Day): string => fullDate(day, locale, months),
     /** "ศุกร์ 20 พ.ย." */
-    shortWithWeekday: (day: Day): string => shortWithWeekday(day, months, weekdays),
+    shortWithWeekday: (day: Day): string => shortWithWeekday(day, locale, months, weekdays),
     /** "ศุกร์ 20 พ.ย. 2569" */
     withWeekday: (day: Day): string => dateWithWeekday(day, locale, months, weekdays),
   }

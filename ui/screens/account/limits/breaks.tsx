@@ -1,4 +1,4 @@
-import { isSelfExclusion, type PlayBreakKind } from "@fakham/core/limits"
+import { isSelfExclusion, isTyped, type PlayBreakKind } from "@fakham/core/limits"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
@@ -107,7 +107,7 @@ const Exclusion = ({ actor, kind }: ReviewProps) => {
   const name = useBreakName()
   const [typed, setTyped] = useState("")
   const words = t`stop playing`
-  const isTyped = typed.trim().toLowerCase() === words.toLowerCase()
+  const typedOut = isTyped(typed, words)
   const decline = () => actor.send({ type: "break.declined" })
   return (
     <Sheet kind="auto" title={t`Stop playing for long`} onClose={decline}>
@@ -116,7 +116,7 @@ const Exclusion = ({ actor, kind }: ReviewProps) => {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isTyped) actor.send({ type: "break.agreed" })
+          if (typedOut) actor.send({ type: "break.agreed" })
         }}
       >
         <Segmented
@@ -136,7 +136,7 @@ const Exclusion = ({ actor, kind }: ReviewProps) => {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button tone="danger" block type="submit" blocked={!isTyped}>
+        <Button tone="danger" block type="submit" blocked={!typedOut}>
           <Trans>Stop playing</Trans>
         </Button>
         <Button tone="quiet" block onClick={decline}>

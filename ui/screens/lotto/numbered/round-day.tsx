@@ -11,6 +11,7 @@ import {
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { useDates } from "../../../locales/use-dates.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronLeft } from "../../../parts/controls/player-icons.ts"
@@ -110,10 +111,11 @@ type PartProps = RoundsInPart &
   Pick<RoundsOnShow, "seenAt" | "now"> & { readonly dt: string; readonly next: Round | undefined }
 
 const Part = ({ part, rounds, dt, next, seenAt, now }: PartProps) => {
+  const { withoutYear } = useDates()
   const [first, last] = [rounds.at(0), rounds.at(-1)]
   if (first === undefined || last === undefined) return null
   const [from, until] = [clockText(first.closesAt), clockText(last.closesAt)]
-  const later = Number(last.closeDt.slice(8))
+  const later = withoutYear(last.closeDt)
   return (
     <section id={part} className={styles.part}>
       <h2>
@@ -123,7 +125,7 @@ const Part = ({ part, rounds, dt, next, seenAt, now }: PartProps) => {
             `${from} – ${until}`
           ) : (
             <Trans>
-              {from} – {until}, on the {later}
+              {from} – {until}, on {later}
             </Trans>
           )}
         </span>
