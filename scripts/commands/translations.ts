@@ -1,4 +1,4 @@
-import type { Catalogues } from "./catalogues.ts"
+import type { CatalogType } from "@lingui/conf"
 
 /** How a language writes small numbers and names in its own letters. */
 const spelt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -52,7 +52,7 @@ const pairKey = (one: string, other: string) => [one, other].toSorted().join("\n
 
 /** Sources without a common word that have one translation, and allowed pairs that no longer do. */
 export const borrowedTranslations = (
-  all: ReadonlyArray<Catalogues>,
+  all: ReadonlyArray<Readonly<Record<string, CatalogType>>>,
   sourceLocale: string,
   allowed: ReadonlyArray<readonly [string, string, string?]>,
 ): ReadonlyArray<string> => {
