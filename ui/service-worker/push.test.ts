@@ -55,7 +55,7 @@ test.each([null, "", "nonsense", '{"v":2,"title":"from tomorrow"}'])(
   async (data) => {
     const { pushed, shown, badges } = worker({ locale: "kh" })
     await pushed(data)
-    expect(shown).toMatchObject([{ title: "មានរឿងថ្មី", lang: "km", data: "/profile/notifications" }])
+    expect(shown).toMatchObject([{ title: "មានសារថ្មី", lang: "km", data: "/profile/notifications" }])
     expect(badges).toEqual([])
   },
 )

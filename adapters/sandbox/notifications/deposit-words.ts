@@ -68,7 +68,7 @@ export const depositWordsOf: Readonly<Record<Locale, DepositWords>> = {
       fast: "ដាក់ប្រាក់រហ័ស",
       qrcode: "PromptPay QR",
       truemoney: "TrueMoney",
-      normal: "ផ្ទេរប្រាក់ជាមួយវិក្កយបត្រ",
+      normal: "ផ្ទេរប្រាក់ជាមួយបង្កាន់ដៃ",
       crypto: "គ្រីបតូ USDT",
     },
     credited: "ចូលកាបូបហើយ",

@@ -18,7 +18,7 @@ export const rejectionWords: Readonly<Record<Locale, Readonly<Record<WithdrawalR
   kh: {
     bankAccountMismatch: "គណនីធនាគារមិនត្រូវនឹងប្រព័ន្ធ",
     pendingTransaction: "មានការដកមុនមិនទាន់ចប់",
-    turnoverNotMet: "ទឹកលេងមិនទាន់គ្រប់",
+    turnoverNotMet: "ទឹកប្រាក់ភ្នាល់មិនទាន់គ្រប់",
     dailyCountExceeded: "ថ្ងៃនេះដកគ្រប់ចំនួនដងហើយ",
     perTransactionExceeded: "លើសកម្រិតក្នុងមួយដង",
     dailyAmountExceeded: "លើសកម្រិតសម្រាប់ថ្ងៃនេះ",
@@ -26,9 +26,9 @@ export const rejectionWords: Readonly<Record<Locale, Readonly<Record<WithdrawalR
     internalError: "ប្រព័ន្ធមានបញ្ហា",
   },
   mm: {
-    bankAccountMismatch: "ဘဏ်အကောင့်သည် စနစ်နှင့် မကိုက်ညီပါ",
+    bankAccountMismatch: "ဘဏ်အကောင့်သည် စနစ်ထဲရှိ အကောင့်နှင့် မကိုက်ညီပါ",
     pendingTransaction: "ယခင် ငွေထုတ်မှု မပြီးသေးပါ",
-    turnoverNotMet: "လောင်းကြေးစည်းကမ်း မပြည့်သေးပါ",
+    turnoverNotMet: "ထိုးရန်လိုငွေ (Turnover) မပြည့်သေးပါ",
     dailyCountExceeded: "ယနေ့ အကြိမ်ရေ ပြည့်သွားပါပြီ",
     perTransactionExceeded: "တစ်ကြိမ် ကန့်သတ်ချက်ထက် ကျော်သည်",
     dailyAmountExceeded: "ယနေ့ ကန့်သတ်ချက်ထက် ကျော်သည်",

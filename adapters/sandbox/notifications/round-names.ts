@@ -28,7 +28,7 @@ const names: Readonly<Record<Exclude<Locale, "th">, Names>> = {
     yeekee5min: "យីគី 5 នាទី",
     pingpong: "ប៉ីងប៉ុង",
     round: "ជុំទី",
-    sets: { hanoy: "ហាណូយ ឈុត", lao: "ឡាវ ឈុត", laoSuper: "ឡាវស៊ូពែរ ឈុត", malay: "ម៉ាឡេស៊ី ឈុត" },
+    sets: { hanoy: "ឈុតហាណូយ", lao: "ឈុតឡាវ", laoSuper: "ឈុតឡាវស៊ូពែរ", malay: "ឈុតម៉ាឡេស៊ី" },
   },
   mm: {
     gov: "အစိုးရထီ",
@@ -36,7 +36,7 @@ const names: Readonly<Record<Exclude<Locale, "th">, Names>> = {
     yeekee5min: "ယီကီး 5 မိနစ်",
     pingpong: "ပင်ပေါင်",
     round: "ပွဲ",
-    sets: { hanoy: "ဟနွိုင်း အတွဲ", lao: "လာအို အတွဲ", laoSuper: "လာအိုစူပါ အတွဲ", malay: "မလေး အတွဲ" },
+    sets: { hanoy: "ဟနွိုင်း တွဲ", lao: "လာအို တွဲ", laoSuper: "လာအိုစူပါ တွဲ", malay: "မလေး တွဲ" },
   },
 }
 
