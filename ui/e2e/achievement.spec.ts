@@ -7,7 +7,7 @@ import { comeLoggedIn } from "./pages/login-page.ts"
 const claim = (page: Page) => page.getByRole("button", { name: "รับ: ฝากเงินครั้งแรก" })
 const row = (page: Page) => page.getByRole("listitem").filter({ hasText: "ฝากเงินครั้งแรก" })
 
-test("a reward that is tapped twice is paid once, and told in the other tab", { tag: "@books" }, async ({
+test("a reward that is tapped twice is paid once, and told in the other tab", { tag: ["@books", "@soak"] }, async ({
   page,
   context,
   site,

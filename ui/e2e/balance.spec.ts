@@ -6,7 +6,7 @@ import { shell } from "./pages/shell.ts"
 const baht = (amount: number) => amount.toLocaleString("en", { minimumFractionDigits: 2 })
 
 test("money that arrives is told to every open page without a reload, until the player logs out", {
-  tag: "@books",
+  tag: ["@books", "@soak"],
 }, async ({ page, context, site }) => {
   const heard = purse(page).line()
   await comeHome(page, somchai)

@@ -50,7 +50,7 @@ test("an account whose answer is lost is found among the player's own, and not s
 })
 
 test("the operator's own words say why an account is refused, and faults stand at their fields", {
-  tag: "@keyboard",
+  tag: ["@keyboard", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/users-banks.create", { bankCode: "004", bankAccountNumber: "5550003334" })

@@ -25,10 +25,26 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
   await table.tap("สองตัวบน", "สองตัวล่าง")
   await table.key("47")
   await table.hasAdded(2)
-  await page.keyboard.type("58")
+  // On a phone that lies on its side what is keyed and all the keys are seen at once.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await table.key("5")
+  await page.getByRole("button", { name: "0", exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText("5", { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole("region", { name: "กดเลข" })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.keyboard.type("8")
   await expect(page.getByText("4 รายการ").first()).toBeVisible()
+  await table.tap("เลิกทำ", "แผงเลข")
+  await page.getByRole("searchbox", { name: "หาเลข" }).fill("99")
+  await page.getByRole("button", { name: "99", exact: true }).click()
+  await expect(page.getByText("4 รายการ").first()).toBeVisible()
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
   await table.tap("เลิกทำ")
   await page.reload()
+  await table.openSlip()
+  await page.goBack()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
   await table.openSlip()
   await expect(table.price("สองตัวบน 47")).toHaveValue("1")
   await expect(table.price("สองตัวบน 58")).toHaveCount(0)
@@ -81,7 +97,9 @@ test("a lost answer is said to be checked, and ends in exactly one slip", { tag:
   await expect(page.getByRole("main")).toContainText("12,479.50")
 })
 
-test("a slip is pasted and read before it is added, and numbers are tapped on the board", async ({ page }) => {
+test("a slip is pasted and read before it is added, and numbers are tapped on the board", { tag: "@soak" }, async ({
+  page,
+}) => {
   const table = await seated(page)
   await table.tap("วางโพย")
   await page.getByLabel("ข้อความโพย").fill("482=20x20\nพี่เอาตัวเดิมนะ 20")
@@ -115,9 +133,9 @@ test("two tabs share one slip, and each says what the other made of it", { tag: 
   await expect(table.price("สามตัวบน 456")).toHaveValue("1")
 })
 
-test("the next round of a group begins with the last options and price, and going back closes the slip alone", async ({
-  page,
-}) => {
+test("the next round of a group begins with the last options and price, and going back closes the slip alone", {
+  tag: "@soak",
+}, async ({ page }) => {
   const table = await seated(page)
   await table.tap("สองตัวบน", "สองตัวล่าง")
   await table.key("47")

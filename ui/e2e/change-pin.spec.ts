@@ -59,7 +59,7 @@ test("another PIN ends every other session and not this one", async ({ page, bro
 })
 
 test("faults stand at their fields by keyboard alone, and a wrong PIN is counted apart from logins", {
-  tag: "@keyboard",
+  tag: ["@keyboard", "@soak"],
 }, async ({ page }) => {
   const changing = changingPin(page)
   await changing.open()

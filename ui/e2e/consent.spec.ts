@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { test as base, expect, somchai } from "./fixtures.ts"
 import { comeHome, hasCome } from "./pages/login-page.ts"
 import { serve } from "./process.ts"
@@ -101,6 +102,8 @@ test("a player who agrees is counted by pages and known by the device, and may c
   await page.clock.install()
   await comeHome(page, somchai)
   await question(page).getByRole("switch", { name: "สถิติการใช้งาน" }).click()
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
   await choose(page, "ใช้ตามที่เปิดไว้ข้างบน")
   await soon(page, async () => expect(vendors.counted).toHaveLength(1))
   const [first] = vendors.counted

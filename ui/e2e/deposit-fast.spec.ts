@@ -9,6 +9,10 @@ test("a double tap opens one deposit, which a reload and a second tab bring back
   const form = fastDeposit(page)
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await form.open()
+  await expect(page.getByRole("link", { name: /ฝากแล้วต้องแทงให้ครบยอดฝากก่อน จึงถอนได้/ })).toHaveAttribute(
+    "href",
+    "/credit/turnover",
+  )
   await form.amount.fill("19")
   await form.submit.click()
   await expect(page.getByRole("alert")).toHaveText("ต่ำสุด 20 บาท")

@@ -1,21 +1,28 @@
 import { expect, nipa, somchai, test } from "./fixtures.ts"
 import { fastDeposit } from "./pages/fast-deposit.ts"
+import { goWithin } from "./pages/go-within.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 test("a player without a bank account is led to add one, by deposits and by the withdrawal alike", async ({ page }) => {
   await comeLoggedIn(page, nipa)
-  for (const path of ["/credit/deposit/fast", "/credit/deposit/qrcode", "/credit/withdraw"]) {
-    await page.goto(path)
+  for (const [path, title] of [
+    ["/credit/deposit/fast", "ฝากด่วน"],
+    ["/credit/deposit/qrcode", "QR พร้อมเพย์"],
+    ["/credit/withdraw", "ถอนเงิน"],
+  ] as const) {
+    if (path === "/credit/deposit/fast") await page.goto(path)
+    else await goWithin(page, path)
     await hasCome(page)
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
     const way = page.getByRole("main").getByRole("link", { name: "เพิ่มบัญชีธนาคาร" })
     await expect(way).toHaveAttribute("href", "/bank/add")
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0)
   }
 })
 
-test("a form says what a deposit holds back and which one is open, and takes back what was wrong once it is right", async ({
-  page,
-}) => {
+test("a form says what a deposit holds back and which one is open, and takes back what was wrong once it is right", {
+  tag: "@soak",
+}, async ({ page }) => {
   const form = fastDeposit(page)
   await form.open()
   const main = page.getByRole("main")
@@ -43,7 +50,7 @@ test("a form says what a deposit holds back and which one is open, and takes bac
   await form.isWaiting()
 })
 
-test("the wallet says of what can be withdrawn what the withdrawal says", async ({ page }) => {
+test("the wallet says of what can be withdrawn what the withdrawal says", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/credit/deposit")
   await expect(page.getByRole("main")).toContainText("ถอนได้ทั้งหมด")

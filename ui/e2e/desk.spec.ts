@@ -2,7 +2,7 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, test } from "./fixtures.ts"
 
 test("the control desk stands on one screen in the product's letters, and what is ordered there happens", {
-  tag: "@desktop",
+  tag: ["@desktop", "@soak"],
 }, async ({ page, site }) => {
   await site.startAnewAtNoon()
   await page.goto(site.desk)

@@ -1,7 +1,7 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, test } from "./fixtures.ts"
 
-test("a guest sees the steps of either phone", async ({ page }) => {
+test("a guest sees the steps of either phone", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/download")
   await page.getByText("iPhone", { exact: true }).click()
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["เปิดใน Safari", "แตะปุ่มแชร์", "เลือก เพิ่มไปยังหน้าจอโฮม"])

@@ -20,7 +20,7 @@ const untilPictureIsThere = (page: Page) =>
     .toBeGreaterThan(0)
 
 test("the game that the operator recommends first stands before the scripts of the lobby have come, and stays where it is", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, nipa)
   const letThrough = await holdWordsBack(page)

@@ -3,7 +3,7 @@ import { holdWordsBack } from "./pages/hold-back.ts"
 import { hasCome, loginPage } from "./pages/login-page.ts"
 
 test("what is typed into several fields before the scripts of the page have come is there and looked at when they have", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   const letThrough = await holdWordsBack(page)
   await page.goto("/register", { waitUntil: "commit" })
@@ -57,7 +57,7 @@ test("Enter that is pressed before the scripts of the page have come submits wha
   await login.asksForPin()
 })
 
-test("what is submitted in the moment in which the page comes is not lost", async ({ page }) => {
+test("what is submitted in the moment in which the page comes is not lost", { tag: "@soak" }, async ({ page }) => {
   const login = loginPage(page)
   await page.addInitScript(() => {
     const submitAtOnce = () => {

@@ -3,7 +3,7 @@ import { holdWordsBack } from "./pages/hold-back.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 test("the days of a statement and their sums stand before the scripts of the page have come, and stay where they are", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const letThrough = await holdWordsBack(page)

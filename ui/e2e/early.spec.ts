@@ -83,7 +83,7 @@ test("a balance that is no amount of money is not shown before the scripts of th
 })
 
 test("which round a page is about and the time left to bet on it stand before its scripts have come, and stay where they are", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const round = await books(page).openRound("yeekee")
@@ -135,7 +135,7 @@ test("a lobby of which a round is written in another way waits for the page to r
 })
 
 test("the newest slips stand under their days before the scripts of the page have come, and are whole when they have", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, nipa)
   const letThrough = await holdWordsBack(page)

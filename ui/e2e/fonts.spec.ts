@@ -27,7 +27,7 @@ const languages = [
 
 for (const { locale, ofTheLanguage, names, most } of languages)
   test(`the front door in ${locale} fetches its own letters, and of other languages those of their names alone`, {
-    tag: locale === "mm" ? [] : "@soak",
+    tag: "@soak",
   }, async ({ page, context, site }) => {
     await context.addCookies([{ name: "locale", value: locale, url: site.origin }])
     await page.goto("/", { waitUntil: "networkidle" })
@@ -39,11 +39,9 @@ for (const { locale, ofTheLanguage, names, most } of languages)
     expect(bytes).toBeLessThanOrEqual(most)
   })
 
-test("the lotteries in English fetch no letters for words that nobody sees, nor those in which Thai names stand small", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the lotteries in English fetch no letters for words that nobody sees, nor those in which Thai names stand small", {
+  tag: "@soak",
+}, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
   await context.addCookies([{ name: "locale", value: "en", url: site.origin }])
   await comeLoggedIn(page, nipa)

@@ -21,6 +21,9 @@ test("a player who forgot the PIN gets a code, chooses another PIN and logs in w
   await expect(forgotten.code).toBeFocused()
   await expect(forgotten.code).toHaveAttribute("autocomplete", "one-time-code")
   expect(await complaintsOf(page)).toEqual([])
+  await page.goBack()
+  await expect(page.getByLabel("เบอร์โทรที่ลงทะเบียน")).toHaveValue("081-234-5678")
+  await page.goForward()
   const { code, reference } = await forgotten.message()
   await expect(page.getByText(`รหัสอ้างอิง ${reference} ต้องตรงกับใน SMS`)).toBeVisible()
   await forgotten.give(`${code.slice(0, 3)} ${code.slice(3)}`)
@@ -101,7 +104,7 @@ test("a lost answer to the new PIN is said so, and the PIN can be tried at the l
   await loginPage(page).logIn({ userName: somchai.userName, pin: newPin })
 })
 
-test("another PIN is found by keyboard alone", { tag: "@keyboard" }, async ({ page, site }) => {
+test("another PIN is found by keyboard alone", { tag: ["@keyboard", "@soak"] }, async ({ page, site }) => {
   const forgotten = forgottenPin(page, site)
   await forgotten.open()
   await page.getByLabel("ชื่อผู้ใช้").focus()
@@ -121,7 +124,10 @@ test("another PIN is found by keyboard alone", { tag: "@keyboard" }, async ({ pa
   await expect(page.getByRole("heading", { name: "ตั้ง PIN ใหม่แล้ว" })).toBeFocused()
 })
 
-test("Back leads from step to step, and Forward to the code that was sent", async ({ page, site }) => {
+test("Back leads from step to step, and Forward to the code that was sent", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const forgotten = forgottenPin(page, site)
   await forgotten.open()
   await forgotten.claim(somchai.userName, phoneNumber)

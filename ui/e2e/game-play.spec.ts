@@ -50,7 +50,7 @@ test("a table is found, played with what wins and what loses, left, and each ent
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("a game is found, opened and left by keyboard alone", { tag: "@keyboard" }, async ({ page }) => {
+test("a game is found, opened and left by keyboard alone", { tag: ["@keyboard", "@soak"] }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/games")
   await hasCome(page)

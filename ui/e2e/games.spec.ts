@@ -42,7 +42,7 @@ test("games are narrowed down by kind and partner, until none is left", { tag: "
 })
 
 test("of many games those near the screen are drawn, and a player comes back from one to where it stood", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await open(page, "/games")
   const slots = main(page).getByRole("button", { name: "สล็อต", exact: true })

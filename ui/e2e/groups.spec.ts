@@ -8,7 +8,9 @@ import type { Site } from "./site.ts"
 const tenPastFour = async (site: Site) =>
   site.passTime((Date.parse("2026-11-20T16:10:00+07:00") - (await site.now())) / 1_000)
 
-test("the government's page tells what the operator pays, the last draw, and leads to the bets", async ({ page }) => {
+test("the government's page tells what the operator pays, the last draw, and leads to the bets", {
+  tag: "@soak",
+}, async ({ page }) => {
   const gov = groupPage(page)
   await comeLoggedIn(page, somchai)
   await gov.open("gov")

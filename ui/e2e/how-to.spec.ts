@@ -2,7 +2,7 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
-test("a guest goes from one guide to another, step by step in their language", async ({ page }) => {
+test("a guest goes from one guide to another, step by step in their language", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/how-to")
   await hasCome(page)
   await expect(page).toHaveTitle("วิธีใช้ - ฟ้าค่ำ")

@@ -23,10 +23,9 @@ const ask = async (page: Page, path: string, token: string) =>
     [path, `Bearer ${token}`] as const,
   )
 
-test("what the browser kept is told under the operator's time of now, so that countdowns stay right", async ({
-  page,
-  site,
-}) => {
+test("what the browser kept is told under the operator's time of now, so that countdowns stay right", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   const { betId } = await books(page).openRound("yeekee")
   await page.goto("/livez")

@@ -37,7 +37,7 @@ test("a login in English goes on in English", { tag: "@soak" }, async ({ page })
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })
 
-test("a player changes the language in the top bar", async ({ page }) => {
+test("a player changes the language in the top bar", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   await shell(page).speak("English")
   await expect(page.getByRole("link", { name: "Deposit" })).toBeVisible()

@@ -33,7 +33,7 @@ test("a lower limit counts at once, a higher one after a day and a second yes", 
   await expect(yes).toHaveCount(0)
 })
 
-test("a long stop is typed out before it can begin", { tag: "@keyboard" }, async ({ page }) => {
+test("a long stop is typed out before it can begin", { tag: ["@keyboard", "@soak"] }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/profile/limits")
   await page.getByRole("button", { name: "หยุดเล่น 6 เดือนขึ้นไป" }).press("Enter")

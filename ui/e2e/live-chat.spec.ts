@@ -39,11 +39,9 @@ const agentHasNobody = async (page: Page) => {
   })
 }
 
-test("a live chat is asked for nothing until it is tapped, then opens in place, and leads to a tab of its own", async ({
-  page,
-  site,
-  known,
-}) => {
+test("a live chat is asked for nothing until it is tapped, then opens in place, and leads to a tab of its own", {
+  tag: "@soak",
+}, async ({ page, site, known }) => {
   const chat = await startChat()
   const host = await serve("adapters/host/main.ts", {
     PORT: "0",

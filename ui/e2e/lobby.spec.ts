@@ -44,10 +44,9 @@ test("a round that closes by the operator's clock changes where it stands, and m
   await expect(rounds.cell(number + 1)).toBeVisible()
 })
 
-test("the lotteries keep their ground while they come, on a morning when nothing but numbered rounds closes for hours", async ({
-  page,
-  site,
-}) => {
+test("the lotteries keep their ground while they come, on a morning when nothing but numbered rounds closes for hours", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   await site.passTime(untilSaturdayMorning)
   const { shifted } = await pageLoad(page, "/lotto", page.getByRole("heading", { level: 1 }))
@@ -101,7 +100,9 @@ test("while live news are cut off the lobby says so, as of when it is, and asks 
   await expect.poll(() => asked).toBeGreaterThan(before)
 })
 
-test("a lobby that was offline says as of when it is, and is live again when the network is back", async ({ page }) => {
+test("a lobby that was offline says as of when it is, and is live again when the network is back", {
+  tag: "@soak",
+}, async ({ page }) => {
   const rounds = await enter(page)
   await rounds.open("yeekee")
   await expect.poll(rounds.rounds).not.toEqual([])
@@ -111,15 +112,15 @@ test("a lobby that was offline says as of when it is, and is live again when the
   await expect(rounds.stamp).toHaveCount(0)
 })
 
-test("the main page tells what closes next and how each lottery stands", async ({ page }) => {
+test("the main page tells what closes next and how each lottery stands", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   await expect(page.getByRole("heading", { name: "ใกล้ปิดรับ" })).toBeVisible()
   await expect(page.getByRole("link", { name: /ยี่กี 5 นาที เปิดรับ \d+ รอบ/ })).toBeVisible()
 })
 
-test("a player who comes back to the main page finds it as far down as they left it, on the phone and in a wide window", async ({
-  page,
-}) => {
+test("a player who comes back to the main page finds it as far down as they left it, on the phone and in a wide window", {
+  tag: "@soak",
+}, async ({ page }) => {
   await comeHome(page, somchai)
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   const itsEnd = page.getByRole("heading", { name: "ติดต่อเรา" })

@@ -1,13 +1,27 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { loginPage } from "./pages/login-page.ts"
+import { hasCome, loginPage } from "./pages/login-page.ts"
 
 test("a player logs in with username and PIN, sees the balance, and logs out again", async ({ page, context }) => {
+  await page.clock.install()
   const login = loginPage(page)
   await login.open()
   await expect(page).toHaveTitle("เข้าสู่ระบบ - ฟ้าค่ำ")
   await expect(page.getByText("หวยรัฐบาล 16 พ.ย. 69 สามตัวบน 927")).toBeVisible()
+  await hasCome(page)
+  await page.clock.runFor(10_000)
+  await page.waitForLoadState("networkidle")
+  // The second step is there before it is needed.
+  await context.setOffline(true)
   await login.enterUsername(somchai.userName)
   await login.asksForPin()
+  await page.goBack()
+  await login.asksForUsername()
+  await expect(login.username).toHaveValue(somchai.userName)
+  await page.goForward()
+  await login.asksForPin()
+  await context.setOffline(false)
+  await login.enterPin("")
+  await login.complains("กรุณาใส่ PIN")
   await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
   await expect(page).toHaveTitle("หน้าหลัก - ฟ้าค่ำ")
@@ -26,9 +40,12 @@ test("a player logs in with username and PIN, sees the balance, and logs out aga
     expect(left.map(({ name }) => name)).not.toContain(gone)
   // Whoever visits now may have a guest id of their own already.
   expect(left.find(({ name }) => name === "guest")?.value).not.toBe("1")
+  await page.goBack()
+  await expect(page).toHaveURL("/")
+  await login.asksForUsername()
 })
 
-test("five wrong PINs lock the username, each saying how many tries are left", async ({ page }) => {
+test("five wrong PINs lock the username, each saying how many tries are left", { tag: "@soak" }, async ({ page }) => {
   const login = loginPage(page)
   await login.open()
   await login.enterUsername(somchai.userName)
@@ -120,7 +137,9 @@ test("a double tap on a slow login sends it once", { tag: "@soak" }, async ({ pa
   expect(sent).toBe(1)
 })
 
-test("the back button leads from the PIN to the username, forward to the PIN again", async ({ page }) => {
+test("the back button leads from the PIN to the username, forward to the PIN again", { tag: "@soak" }, async ({
+  page,
+}) => {
   const login = loginPage(page)
   await login.open()
   await login.enterUsername(somchai.userName)
@@ -134,9 +153,9 @@ test("the back button leads from the PIN to the username, forward to the PIN aga
   await login.asksForUsername()
 })
 
-test("the whole login works by keyboard alone, and the PIN can be shown and hidden", { tag: "@keyboard" }, async ({
-  page,
-}) => {
+test("the whole login works by keyboard alone, and the PIN can be shown and hidden", {
+  tag: ["@keyboard", "@soak"],
+}, async ({ page }) => {
   const login = loginPage(page)
   await login.open()
   await login.username.focus()

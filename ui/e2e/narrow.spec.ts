@@ -4,9 +4,9 @@ import { comeLoggedIn } from "./pages/login-page.ts"
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-test("on a phone that lies on its side, what is keyed and all the keys are seen at once", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("on a phone that lies on its side, what is keyed and all the keys are seen at once", {
+  tag: ["@phone", "@soak"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await comeLoggedIn(page, somchai)
   const table = betTable(page)

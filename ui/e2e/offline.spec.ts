@@ -49,10 +49,9 @@ test("pages of the navigation open without a line; one that was never visited co
   await expect(main.getByText("184.00").first()).toBeVisible()
 })
 
-test("a line that is cut while the browser has its network is noticed, and balance and account come back with it", async ({
-  page,
-  line,
-}) => {
+test("a line that is cut while the browser has its network is noticed, and balance and account come back with it", {
+  tag: "@soak",
+}, async ({ page, line }) => {
   await page.clock.install()
   await comeHome(page, somchai)
   await comesUnderWorker(page)
@@ -70,7 +69,10 @@ test("a line that is cut while the browser has its network is noticed, and balan
   await expect(page.getByRole("menuitem", { name: "ออกจากระบบ" })).toBeVisible()
 })
 
-test("the second step of the login is there when the line goes before it", async ({ page, context }) => {
+test("the second step of the login is there when the line goes before it", { tag: "@soak" }, async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   const login = loginPage(page)
   await login.open()

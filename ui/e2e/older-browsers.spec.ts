@@ -32,7 +32,10 @@ test.describe("a browser that is too old", () => {
   })
 })
 
-test("a browser as old as may be logs in, places a slip and opens a deposit", async ({ page, site }) => {
+test("a browser as old as may be logs in, places a slip and opens a deposit", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   await asInLeastBrowsers(page)
   await loginPage(page).logIn(somchai)
   const newer = () => page.evaluate(() => ["union" in Set.prototype, "withResolvers" in Promise, "Segmenter" in Intl])

@@ -12,7 +12,7 @@ const titleSent = async (page: Page, path: string) => {
   return title
 }
 
-test("a guest's pages are called by the host as they call themselves", async ({ page }) => {
+test("a guest's pages are called by the host as they call themselves", { tag: "@soak" }, async ({ page }) => {
   expect(await titleSent(page, "/")).toBe("เข้าสู่ระบบ - ฟ้าค่ำ")
   expect(await titleSent(page, "/register/somchai88")).toBe("เพื่อนชวนคุณมาเล่น - ฟ้าค่ำ")
   for (const path of ["/register", "/nowhere"]) await titleSent(page, path)

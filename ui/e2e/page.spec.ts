@@ -5,7 +5,7 @@ import { failing } from "./pages/passing-message.ts"
 import { scriptsOf } from "./pages/scripts-of.ts"
 import { shell } from "./pages/shell.ts"
 
-test("offline is told at once, and the page recovers by itself", async ({ page, context }) => {
+test("offline is told at once, and the page recovers by itself", { tag: "@soak" }, async ({ page, context }) => {
   await comeHome(page, somchai)
   await context.setOffline(true)
   const told = page.getByText("ออฟไลน์อยู่ ยังแทงและทำรายการไม่ได้").filter({ visible: true })
@@ -44,10 +44,9 @@ test("while the player's data load the page says so, and then it is gone", { tag
   await expect(page.getByText("กำลังโหลด...")).toHaveCount(0)
 })
 
-test("a balance that cannot be read is told, money is never shown as zero, and trying again works", async ({
-  page,
-  site,
-}) => {
+test("a balance that cannot be read is told, money is never shown as zero, and trying again works", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   await comeHome(page, somchai)
   await site.goWrong({ path: "/api/users-infos", kind: "status", status: 500 })
   await page.reload()
@@ -123,9 +122,9 @@ test("the login can be filled in before the page's scripts have come, and nothin
   expect(caret).toEqual([3, 5])
 })
 
-test("a login sent off before the page's scripts have come goes on by itself as soon as they have", async ({
-  page,
-}) => {
+test("a login sent off before the page's scripts have come goes on by itself as soon as they have", {
+  tag: "@soak",
+}, async ({ page }) => {
   const letThrough = await holdScriptsBack(page)
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("textbox", { name: "ชื่อผู้ใช้" }).fill("somchai88")
@@ -159,7 +158,9 @@ test("when not even the language can be fetched the page says so instead of stay
   await loginPage(page).asksForUsername()
 })
 
-test("a browser that refuses cookies can still log in, for as long as the tab is open", async ({ page }) => {
+test("a browser that refuses cookies can still log in, for as long as the tab is open", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, "cookie", {
       get: () => "",
@@ -222,7 +223,7 @@ test("visitors without scripts are offered the live chat", async ({ browser, sit
   await context.close()
 })
 
-test("after a page change the keyboard begins at the new page", async ({ page }) => {
+test("after a page change the keyboard begins at the new page", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()

@@ -58,7 +58,9 @@ test("of a pasted text exactly what is plain, picked and mended comes into the s
   await table.placed()
 })
 
-test("what a second price is for is asked once, remembered, and changed with the rates and rules", async ({ page }) => {
+test("what a second price is for is asked once, remembered, and changed with the rates and rules", {
+  tag: "@soak",
+}, async ({ page }) => {
   const { table, sheet } = await pasting(page, "45=50x20\nบน 67=30x30\n482=20x20")
   await sheet.adds(2, "40.00")
   expect(await complaintsOf(page)).toEqual([])
@@ -132,7 +134,9 @@ test("what was copied comes with one tap, and where the browser refuses it says 
   await sheet.adds(2, "40.00")
 })
 
-test("arrows lead through the readings and pick none, the space bar picks", { tag: "@keyboard" }, async ({ page }) => {
+test("arrows lead through the readings and pick none, the space bar picks", { tag: ["@keyboard", "@soak"] }, async ({
+  page,
+}) => {
   const { sheet } = await pasting(page, "123 456 20\nชุดพี่แดง\n77 34 =10")
   const first = sheet.choice("123 456 20", "123 และ 456 เลขละ 20 บาท")
   await first.focus()

@@ -73,6 +73,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
           {
             name: "full",
             grep: /@full\b/,
+            grepInvert: /@soak\b/,
             workers: 1,
             use: { ...phone, launchOptions: { ...launchOptions, executablePath: fullBrowser } },
           },

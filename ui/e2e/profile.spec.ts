@@ -33,7 +33,11 @@ test("the page of a player tells who they are, keeps how they like the site, and
   await expect(page).toHaveURL("/profile/limits")
 })
 
-test("the profile of one of the staff shows their role by its label", async ({ page, context, site }) => {
+test("the profile of one of the staff shows their role by its label", { tag: "@soak" }, async ({
+  page,
+  context,
+  site,
+}) => {
   await context.addCookies([{ name: "locale", value: "en", url: site.origin }])
   await comeLoggedIn(page, somchai)
   for (const [level, label] of [
@@ -90,6 +94,10 @@ test("what differs is saved once and known on every page; faults stand at their 
   await email.fill("")
   await email.press("Enter")
   await expect(page.getByRole("alert")).toHaveText("ใส่อีเมล")
+  await email.fill("somchai@player.example")
+  await page.getByLabel("ชื่อและนามสกุล").fill("ส")
+  await page.getByLabel("ชื่อและนามสกุล").press("Enter")
+  await expect(page.getByRole("alert")).toHaveText("ชื่อและนามสกุลต้องยาวอย่างละ 2 ถึง 30 ตัวอักษร")
   expect(await complaintsOf(page)).toEqual([])
 
   await email.fill("somchai@player.example")

@@ -12,7 +12,7 @@ const offering = (page: Page, html: string) =>
   )
 const promotion = (page: Page) => page.getByRole("article").filter({ hasText: "โปรทดสอบ" })
 
-test("a guest reads the promotions that run, and none that has ended", async ({ page }) => {
+test("a guest reads the promotions that run, and none that has ended", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/promotions")
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([
     "แนะนำเพื่อน รับ 0.8 % (ตัวอย่าง)",

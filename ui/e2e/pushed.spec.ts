@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" })
 // A push service of the Internet is out of reach: what the operator has sent, signed and encrypted, to one on this machine
 // is handed to the worker by the browser's own tools.
 test("what the operator pushes is shown by the browser, in the player's language, with a page to open", {
-  tag: "@full",
+  tag: ["@full", "@soak"],
 }, async ({ page, context, site }) => {
   await context.grantPermissions(["notifications"], { origin: site.origin })
   await page.clock.install()

@@ -53,7 +53,7 @@ test("a newcomer by a friend's link is told that a name is taken, and is a playe
 })
 
 test("the first page leads to the registration, whose rules light up as they are met, by keyboard alone", {
-  tag: "@keyboard",
+  tag: ["@keyboard", "@soak"],
 }, async ({ page }) => {
   const form = registerPage(page)
   await page.goto("/")
@@ -104,10 +104,9 @@ test("an answer that is lost is asked for again after a reload, under the same k
   expect(await page.evaluate(() => sessionStorage.getItem("fakham.unfinishedRegistration"))).toBeNull()
 })
 
-test("a reload in the middle keeps name and phone and no PIN, and what is refused is told at its field", async ({
-  page,
-  site,
-}) => {
+test("a reload in the middle keeps name and phone and no PIN, and what is refused is told at its field", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   const form = registerPage(page)
   await site.askForCaptcha()
   await form.open()

@@ -45,7 +45,10 @@ test("an address with a day or a group that cannot be is no page", { tag: "@soak
   }
 })
 
-test("the round that is drawn now appears by itself, and its number leads to its proof", async ({ page, site }) => {
+test("the round that is drawn now appears by itself, and its number leads to its proof", { tag: "@soak" }, async ({
+  page,
+  site,
+}) => {
   const results = resultsPage(page)
   await comeLoggedIn(page, somchai)
   await results.open("?group=yeekee")
@@ -78,10 +81,9 @@ test("a round of ping-pong leads to its digits, drawn again on the device, and t
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("a draw of the government, of a market and of sets of four digits each leads to the page of its round", async ({
-  page,
-  site,
-}) => {
+test("a draw of the government, of a market and of sets of four digits each leads to the page of its round", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   const results = resultsPage(page)
   await comeLoggedIn(page, somchai)
   await results.open("?group=gov")

@@ -102,13 +102,30 @@ test("every path of the product is answered with 200, and so is the same path wi
 /** Pages of a round and of slips that the operator does not have; the government lottery is none of four digits. */
 const unknownThings = ["/lotto/yeekee/42", "/poy/gov/A1842", "/poy/lottery/gov", "/poy/lottery/gov/A1842"]
 
+const isSoak = process.env["E2E_MATRIX"] === "full"
+
+/** What the soak looks at beside these has a title that some screen says, or the build would fail. */
+const oneOfEachKind = [
+  "/download",
+  "/howto/lotto",
+  "/bank/add",
+  "/credit/deposit/fast",
+  "/credit/turnover",
+  "/game/joker",
+  "/live/casino",
+  "/lotto/4d",
+  "/lotto/yeekee",
+  "/poy/lottery/hanoy",
+  "/profile/limits",
+]
+
 const elsewhere = new Set(["/", "/login", "/register", "/register/somchai88", "/game/logout", ...unknownThings])
 
 test("every page has the title that the host sent, or its partner's, and none is the page of an unknown address", async ({
   page,
 }) => {
   await comeHome(page, somchai)
-  for (const path of paths.filter((one) => !elsewhere.has(one))) {
+  for (const path of isSoak ? paths.filter((one) => !elsewhere.has(one)) : oneOfEachKind) {
     const sent = titleIn(await (await page.request.get(path)).text())
     expect(sent, path).toMatch(/^.+ - ฟ้าค่ำ$/)
     expect(sent, path).not.toBe("ไม่พบหน้านี้ - ฟ้าค่ำ")

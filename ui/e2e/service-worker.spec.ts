@@ -56,12 +56,15 @@ test("a player who comes offline sees the rounds they last saw, with their time,
   await context.setOffline(false)
   await expect(told).toHaveCount(0)
   await expect(page.locator("header").first()).toContainText("12,480.50")
+  await page.clock.runFor(10_000)
+  await shell(page).logOut()
+  await loginPage(page).asksForUsername()
+  await expect.poll(() => keptIn(page, "answers")).not.toContain("/poy-api/bet-lists.latest")
 })
 
-test("nothing of a player is kept after they have left, and whoever comes offline then is a guest", async ({
-  page,
-  context,
-}) => {
+test("nothing of a player is kept after they have left, and whoever comes offline then is a guest", {
+  tag: "@soak",
+}, async ({ page, context }) => {
   await page.clock.install()
   await comeHome(page, somchai)
   await comesUnderWorker(page)

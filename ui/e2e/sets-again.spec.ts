@@ -20,7 +20,9 @@ const openSlipOf = async (page: Page, variant: string) => {
   return table
 }
 
-test("a slip of sets is bought again from its page, as another slip", { tag: "@books" }, async ({ page }) => {
+test("a slip of sets is bought again from its page, as another slip", { tag: ["@books", "@soak"] }, async ({
+  page,
+}) => {
   const table = await openSlipOf(page, "hanoy")
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)

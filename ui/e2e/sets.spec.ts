@@ -24,6 +24,10 @@ test("sets of all four lotteries are bought, each at its own price", { tag: "@bo
     await expect(table.rows).toHaveCount(0)
   }
   expect(await placedPoys(page)).toBe(4)
+  const { betId } = await books(page).openRound("gov4d", "malay")
+  await page.goto(`/lotto/gov4d/${betId}`)
+  await expect(page.getByRole("heading", { level: 1, name: "มาเลย์ชุด" })).toBeVisible()
+  await expect(page).toHaveURL(`/lotto/4d#${betId}`)
   await hasLeft(page, "12,030.50")
 })
 
@@ -56,7 +60,9 @@ test("many rows are pasted, placed and drawn, and every line tells the prize tha
   await expect(page.getByText("ยังไม่มีโพย")).toBeVisible()
 })
 
-test("numbers are counted, stand in every order, come back after clearing and stop at twenty", async ({ page }) => {
+test("numbers are counted, stand in every order, come back after clearing and stop at twenty", {
+  tag: "@soak",
+}, async ({ page }) => {
   const table = await seated(page)
   await table.type("4827")
   await table.more("4827")
@@ -131,7 +137,7 @@ test("in English, by keyboard alone, sets are bought and found again", { tag: "@
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("the address of a draw opens the lottery that draws it", async ({ page }) => {
+test("the address of a draw opens the lottery that draws it", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   for (const [variant, title] of [
     ["malay", "มาเลย์ชุด"],

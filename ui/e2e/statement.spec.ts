@@ -120,7 +120,9 @@ test("ten thousand entries are drawn as they are reached, added up whole, and ke
   await expect(sums(page)).toHaveText("เข้า0.00ออก−1.25สุทธิ−1.25")
 })
 
-test("turnover tells how much is missing, and nothing where nothing is held back", async ({ page }) => {
+test("turnover tells how much is missing, and nothing where nothing is held back", { tag: "@soak" }, async ({
+  page,
+}) => {
   await comeLoggedIn(page, malee)
   await page.goto("/credit/turnover")
   await expect(page.getByRole("progressbar", { name: "เงินฝาก" })).toHaveJSProperty("max", 35_025)
@@ -133,10 +135,9 @@ test("turnover tells how much is missing, and nothing where nothing is held back
   await expect(page.getByText("ไม่มียอดติดเทิร์น ถอนได้ทั้งหมดในกระเป๋า")).toBeVisible()
 })
 
-test("what is under way is told with how far it has come, and again when the money comes back", async ({
-  page,
-  site,
-}) => {
+test("what is under way is told with how far it has come, and again when the money comes back", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   const order = { amount: 333.25, bankId: "account-1" }
   const { id } = await call<{ readonly id: string }>(page, "POST", "/api/withdraws.create", order)

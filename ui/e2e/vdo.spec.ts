@@ -11,7 +11,7 @@ const captionOf = (page: Page) =>
   })
 const secondsPlayed = (page: Page) => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
-test("a guest finds a clip of the site and watches it on its page", async ({ page }) => {
+test("a guest finds a clip of the site and watches it on its page", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/vdo")
   await hasCome(page)
   await expect(page).toHaveTitle("วิดีโอ - ฟ้าค่ำ")

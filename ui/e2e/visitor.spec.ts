@@ -13,9 +13,9 @@ const soon = (page: Page, holds: () => Promise<void>) =>
     await holds()
   }).toPass()
 
-test("a guest is known by an id for seven days from the first page on, and by another after a logout", async ({
-  page,
-}) => {
+test("a guest is known by an id for seven days from the first page on, and by another after a logout", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.clock.install()
   const answer = await page.goto("/", { waitUntil: "commit" })
   const first = await guest(page)

@@ -8,9 +8,14 @@ type Used = { readonly measure: string; readonly span: string; readonly used: nu
 
 test("the menu leads to the wallet, with every way in, its bounds and how soon it is there", async ({ page }) => {
   await comeHome(page, somchai)
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  await expect(page.getByRole("heading", { name: "ติดต่อเรา" })).toBeAttached()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(scrolled).toBe(300)
   await page.getByRole("navigation").getByRole("link", { name: "กระเป๋า", exact: true }).click()
   await expect(page).toHaveURL("/credit/deposit")
   const main = page.getByRole("main")
+  await expect(main).toBeFocused()
   await expect(main).toContainText("12,480.50")
   const fast = main.getByRole("link", { name: /^ฝากด่วน/ })
   await expect(fast).toContainText("20 – 100,000 บาท")
@@ -20,6 +25,12 @@ test("the menu leads to the wallet, with every way in, its bounds and how soon i
   expect(await sticksOut(page)).toBe(false)
   await fast.click()
   await expect(page.getByRole("heading", { name: "ฝากด่วน", level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL("/credit/deposit")
+  await page.goBack()
+  await expect(page).toHaveURL("/main")
+  // What is shown until the lotteries are known is a line or two higher or lower.
+  await expect.poll(async () => Math.abs((await scrolled()) - 300)).toBeLessThan(10)
 })
 
 test("a player's own limit is told before and after an amount beyond it, and a waiting deposit stands in the wallet", {

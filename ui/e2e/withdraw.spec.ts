@@ -31,6 +31,9 @@ test("money is withdrawn once by a double tap, with the caps told before, and fo
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 
+  await amount(page).fill("100.001")
+  await amount(page).press("Enter")
+  await expect(page.getByRole("alert")).toHaveText("รูปแบบจำนวนเงินไม่ถูกต้อง")
   await amount(page).fill("60,000")
   await amount(page).press("Enter")
   await expect(page.getByRole("alert")).toHaveText("เกินวงเงินต่อครั้ง 49,000 บาท ถอนได้สูงสุด 12,480.50")

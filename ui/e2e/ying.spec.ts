@@ -164,10 +164,9 @@ test("after the shooting comes the result, laid out and proven in the browser", 
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("a round that is drawn early is proven by its published list, however many shots are seen after", async ({
-  page,
-  site,
-}) => {
+test("a round that is drawn early is proven by its published list, however many shots are seen after", {
+  tag: "@soak",
+}, async ({ page, site }) => {
   const range = shootingRange(page, site, "en")
   await range.logIn(somchai)
   const round = await range.comeAt(-80)

@@ -4,10 +4,6 @@ const logsIn = inTest(
   "ui/e2e/login.spec.ts",
   "a player logs in with username and PIN, sees the balance, and logs out again",
 )
-const backAndForth = inTest(
-  "ui/e2e/login.spec.ts",
-  "the back button leads from the PIN to the username, forward to the PIN again",
-)
 const sentOn = inTest(
   "ui/e2e/session.spec.ts",
   "a guest is sent to the first page from a player's page, a player to /main from a guest's",
@@ -19,7 +15,7 @@ const bar = inTest(
   "core/site/progress.machine.test.ts",
   "a longer one shows the bar from 200 ms on until the page is there",
 )
-const topBar = inTest("ui/e2e/languages.spec.ts", "a player changes the language in the top bar")
+const topBar = inTest("ui/e2e/promotions.spec.ts", "the operator's words come in the language that is chosen")
 const waiting = inTest("core/identity/session/player.machine.test.ts", "the page waits until the player is known")
 const sentence = inTest("scripts/commands/product-messages.test.ts", "of %s, '%s' is said in four languages")
 const closed = inTest("core/site/snackbar.machine.test.ts", "it can be closed")
@@ -50,7 +46,7 @@ export const behaviour: ReadonlyArray<SpecPart> = [
   {
     heading: "### Screen behaviour",
     lines: [
-      line("- Login is two steps: username, then PIN.", logsIn(), backAndForth()),
+      line("- Login is two steps: username, then PIN.", logsIn()),
       line(
         "- After successful login the browser goes to /main. After logout or an invalid token it goes to /.",
         logsIn("/main", "/"),

@@ -34,8 +34,8 @@ const bank = inTest(
   "%s is sent to the letter, and its answer understood",
 )
 const bankPage = inTest(
-  "ui/e2e/bank.spec.ts",
-  "the operator's own words say why an account is refused, and faults stand at their fields",
+  "ui/e2e/given-calls.spec.ts",
+  "a newcomer and a bank account that an operator refuses in its own words are mended and taken",
 )
 const later = inTest(
   "core/identity/session/session.machine.test.ts",

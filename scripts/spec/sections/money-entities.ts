@@ -30,8 +30,6 @@ const center = inTest(
   "newcomers that nobody brought are the center agent's",
 )
 const roles = inTest("core/identity/profile/roles.test.ts", "staff is administrator, super admin or staff")
-const labels = inTest("ui/e2e/profile.spec.ts", "the profile of one of the staff shows their role by its label")
-
 const sentence = inTest("scripts/commands/product-messages.test.ts", "of %s, '%s' is said in four languages")
 
 /** The rest of the entities, under the heading of the first ones. */
@@ -97,7 +95,6 @@ export const moneyEntities: ReadonlyArray<SpecLine> = [
     "- **Roles enumeration**: administrator, superAdmin, staff (labels Administrator, Super Admin, Staff).",
     roles("administrator", "superAdmin", "staff"),
     sentence("Administrator", "Super Admin", "Staff"),
-    labels("Administrator", "Super Admin", "Staff"),
   ),
   openLine(
     "- Other store areas (affiliate, appDefault, bets, creditStatus, games, site, snackbar, statements, users): content not shown.",

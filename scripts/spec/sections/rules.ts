@@ -7,10 +7,6 @@ const atFields = inTest(
   "ui/e2e/register-messages.spec.ts",
   "every message of the registration stands at its field in ${locale}",
 )
-const otherFields = inTest(
-  "ui/e2e/validation-messages.spec.ts",
-  "every message of the other rules stands at its field in ${locale}",
-)
 const pinLength = inTest("core/identity/pin/pin.test.ts", "a PIN has eight to thirty characters")
 const badPin = inTest("core/identity/pin/pin.test.ts", "%j cannot be chosen (%s): %s")
 const noPin = inTest(
@@ -51,8 +47,8 @@ const unknown = inTest("adapters/operator/token.test.ts", "of a token that canno
 const roles = inTest("core/identity/profile/roles.test.ts", "staff is administrator, super admin or staff")
 const anyPath = inTest("core/identity/access.test.ts", "what a status closes is closed wherever a path contains it")
 const pageOf403 = inTest(
-  "ui/e2e/session.spec.ts",
-  "a limited player is refused what the status closes, in capital letters too, and nothing else",
+  "ui/e2e/night.spec.ts",
+  "each page of a failure says what the product says of it, and leads on",
 )
 const told401 = inTest(
   "adapters/operator/unauthorized.contract.test.ts",
@@ -121,14 +117,12 @@ export const rules: ReadonlyArray<SpecPart> = [
         sentence("Email is required.", "Email is invalid."),
         email(),
         noEmail(),
-        otherFields(),
       ),
       line("- **First and last name**: 2 to 30 characters.", nameLength("2", "30")),
       line(
         "- **Currency**: 'currency is not a right format.'",
         sentence("currency is not a right format."),
         wrongFormat(),
-        otherFields(),
       ),
       line(
         "- **Poy lines**: default price and min from betMin of the matching option; max from that option's betMax. multiply is the default rate, overridden by the current rate for that number and option.",
@@ -151,7 +145,6 @@ export const rules: ReadonlyArray<SpecPart> = [
         sentence("data is null"),
         nothing("nothingGiven"),
         samePhone("nothingGiven"),
-        otherFields(),
       ),
     ],
   },

@@ -16,7 +16,10 @@ const gamePatterns = inTest(
 const backup = inTest("core/site/backup-path.test.ts", "%s stands for %s")
 const answeredBy = inTest("core/identity/access.test.ts", "%s is answered by who asks: guest, no limit, status 1 to 4")
 const byLink = inTest("core/identity/registration/referral.test.ts", "the affiliate slug in %s is %s")
-const loggedOutByGame = inTest("ui/e2e/session.spec.ts", "visiting /game/logout logs out")
+const loggedOutByGame = inTest(
+  "ui/e2e/session.spec.ts",
+  "a logout in one tab logs out the other, and a login in one logs in the other",
+)
 
 export const screens: ReadonlyArray<SpecPart> = [
   {
