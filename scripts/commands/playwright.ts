@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from "../chromium.ts"
+import { chromiumArguments } from "../chromium.ts"
 import { inSurroundings } from "../surroundings/in-surroundings.ts"
 import { run } from "./run.ts"
 
@@ -9,14 +9,12 @@ export const playJourneys = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> => {
   const options = `${env["NODE_OPTIONS"] ?? process.env["NODE_OPTIONS"] ?? ""} --conditions=@fakham/source`.trim()
-  const full = findChromium()
   const { code } = await inSurroundings((environment) =>
     run("playwright", ["test", "--config", "ui/e2e/playwright.config.ts", ...args], {
       aloud: true,
       env: {
         ...environment,
         CHROMIUM_PATH: browser,
-        ...(full === undefined ? {} : { FULL_CHROMIUM_PATH: full }),
         CHROMIUM_ARGUMENTS: chromiumArguments.join(" "),
         ...env,
         NODE_OPTIONS: options,

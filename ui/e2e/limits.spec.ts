@@ -31,6 +31,18 @@ test("a lower limit counts at once, a higher one after a day and a second yes", 
   await yes.click()
   await expect(limit).toContainText("จาก 9,000")
   await expect(yes).toHaveCount(0)
+
+  // A long stop is typed out before it can begin.
+  await page.getByRole("button", { name: "หยุดเล่น 6 เดือนขึ้นไป" }).click()
+  const sheet = page.getByRole("dialog")
+  const words = sheet.getByLabel(/^พิมพ์/)
+  await sheet.getByText("1 ปี", { exact: true }).click()
+  await words.fill("หยุด")
+  await words.press("Enter")
+  await expect(sheet).toBeVisible()
+  await words.fill("หยุดเล่น")
+  await words.press("Enter")
+  await expect(page.getByText("คุณพักการเล่นอยู่จนถึง 21 พ.ย. 2570")).toBeVisible()
 })
 
 test("a long stop is typed out before it can begin", { tag: ["@keyboard", "@soak"] }, async ({ page }) => {

@@ -2,8 +2,6 @@ import { defineConfig } from "@playwright/test"
 import { type DatabaseKind, hasPostgres } from "./databases.ts"
 
 const browser = process.env["CHROMIUM_PATH"]
-/** The whole browser, for what its headless shell cannot show. */
-const fullBrowser = process.env["FULL_CHROMIUM_PATH"]
 const browserArguments = process.env["CHROMIUM_ARGUMENTS"]
 
 /** Of switches with one name the last counts, so Playwright's own are here too; what is new are the address bar's pages and the process kept ready for a next page. */
@@ -66,18 +64,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     launchOptions,
   },
   projects: [
-    // A project with workers of its own starts browser and operator anew for each: one is enough for the few journeys of these.
-    ...(isSoak || fullBrowser === undefined
-      ? []
-      : [
-          {
-            name: "full",
-            grep: /@full\b/,
-            grepInvert: /@soak\b/,
-            workers: 1,
-            use: { ...phone, launchOptions: { ...launchOptions, executablePath: fullBrowser } },
-          },
-        ]),
+    // A project with workers of its own starts browser and operator anew for each: one is enough for the few journeys of the desktop.
     {
       name: "desktop",
       ...(isSoak
@@ -85,7 +72,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
         : { grep: /@(desktop|keyboard)\b/, grepInvert: /@soak\b/, workers: 1 }),
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, launchOptions: withoutFonts },
     },
-    { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|full|soak)\b/ },
+    { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|soak)\b/ },
     ...(isSoak && hasPostgres
       ? [
           {
