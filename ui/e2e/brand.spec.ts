@@ -30,9 +30,9 @@ const test = base.extend({
   },
 })
 
-test("a second brand has its own name, colours, mark and languages, before its scripts have come and after", {
-  tag: "@soak",
-}, async ({ page }) => {
+test("a second brand has its own name, colours, mark and languages, before its scripts have come and after", async ({
+  page,
+}) => {
   const looksLucky = async () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
     await expect(page.getByRole("banner")).toContainText("Lucky")

@@ -4,7 +4,7 @@ import { holdWordsBack } from "./pages/hold-back.ts"
 import { hasCome } from "./pages/login-page.ts"
 
 test("what to transfer stands before the scripts of the page have come, to the satang, and stays where it is", {
-  tag: ["@phone", "@soak"],
+  tag: "@phone",
 }, async ({ page }) => {
   const form = fastDeposit(page)
   await form.open()

@@ -49,9 +49,10 @@ test("a player whom another site brings is looked up in its frame, and goes on i
   expect(addresses.filter((address) => address.includes(token) && !address.includes("/ccu"))).toEqual([])
 })
 
-test("a link of an allowed site may bring the token, which leaves the address at once; a stranger's brings nothing", {
-  tag: "@soak",
-}, async ({ page, site }) => {
+test("a link of an allowed site may bring the token, which leaves the address at once; a stranger's brings nothing", async ({
+  page,
+  site,
+}) => {
   const token = await tokenOf(site, somchai)
   const link = `<a href="${site.origin}/external/login?token=${token}">ไปฟ้าค่ำ</a>`
   site.partner.shows(`<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer">${link}`)

@@ -32,7 +32,7 @@ const drum = async (page: Page, isMobile: boolean, target: Locator) => {
 }
 
 test("impatient taps do one step at a time: nothing is placed or undone that was not looked at", {
-  tag: ["@books", "@soak"],
+  tag: "@books",
 }, async ({ page, isMobile }) => {
   await page.clock.install()
   const table = await seated(page)
@@ -111,9 +111,10 @@ test("keys that two thumbs hold at once both count, and a key that is held down 
   expect(await table.placedPoys()).toBe(0)
 })
 
-test("a sheet that cannot be fetched says so in its place, and opens once the connection is back", {
-  tag: "@soak",
-}, async ({ page, context }) => {
+test("a sheet that cannot be fetched says so in its place, and opens once the connection is back", async ({
+  page,
+  context,
+}) => {
   const scripts = scriptsOf("paste-sheet", "receipts")
   await context.route(scripts, (route) => route.abort("internetdisconnected"))
   const table = await seated(page)

@@ -47,10 +47,7 @@ test("every line says what became of it once the round is drawn, as the operator
   expect(await sticksOut(page)).toBe(false)
 })
 
-test("a slip is cancelled after a review, and the whole stake is back", { tag: ["@books", "@soak"] }, async ({
-  page,
-  site,
-}) => {
+test("a slip is cancelled after a review, and the whole stake is back", { tag: "@books" }, async ({ page, site }) => {
   await page.clock.install()
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", everyDigit)
@@ -102,9 +99,9 @@ test("the slips of today stand with their numbers and stakes, and the menu count
   await expect(waiting).toHaveCount(0)
 })
 
-test("the same lines are bet again on the next round, and the ticket becomes a picture", {
-  tag: ["@desktop", "@soak"],
-}, async ({ page }) => {
+test("the same lines are bet again on the next round, and the ticket becomes a picture", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])
   await poys.open("yeekee", id)
@@ -157,9 +154,7 @@ test("another player's slip is no page, and the page keeps one main part", { tag
   await expect(page.getByRole("main")).toHaveCount(1)
 })
 
-test("slips are found by lottery, day and number, and the address finds them again", { tag: "@soak" }, async ({
-  page,
-}) => {
+test("slips are found by lottery, day and number, and the address finds them again", async ({ page }) => {
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", everyDigit)
   await poys.place("pingpong", everyDigit)

@@ -104,9 +104,10 @@ test("an answer that is lost is asked for again after a reload, under the same k
   expect(await page.evaluate(() => sessionStorage.getItem("fakham.unfinishedRegistration"))).toBeNull()
 })
 
-test("a reload in the middle keeps name and phone and no PIN, and what is refused is told at its field", {
-  tag: "@soak",
-}, async ({ page, site }) => {
+test("a reload in the middle keeps name and phone and no PIN, and what is refused is told at its field", async ({
+  page,
+  site,
+}) => {
   const form = registerPage(page)
   await site.askForCaptcha()
   await form.open()

@@ -5,7 +5,10 @@ import { sweep } from "./look.ts"
 
 sweep(
   "the first page, the main page and its menus",
-  [["mm", "dark", "phone"]],
+  [
+    ["mm", "dark", "phone"],
+    ["th", "light", "desktop"],
+  ],
   async ({ page, locale, looksRight, visits }) => {
     const login = loginPage(page, locale)
     await visits("/promotions", "/forgot-pin")
