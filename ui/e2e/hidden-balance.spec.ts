@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, somchai, test } from "./fixtures.ts"
+import { goWithin } from "./pages/go-within.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 import { purse } from "./pages/purse.ts"
 
@@ -32,7 +33,7 @@ test("a balance that was hidden once stands on no page any more, whatever it bec
     ["/games", "เกม"],
     ["/lotto/yeekee", "ยี่กี"],
   ] as const) {
-    await open(page, path)
+    await goWithin(page, path)
     await expect(page.getByRole("main")).toContainText(sign)
     expect(await shown(page), path).not.toMatch(/12,?480/)
   }

@@ -5,10 +5,7 @@ import { sweep } from "./look.ts"
 
 sweep(
   "the first page, the main page and its menus",
-  [
-    ["mm", "dark", "phone"],
-    ["th", "light", "desktop"],
-  ],
+  [["mm", "dark", "phone"]],
   async ({ page, locale, looksRight, visits }) => {
     const login = loginPage(page, locale)
     await visits("/promotions", "/forgot-pin")

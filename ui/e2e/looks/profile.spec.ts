@@ -6,7 +6,7 @@ import { sweep } from "./look.ts"
 
 sweep(
   "who a player is, what they say of themselves, and another PIN",
-  [["mm", "light", "desktop"]],
+  [["en", "light", "desktop"]],
   async ({ page, visits }) => {
     await comeLoggedIn(page, somchai)
     await visits("/profile", "/profile/edit", "/profile/change-pin")
