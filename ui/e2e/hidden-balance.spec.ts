@@ -33,7 +33,9 @@ test("a balance that was hidden once stands on no page any more, whatever it bec
     ["/games", "เกม"],
     ["/lotto/yeekee", "ยี่กี"],
   ] as const) {
+    const left = await page.title()
     await goWithin(page, path)
+    await expect(page).not.toHaveTitle(left)
     await expect(page.getByRole("main")).toContainText(sign)
     expect(await shown(page), path).not.toMatch(/12,?480/)
   }
