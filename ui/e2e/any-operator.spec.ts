@@ -70,6 +70,7 @@ test("a call that the operator does not have is asked once in a page, whoever lo
     "GET /api/server-time",
     "GET /poy-api/bet-list-results.latest",
     "GET /poy-api/poys.all",
+    "POST /api/line.start",
   ])
 })
 

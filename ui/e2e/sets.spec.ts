@@ -57,7 +57,7 @@ test("many rows are pasted, placed and drawn, and every line tells the prize tha
   await page.goto("/poy/lottery/lao")
   await expect(page.getByRole("main").getByText(/^\+/).first()).toBeVisible()
   await page.goto("/poy/lottery/hanoy")
-  await expect(page.getByText("ยังไม่มีโพย")).toBeVisible()
+  await expect(page.getByText("ไม่มีโพยที่ตรงกับที่ค้นหา")).toBeVisible()
 })
 
 test("numbers are counted, stand in every order, come back after clearing and stop at twenty", {
