@@ -1,8 +1,7 @@
 import { everyCall } from "@fakham/adapters/operator/every-call"
 import { anyHostileText } from "@fakham/core/testing"
-import { type DatabaseSource, everyDatabase, operatorOn } from "@fakham/sandbox/testing"
+import { type DatabaseSource, everyDatabase, movementsIn, operatorOn } from "@fakham/sandbox/testing"
 import fc from "fast-check"
-import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { exampleOfCall } from "./call-sections.ts"
 
@@ -44,6 +43,7 @@ const query = (body: unknown) =>
 
 describe.each(sources)("an operator on $kind", ({ kind, fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
+  let ledger: Awaited<ReturnType<typeof movementsIn>>
   let token: string
   let moved: number
   beforeAll(async () => {
@@ -51,14 +51,13 @@ describe.each(sources)("an operator on $kind", ({ kind, fresh }) => {
     // Nothing is paid meanwhile that nobody asked for.
     await operator.post("/__sandbox/clock", { stands: true })
     token = await operator.tokenOf("malee2569", "Dao2569*k")
-    moved = await movements()
+    ledger = await movementsIn(operator.database)
+    moved = await ledger.count()
   })
-  afterAll(() => operator.stop())
-
-  const movements = async () => {
-    const { body } = await operator.ask("/__sandbox/books")
-    return v.parse(v.object({ data: v.object({ movements: v.number() }) }), body).data.movements
-  }
+  afterAll(async () => {
+    await ledger.close()
+    await operator.stop()
+  })
 
   test.each(
     everyCall
@@ -76,7 +75,7 @@ describe.each(sources)("an operator on $kind", ({ kind, fresh }) => {
               ? await operator.ask(`${call.path}?${query(body)}`, { headers })
               : await operator.post(call.path, body, headers)
           const known = moved
-          moved = await movements()
+          moved = await ledger.count()
           expect(status).toBeLessThan(500)
           if (status < 400) return
           expect(reply).toMatchObject({ code: expect.stringMatching(/^\w+$/), message: expect.any(String) })

@@ -11,8 +11,17 @@ const features = (
   "lnum locl mark medi mkmk pref pres psts pstf rlig rphf tnum"
 ).split(" ")
 
-/** A font file with the letters of its face alone. */
-export const makeFont = async ({ source, letters, weight }: Face): Promise<Buffer> => {
+const made = new Map<string, Promise<Buffer>>()
+
+/** A font file with the letters of its face alone; made once, as files and the widths of their letters both need it. */
+export const makeFont = (face: Face): Promise<Buffer> => {
+  const name = [face.source, face.letters, face.weight].join()
+  const font = made.get(name) ?? subsetOf(face)
+  made.set(name, font)
+  return font
+}
+
+const subsetOf = async ({ source, letters, weight }: Face): Promise<Buffer> => {
   const text = String.fromCodePoint(...letterSets[letters])
   const font = await readFile(join(root, "node_modules", source))
   const options = { targetFormat: "woff2", keepFeatures: features, noHinting: true } as const
