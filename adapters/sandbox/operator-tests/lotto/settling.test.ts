@@ -7,7 +7,7 @@ const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const players = 16
-const slipsOfEach = 20
+const slipsOfEach = 10
 const pin = "Crowd2569#x"
 const Waiting = v.object({ data: v.object({ slips: v.number() }) })
 
@@ -63,7 +63,7 @@ describe.each(sources)("slips that are paid, on $kind", ({ kind, fresh }) => {
     })
     const money = await Promise.all(tokens.map(async (token) => (await first.ask("/api/cashs", first.as(token))).body))
     const each = [1, 2, 3].map((digitsThatCameOut) => ({
-      data: { money: 600 + slipsOfEach * digitsThatCameOut * 3.2 },
+      data: { money: 800 + slipsOfEach * digitsThatCameOut * 3.2 },
     }))
     expect(money).toEqual(tokens.map(() => money[0]))
     expect(each).toContainEqual(money[0])

@@ -17,8 +17,8 @@ const players = {
 const Pushed = v.object({ id: v.string(), title: v.string(), body: v.string(), path: v.string() })
 type Player = keyof typeof players
 
-/** A Friday and the Monday after it: markets are closed in between. */
-const [friday, monday] = ["2026-11-20", "2026-11-23"] as const
+/** The days of two rounds of a market, one after the other. */
+const [thursday, friday] = ["2026-11-19", "2026-11-20"] as const
 
 describe.each(sources)("being reminded that a round closes soon, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
@@ -27,6 +27,7 @@ describe.each(sources)("being reminded that a round closes soon, on $kind", ({ f
   beforeEach(async () => {
     service = await startPushService()
     operator = await operatorOn(fresh, {
+      clockAt: Date.parse(`${thursday}T12:00:00+07:00`),
       webPush: { subject: "mailto:push@fakham.example", toThisMachine: true },
     })
     onTestFinished(async () => {
@@ -63,22 +64,22 @@ describe.each(sources)("being reminded that a round closes soon, on $kind", ({ f
       .data.filter(({ kind }) => kind === "closing")
 
   it("comes a quarter of an hour before the close, once, to the inbox and to browsers, with the page to bet on", async () => {
-    await bet("somchai", `thai-close-${friday}`)
+    await bet("somchai", `thai-close-${thursday}`)
     await wants("somchai")
     await post("somchai", "/api/fcm-tokens.save", { fcmToken: service.subscribe("phone"), locale: "th" })
-    await clock(`${monday}T16:09`)
+    await clock(`${friday}T16:09`)
     expect(await reminders("somchai")).toEqual([])
-    await clock(`${monday}T16:10`)
+    await clock(`${friday}T16:10`)
     const shown = {
-      id: `closing:thai-close-${monday}`,
+      id: `closing:thai-close-${friday}`,
       title: "หุ้นไทยปิดเย็น (ตัวอย่าง) ใกล้ปิดรับ",
       text: "ปิดรับ 16:25 น.",
-      path: `/lotto/stock/thai-close-${monday}`,
+      path: `/lotto/stock/thai-close-${friday}`,
       isRead: false,
     }
     expect(await reminders("somchai")).toMatchObject([shown])
     expect((await reminders("somchai", "en"))[0]?.text).toBe("No more bets from 16:25")
-    await clock(`${monday}T16:15`)
+    await clock(`${friday}T16:15`)
     expect(await reminders("somchai")).toMatchObject([shown])
     const pushed = (await service.messages(1)).map(({ text }) => v.parse(Pushed, JSON.parse(text)))
     expect(pushed.at(-1)).toMatchObject({ title: shown.title, body: shown.text, path: shown.path })
@@ -86,49 +87,49 @@ describe.each(sources)("being reminded that a round closes soon, on $kind", ({ f
   })
 
   it("comes to nobody who has not switched it on, and says nothing new once the round has closed", async () => {
-    for (const player of ["somchai", "nipa"] as const) await bet(player, `thai-close-${friday}`)
+    for (const player of ["somchai", "nipa"] as const) await bet(player, `thai-close-${thursday}`)
     await wants("somchai")
-    await clock(`${monday}T16:10`)
+    await clock(`${friday}T16:10`)
     expect(await reminders("nipa")).toEqual([])
     expect(await reminders("somchai")).toMatchObject([{ isRead: false }])
-    await clock(`${monday}T16:25`)
+    await clock(`${friday}T16:25`)
     expect(await reminders("somchai")).toMatchObject([{ isRead: true }])
   })
 
   it("is left out for whoever has bet on the round already, or on that lottery long ago or never", async () => {
-    await bet("malee", `thai-close-${friday}`)
-    await bet("somchai", `thai-close-${friday}`)
+    await bet("malee", `thai-close-${thursday}`)
+    await bet("somchai", `thai-close-${thursday}`)
     for (const player of ["malee", "somchai", "nipa"] as const) await wants(player)
-    await clock(`${monday}T12:00`)
-    const id = await bet("malee", `thai-close-${monday}`)
+    await clock(`${friday}T12:00`)
+    const id = await bet("malee", `thai-close-${friday}`)
     await post("malee", "/poy-api/poys.abort", { id })
-    await clock(`${monday}T16:10`)
+    await clock(`${friday}T16:10`)
     expect([await reminders("malee"), await reminders("nipa")]).toEqual([[], []])
     expect(await reminders("somchai")).toHaveLength(1)
-    // Tuesday and Wednesday went by without a bet, so that on Thursday Friday's is the fourth last.
-    await clock("2026-11-25T12:00")
-    await clock("2026-11-26T16:10")
-    expect((await reminders("somchai")).map(({ id: one }) => one)).toEqual([`closing:thai-close-${monday}`])
+    // Monday and Tuesday went by without a bet, so that on Wednesday Thursday's is the fourth last.
+    await clock("2026-11-24T12:00")
+    await clock("2026-11-25T16:10")
+    expect((await reminders("somchai")).map(({ id: one }) => one)).toEqual([`closing:thai-close-${friday}`])
   })
 
   it("never presses: not on a break, not with a limit used up, not a player whom the operator limits", async () => {
     for (const player of ["malee", "nipa", "somchai", "status3"] as const) {
-      await bet(player, `thai-close-${friday}`)
+      await bet(player, `thai-close-${thursday}`)
       await wants(player)
     }
-    await clock(`${monday}T12:00`)
+    await clock(`${friday}T12:00`)
     await post("malee", "/api/play-limits.break", { kind: "timeOut24h" })
     await post("nipa", "/api/play-limits.update", { measure: "loss", span: "day", most: 1 })
-    await bet("nipa", `yeekee-${monday}-40`)
+    await bet("nipa", `yeekee-${friday}-40`)
     await post("somchai", "/api/play-limits.update", { measure: "deposit", span: "day", most: 0 })
-    await clock(`${monday}T16:10`)
+    await clock(`${friday}T16:10`)
     for (const player of ["malee", "nipa", "somchai", "status3"] as const) expect(await reminders(player)).toEqual([])
   })
 
   it("is about no lottery that is drawn all day long", async () => {
-    await bet("somchai", "yeekee-2026-11-20-40")
+    await bet("somchai", "yeekee-2026-11-19-40")
     await wants("somchai")
-    for (const time of ["15:45", "15:55", "16:05"]) await clock(`${friday}T${time}`)
+    for (const time of ["15:45", "15:55", "16:05"]) await clock(`${thursday}T${time}`)
     expect(await reminders("somchai")).toEqual([])
   })
 })
