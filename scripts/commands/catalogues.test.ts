@@ -109,10 +109,10 @@ describe("The catalogues", () => {
     const one = (translation: string, context?: string) => ({
       th: { [`Waiting${context}`]: { message: "Waiting", translation, ...(context && { context }) } },
     })
-    expect(differingTwins([one("รอ"), one("รอผล")])).toEqual(['th: "Waiting" is translated as "รอ" and "รอผล"'])
-    expect(differingTwins([one("รอ"), one("รอ"), one("รอผล", "rounds")])).toEqual([])
-    expect(differingTwins([one("รอผล", "rounds"), one("รอ", "rounds")])).toEqual([
-      'th: "Waiting" (rounds) is translated as "รอผล" and "รอ"',
+    expect(differingTwins([one("รอดำเนินการ"), one("รอผล")])).toEqual(['th: "Waiting" is translated as "รอดำเนินการ" and "รอผล"'])
+    expect(differingTwins([one("รอดำเนินการ"), one("รอดำเนินการ"), one("รอผล", "rounds")])).toEqual([])
+    expect(differingTwins([one("รอผล", "rounds"), one("รอดำเนินการ", "rounds")])).toEqual([
+      'th: "Waiting" (rounds) is translated as "รอผล" and "รอดำเนินการ"',
     ])
   })
 

@@ -12,7 +12,7 @@ const said = (catalogue: string, locale: string, sentence: string) => {
 test.each([
   ["player", "Please enter your PIN.", "กรุณาใส่ PIN", "សូមបញ្ចូល PIN", "PIN ထည့်ပါ"],
   ["account", "Please enter your PIN.", "กรุณาใส่ PIN", "សូមបញ្ចូល PIN", "PIN ထည့်ပါ"],
-  ["account", "Email is required.", "ใส่อีเมล", "សូមបញ្ចូលអ៊ីមែល", "အီးမေးလ် ထည့်ပါ"],
+  ["account", "Email is required.", "กรุณาใส่อีเมล", "សូមបញ្ចូលអ៊ីមែល", "အီးမေးလ် ထည့်ပါ"],
   [
     "account",
     "Email is invalid.",
@@ -33,7 +33,7 @@ test.each([
   [
     "account",
     "Use only English Letters or number, and do not use 4 duplicate in ordered",
-    "ใช้เฉพาะตัวอังกฤษพิมพ์เล็กหรือตัวเลข และห้ามขึ้นต้นด้วยตัวเดียวกัน 4 ตัว",
+    "ใช้ได้เฉพาะตัวพิมพ์เล็กภาษาอังกฤษและตัวเลข และห้ามขึ้นต้นด้วยตัวเดียวกัน 4 ตัวติดกัน",
     "ប្រើតែអក្សរអង់គ្លេសតូច ឬលេខ ហើយកុំផ្ដើមដោយតួដូចគ្នា 4 តួ",
     "အင်္ဂလိပ်စာလုံးသေး သို့မဟုတ် ဂဏန်းသာ သုံးပါ။ ရှေ့ဆုံး 4 လုံး တူ၍မရပါ။",
   ],
@@ -67,7 +67,7 @@ test.each([
     "အထူးသင်္ကေတ၊ စာလုံးကြီး၊ ဂဏန်း အနည်းဆုံး 1 လုံးစီ၊ စုစုပေါင်း 8 မှ 30 လုံး",
   ],
   ["account", "Confirm password required", "กรุณายืนยัน PIN", "សូមបញ្ជាក់ PIN", "PIN ကို အတည်ပြုပါ"],
-  ["account", "Passwords do not match.", "PIN สองช่องไม่ตรงกัน", "PIN ទាំងពីរមិនដូចគ្នាទេ", "PIN နှစ်ခု မတူပါ"],
+  ["account", "Passwords do not match.", "PIN ทั้งสองช่องไม่ตรงกัน", "PIN ទាំងពីរមិនដូចគ្នាទេ", "PIN နှစ်ခု မတူပါ"],
   ["account", "Your password is too weak.", "PIN นี้เดาง่ายเกินไป", "PIN នេះងាយទាយពេក", "ဤ PIN သည် ခန့်မှန်းရ လွယ်လွန်းသည်"],
   [
     "player",
@@ -86,7 +86,7 @@ test.each([
   [
     "player",
     "Oops! Something went wrong. Please try again later.",
-    "มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง",
+    "เกิดข้อผิดพลาด กรุณาลองใหม่ภายหลัง",
     "មានបញ្ហាអ្វីមួយ។ សូមសាកម្ដងទៀតនៅពេលក្រោយ។",
     "တစ်ခုခု မှားယွင်းနေသည်။ နောက်မှ ထပ်စမ်းကြည့်ပါ။",
   ],

@@ -50,5 +50,5 @@ test("an operator without achievements is said not to offer them", { tag: "@soak
   await comeLoggedIn(page, somchai)
   await page.route("**/api/achievements.all", (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto("/profile/achievement")
-  await expect(page.getByText("ผู้ให้บริการของคุณไม่มีส่วนนี้")).toBeVisible()
+  await expect(page.getByText("ยังไม่เปิดให้บริการส่วนนี้")).toBeVisible()
 })

@@ -21,7 +21,7 @@ test("at an operator of given calls alone a player buys sets, shoots and reads r
     await table.key("4827")
     await table.place(`${price}.00`)
     const taken = page.getByRole("dialog", { name: "รับโพยแล้ว" })
-    await expect(taken).toContainText("ไม่ออกเลขโพยและใบเสร็จให้")
+    await expect(taken).toContainText("ที่นี่ไม่ออกเลขที่โพยและใบโพย")
     left -= price
     await expect(taken).toContainText(left.toFixed(2))
     expect(await complaintsOf(page)).toEqual([])
@@ -40,7 +40,7 @@ test("at an operator of given calls alone a player buys sets, shoots and reads r
   expect(operator.shots).toHaveLength(1)
 
   await page.goto("/poy")
-  await expect(page.getByRole("heading", { name: "ที่นี่ไม่มีรายการโพยย้อนหลัง" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "ที่นี่ยังดูโพยย้อนหลังไม่ได้" })).toBeVisible()
   expect(await complaintsOf(page)).toEqual([])
   await page
     .getByRole("main")
@@ -63,7 +63,7 @@ test("a call that the operator does not have is asked once in a page, whoever lo
   await login.enterPin("Duean69#x")
   await expect(page.getByRole("main")).toContainText("1,000.50")
   await page.getByRole("link", { name: "โพย", exact: true }).click()
-  await expect(page.getByRole("heading", { name: "ที่นี่ไม่มีรายการโพยย้อนหลัง" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "ที่นี่ยังดูโพยย้อนหลังไม่ได้" })).toBeVisible()
   expect(operator.unknown.filter((call) => call.includes("api/")).toSorted()).toEqual([
     "GET /api/news.latest",
     "GET /api/notifications.unread",
@@ -93,11 +93,11 @@ test("a lost answer that nobody can look up is the player's to judge by the bala
     await page.clock.runFor(10_000)
     await expect(unknown).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await expect(unknown).toContainText("ยอดลดเท่ากับโพยพอดี น่าจะรับแล้ว")
+  await expect(unknown).toContainText("ยอดเงินลดเท่ากับโพยพอดี น่าจะแทงสำเร็จแล้ว")
   await expect(unknown).toContainText("880.50")
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
-  await unknown.getByRole("button", { name: "ไม่ส่งอีก" }).click()
+  await unknown.getByRole("button", { name: "ไม่ส่งซ้ำ" }).click()
   await expect(unknown).toHaveCount(0)
   expect(operator.taken).toHaveLength(1)
   await page.goto("/poy")

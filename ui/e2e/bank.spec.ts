@@ -56,7 +56,7 @@ test("the operator's own words say why an account is refused, and faults stand a
   await call(page, "POST", "/api/users-banks.create", { bankCode: "004", bankAccountNumber: "5550003334" })
   await page.goto("/bank/add")
   await save(page).press("Enter")
-  await expect(page.getByRole("alert")).toHaveText(["เลือกธนาคารของบัญชีนี้", "ใส่เลขบัญชี"])
+  await expect(page.getByRole("alert")).toHaveText(["เลือกธนาคารของบัญชีนี้", "กรุณาใส่เลขบัญชี"])
   await page.getByRole("radio", { name: /^KBANK/ }).press("Space")
   await page.getByLabel("เลขบัญชี").fill("5550003334")
   await page.getByLabel("เลขบัญชี").press("Enter")

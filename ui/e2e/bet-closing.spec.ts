@@ -55,7 +55,7 @@ test("a round of stock that closes while the slip sheet is open takes no slip", 
   const seat = await seated(page, site, { group: "stock" })
   await seat.leaveLittle()
   await seat.close()
-  await expect(page.getByText("ปิดรับก่อนส่งโพย โพยนี้ไม่ถูกแทง ยังไม่ได้ตัดเงิน")).toBeVisible()
+  await expect(page.getByText("ปิดรับก่อนโพยไปถึง โพยนี้ไม่ได้แทง และไม่ตัดเงิน")).toBeVisible()
   await nothingHappened(seat, site)
 })
 
@@ -66,7 +66,7 @@ test("a slip whose round of yeekee closes goes on to the next round with its pri
   await seat.table.reprice("สามตัวบน 123", "20")
   await seat.leaveLittle()
   await seat.close()
-  await expect(page.getByText("ปิดรับก่อนส่งโพย โพยนี้ไม่ถูกแทง ยังไม่ได้ตัดเงิน")).toBeVisible()
+  await expect(page.getByText("ปิดรับก่อนโพยไปถึง โพยนี้ไม่ได้แทง และไม่ตัดเงิน")).toBeVisible()
   await nothingHappened(seat, site)
   await seat.table.tap("ทิ้งโพย")
   await seat.table.tap("เลิกทำ")
@@ -116,7 +116,7 @@ test("a slip that arrives in time counts, though its answer comes after the clos
   expect(await seat.operator.statuses()).toEqual(["WAITING"])
   expect(await seat.operator.balance()).toBe(12_479.5)
   await seat.table.tap("เสร็จแล้ว")
-  await expect(page.getByText("ปิดรับก่อนส่งโพย")).toHaveCount(0)
+  await expect(page.getByText("ปิดรับก่อนโพยไปถึง")).toHaveCount(0)
 })
 
 test("a phone whose clock is an hour ahead bets until the operator's clock closes the round", {

@@ -54,8 +54,8 @@ const offlineSinceTheRound: Trouble = {
 }
 
 for (const [what, path, sentence, trouble] of [
-  ["the round", "/poy-api/bet-lists.one", "อ่านรอบนี้ไม่ได้ในขณะนี้", troublesOfAsking.inPieces],
-  ["the terms", "/poy-api/bet-list-min-maxes.all", "อ่านอัตราจ่ายของรอบนี้ไม่ได้ในขณะนี้", offlineSinceTheRound],
+  ["the round", "/poy-api/bet-lists.one", "โหลดรอบนี้ไม่สำเร็จ", troublesOfAsking.inPieces],
+  ["the terms", "/poy-api/bet-list-min-maxes.all", "โหลดอัตราจ่ายของรอบนี้ไม่สำเร็จ", offlineSinceTheRound],
 ] as const)
   test(`reading ${what}, ${trouble.title}: the slip is kept, and one is placed`, { tag: ["@books", "@soak"] }, async ({
     page,

@@ -109,7 +109,7 @@ test("a slip is pasted and read before it is added, and numbers are tapped on th
   const table = await seated(page)
   await table.tap("วางโพย")
   await page.getByLabel("ข้อความโพย").fill("482=20x20\nพี่เอาตัวเดิมนะ 20")
-  await expect(page.getByText("1 บรรทัด ยังไม่ถูกเพิ่ม")).toBeVisible()
+  await expect(page.getByText("1 บรรทัดจะไม่ถูกเพิ่ม")).toBeVisible()
   await table.addPasted(2)
   await table.hasAdded(2)
   await table.tap("แผงเลข")

@@ -46,7 +46,7 @@ test("another PIN ends every other session and not this one", async ({ page, bro
   await changing.send(somchai.pin, newPin)
   await changing.isDone()
   expect(await complaintsOf(page)).toEqual([])
-  await page.getByRole("link", { name: "กลับไปบัญชีของฉัน" }).click()
+  await page.getByRole("link", { name: "กลับไปที่บัญชีของฉัน" }).click()
   await page.reload()
   await expect(page.getByRole("heading", { name: "สมชาย ใจดี" })).toBeVisible()
 
@@ -92,7 +92,7 @@ test("a lost answer is not told as a refusal, though the old PIN counts no more"
   await changing.send(somchai.pin, newPin)
   await expect(page.getByRole("alert")).toContainText("PIN ใหม่อาจใช้ได้แล้ว")
   await changing.send(somchai.pin, newPin)
-  await expect(page.getByRole("alert")).toContainText("เป็นไปได้มากว่า PIN ใหม่ใช้ได้แล้ว")
+  await expect(page.getByRole("alert")).toContainText("PIN ใหม่น่าจะใช้ได้แล้ว")
   await expect(page.getByText("PIN ปัจจุบันไม่ถูกต้อง")).toHaveCount(0)
   await page.context().clearCookies()
   await loginPage(page).logIn({ userName: somchai.userName, pin: newPin })

@@ -80,7 +80,7 @@ test("a player who refuses is asked once, and nobody hears of them", { tag: "@so
     "href",
     "https://lucky.example/privacy",
   )
-  await choose(page, "เท่าที่จำเป็น")
+  await choose(page, "เฉพาะที่จำเป็น")
   await expect(question(page)).toBeHidden()
   await page.context().clearCookies({ name: "guest" })
   await soon(page, () => isVisitorKnown(page))
@@ -104,7 +104,7 @@ test("a player who agrees is counted by pages and known by the device, and may c
   await question(page).getByRole("switch", { name: "สถิติการใช้งาน" }).click()
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
-  await choose(page, "ใช้ตามที่เปิดไว้ข้างบน")
+  await choose(page, "บันทึกตามที่เลือก")
   await soon(page, async () => expect(vendors.counted).toHaveLength(1))
   const [first] = vendors.counted
   expect(first).toEqual({
@@ -125,7 +125,7 @@ test("a player who agrees is counted by pages and known by the device, and may c
   expect(vendors.recognised[0]).toMatchObject({ page: "/profile", device: "pc" })
   await expect.poll(() => page.evaluate(() => localStorage.getItem("fakham.visitor"))).toContain("visitor-1")
   await page.getByRole("button", { name: "ข้อมูลของคุณ" }).click()
-  await choose(page, "เท่าที่จำเป็น")
+  await choose(page, "เฉพาะที่จำเป็น")
   await expect(question(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem("fakham.visitor"))).toBeNull()
   expect(await page.evaluate(() => localStorage.getItem("fakham.clientId"))).toBeNull()

@@ -13,7 +13,7 @@ const transfers = async (page: Page) =>
 
 const once = (page: Page) => page.getByRole("group", { name: "เครือข่าย", exact: true })
 const again = (page: Page) => page.getByRole("group", { name: /^อีกครั้ง/ })
-const show = (page: Page) => page.getByRole("button", { name: "ขอที่อยู่สำหรับส่ง" })
+const show = (page: Page) => page.getByRole("button", { name: "ขอที่อยู่ USDT" })
 
 const asking = async (page: Page) => {
   await comeLoggedIn(page, somchai)

@@ -15,7 +15,7 @@ test("a double tap opens one deposit, which a reload and a second tab bring back
   )
   await form.amount.fill("19")
   await form.submit.click()
-  await expect(page.getByRole("alert")).toHaveText("ต่ำสุด 20 บาท")
+  await expect(page.getByRole("alert")).toHaveText("ขั้นต่ำ 20 บาท")
   expect(await complaintsOf(page)).toEqual([])
   await page.getByRole("button", { name: "500", exact: true }).click()
   await page.getByText("KBANK ลงท้าย 3456 · สมชาย ใจดี").click()
@@ -60,7 +60,7 @@ test("money of another amount leads to support, and what is over or called off s
   const [wrong] = await form.waiting()
   await site.letTransferArrive(wrong?.id ?? "", "wrongAmount")
   const { id = "", prepareAmount = 0 } = wrong ?? {}
-  const mismatch = page.getByRole("region").or(page.locator("section")).filter({ hasText: "ยอดไม่ตรงกับรายการ" })
+  const mismatch = page.getByRole("region").or(page.locator("section")).filter({ hasText: "รายการโอนไม่ตรง" })
   await expect(mismatch).toContainText(`${(prepareAmount + 1).toFixed(2)}บาท`)
   await expect(mismatch).toContainText(`${prepareAmount.toFixed(2)}บาท`)
   await expect(mismatch).toContainText("ยอดต่างกัน +1.00 บาท")

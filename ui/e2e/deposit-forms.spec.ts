@@ -32,7 +32,7 @@ test("a form says what a deposit holds back and which one is open, and takes bac
   )
   await form.amount.fill("19")
   await form.submit.click()
-  await expect(page.getByRole("alert")).toHaveText("ต่ำสุด 20 บาท")
+  await expect(page.getByRole("alert")).toHaveText("ขั้นต่ำ 20 บาท")
   await form.amount.fill("1000")
   await expect(page.getByRole("alert")).toHaveCount(0)
   await form.submit.click()

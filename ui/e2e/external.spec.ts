@@ -40,7 +40,7 @@ test("a player whom another site brings is looked up in its frame, and goes on i
   await page.goto(site.partner.origin)
   const frame = page.frameLocator("iframe")
   // Now and then the browser lets the frame go on without a tap, which is as well.
-  const goOn = frame.getByRole("button", { name: "ไปต่อในหน้าต่างเต็ม" })
+  const goOn = frame.getByRole("button", { name: "เปิดในหน้าต่างเต็ม" })
   const isInWholeWindow = () => page.url() === `${site.origin}/main`
   await expect.poll(async () => isInWholeWindow() || (await goOn.isVisible())).toBe(true)
   if (!isInWholeWindow()) await Promise.race([goOn.click(), page.waitForURL(`${site.origin}/main`)])
@@ -75,7 +75,7 @@ test("a token that the operator does not know is told, and the way to the login 
   await page.goto(site.partner.origin)
   const frame = page.frameLocator("iframe")
   await expect(frame.getByRole("alert")).toContainText("ใช้ไม่ได้ หรือหมดอายุแล้ว")
-  await frame.getByRole("link", { name: "เข้าด้วยชื่อผู้ใช้และ PIN" }).click()
+  await frame.getByRole("link", { name: "เข้าสู่ระบบด้วยชื่อผู้ใช้และ PIN" }).click()
   await expect(page).toHaveURL(`${site.origin}/`)
   await loginPage(page).asksForUsername()
 })

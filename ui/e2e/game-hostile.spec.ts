@@ -33,7 +33,7 @@ test("a game that means harm moves no page, opens nothing, learns nothing and is
   await expect(page.getByRole("main")).toContainText("12,480.50")
   await expect(game.sheet).toHaveCount(0)
   await press(page.getByRole("button", { name: "ออกจากเกม" }))
-  await expect(game.sheet).toContainText("แทงรวม0.00")
+  await expect(game.sheet).toContainText("เดิมพันรวม0.00")
   expect(context.pages().length).toBe(1)
   expect(balances.length).toBeLessThan(5)
   await press(game.sheet.getByRole("button", { name: "ออกจากเกม" }))

@@ -29,7 +29,7 @@ test("a table is found, played with what wins and what loses, left, and each ent
   await game.isOpen()
   await game.askToLeave()
   await expect(game.inside.locator("#said")).toHaveText("พักอยู่")
-  await expect(game.sheet).toContainText("แทงรวม120.00")
+  await expect(game.sheet).toContainText("เดิมพันรวม120.00")
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
   await game.stay()
@@ -91,7 +91,7 @@ test("a game of a partner under maintenance says until when, and opens once that
   await page.goto("/game/pegasus/above-clouds")
   const game = playedGame(page)
   await game.says("ค่ายนี้ปิดปรับปรุง")
-  await expect(page.getByRole("main")).toContainText(/กลับมาราว 13:0\d น\./)
+  await expect(page.getByRole("main")).toContainText(/กลับมาประมาณ 13:0\d น\./)
   const others = page.getByRole("main").getByRole("listitem")
   await expect(others).toHaveCount(6)
   await expect(others.filter({ hasText: "Pegasus" })).toHaveCount(0)
@@ -117,7 +117,7 @@ test("a game that the partner does not open says so, and opens at another try", 
   await site.goWrong({ path: "/poy-api/partners.game.launch", kind: "cut", count: 1 })
   await page.goto("/game/pegasus/above-clouds")
   const game = playedGame(page)
-  await game.says("เกมไม่ตอบ")
+  await game.says("เกมไม่ตอบสนอง")
   await page.route(
     "**/poy-api/partners.game.launch",
     (route) => route.fulfill({ status: 422, json: { message: "โต๊ะเต็มทุกที่นั่ง" } }),
@@ -231,7 +231,7 @@ test("a game rests under the reminder of the time, whose two ways on weigh the s
   await expect(game.inside.locator("#said")).toHaveText("พักอยู่")
   const [goOn, rest] = [
     reminder.getByRole("button", { name: "เล่นต่อ" }),
-    reminder.getByRole("button", { name: "พักก่อน" }),
+    reminder.getByRole("button", { name: "พักสักครู่" }),
   ]
   expect((await goOn.boundingBox())?.width).toBe((await rest.boundingBox())?.width)
   expect(await goOn.getAttribute("class")).toBe(await rest.getAttribute("class"))

@@ -135,7 +135,7 @@ test("live tables are of live partners alone, say what they take, and stand side
 test("games that cannot be read are asked for again by the player", { tag: "@soak" }, async ({ page, site }) => {
   await site.goWrong({ path: "/poy-api/partners.game.list.config", kind: "cut", count: 100 })
   await open(page, "/games")
-  await expect(main(page)).toContainText("อ่านรายการนี้ไม่ได้ในขณะนี้")
+  await expect(main(page)).toContainText("โหลดข้อมูลไม่สำเร็จ")
   await site.goRight()
   await page.getByRole("button", { name: "ลองใหม่" }).click()
   await expect(games(page).getByText("สล็อตคืนเดือนเพ็ญ")).toBeVisible()

@@ -62,7 +62,7 @@ test("a popup without news closes for good, an option without a maximum takes an
   await table.confirm()
   await table.stake("900.00")
   const taken = page.getByRole("dialog", { name: "รับโพยแล้ว" })
-  await expect(taken).toContainText("ไม่ออกเลขโพยและใบเสร็จให้")
+  await expect(taken).toContainText("ที่นี่ไม่ออกเลขที่โพยและใบโพย")
   await expect(taken).toContainText("100.50")
   expect(operator.taken).toMatchObject([
     { lottery: "yeekee", poy: [{ option: "teng_bon_2", number: "47", price: 900, min: 1 }] },
@@ -75,7 +75,7 @@ test("a popup without news closes for good, an option without a maximum takes an
   const isOff = (data: unknown) => ({ ...Object(data), betList: { active: 0 } })
   operator.bends((path, data) => (path === "/poy-api/bet-lists.one" ? isOff(data) : data))
   await page.goto("/lotto/yeekee/30?show=bet")
-  await expect(page.getByRole("main")).toContainText("ปิดรับก่อนส่งโพย")
+  await expect(page.getByRole("main")).toContainText("ปิดรับก่อนโพยไปถึง")
   await expect(page.getByRole("button", { name: /^ย้ายไปรอบที่/ })).toHaveCount(0)
 
   const drawn = { betId: 30, betGroup: "yeekee", betType: "yeekee_30", result: { top3: 615, bottom2: "08" } }

@@ -15,8 +15,8 @@ test("a guest goes from one guide to another, step by step in their language", {
     "เลือกประเภท",
     "กดเลข",
     "ใส่ราคา",
-    "ยืนยันก่อนจันทร์หมด",
-    "เก็บใบเสร็จ",
+    "ยืนยันก่อนหมดเวลา",
+    "เก็บใบโพย",
   ])
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)

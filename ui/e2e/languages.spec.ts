@@ -59,7 +59,7 @@ test("a language that cannot be fetched is told, and the page stays as it was", 
   const fail = await failing(page, /\/assets\/mm-.*\.js/)
   await page.getByRole("button", { name: "မြန်မာ" }).click()
   await fail()
-  await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeVisible()
+  await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ กรุณาลองใหม่")).toBeVisible()
   await loginPage(page).asksForUsername()
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts"
 import { loginPage } from "./pages/login-page.ts"
 import { registerPage } from "./pages/register-page.ts"
 
-const logIn = "เข้าด้วย LINE"
+const logIn = "เข้าสู่ระบบด้วย LINE"
 
 test("who is new registers with what LINE tells, and comes in by LINE from then on", async ({ page }) => {
   const form = registerPage(page)
@@ -31,15 +31,15 @@ test("who says no, comes back with another's answer, or meets an operator withou
   await page.goto("/login/line/auth")
   await page.getByRole("link", { name: "ไม่อนุญาต" }).click()
   const told = page.getByRole("alert")
-  await expect(told).toContainText("คุณยังไม่อนุญาตให้เข้าด้วย LINE")
+  await expect(told).toContainText("คุณยังไม่อนุญาตให้เข้าสู่ระบบด้วย LINE")
   await page.goto("/login/line/auth?code=of-somebody-else&state=of-somebody-else")
   await expect(told).toContainText("ลิงก์นี้ไม่ได้มาจากการเข้าสู่ระบบที่เริ่มในหน้านี้")
   await site.goWrong({ path: "/api/line.profile", kind: "status", status: 503, count: 1 })
-  await page.getByRole("button", { name: "เข้าด้วย LINE อีกครั้ง" }).click()
+  await page.getByRole("button", { name: "เข้าสู่ระบบด้วย LINE อีกครั้ง" }).click()
   await page.getByRole("link", { name: "อนุญาตในชื่อ ฟ้า" }).click()
-  await expect(told).toContainText("ยังไม่ได้คำตอบ กรุณาลองอีกครั้ง")
+  await expect(told).toContainText("ยังไม่ได้รับคำตอบ กรุณาลองใหม่")
   await site.goWrong({ path: "/api/line.start", kind: "status", status: 501, count: 1 })
-  await page.getByRole("button", { name: "เข้าด้วย LINE อีกครั้ง" }).click()
-  await expect(told).toContainText("เว็บนี้ยังไม่เปิดให้เข้าด้วย LINE")
+  await page.getByRole("button", { name: "เข้าสู่ระบบด้วย LINE อีกครั้ง" }).click()
+  await expect(told).toContainText("เว็บนี้ยังไม่เปิดให้เข้าสู่ระบบด้วย LINE")
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("token")
 })

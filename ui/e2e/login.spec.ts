@@ -75,7 +75,7 @@ test("an operator that dies in the middle of a login is told so, and the next tr
   await login.enterPin(somchai.pin)
   await expect(page.getByRole("button", { name: "กำลังตรวจสอบ" })).toBeVisible()
   await site.killOperator()
-  await login.complains("มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง")
+  await login.complains("เกิดข้อผิดพลาด กรุณาลองใหม่ภายหลัง")
   await site.bringOperatorBack()
   await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
@@ -101,7 +101,7 @@ test("failures at the login have their sentences, and the next try works", async
   await login.enterUsername(somchai.userName)
   for (const [fault, sentence] of [
     [{ kind: "status", status: 401 }, "ไม่ได้รับอนุญาต"],
-    [{ kind: "status", status: 500 }, "มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง ระบบขัดข้อง ยังไม่ได้ตรวจ PIN ของคุณ"],
+    [{ kind: "status", status: 500 }, "เกิดข้อผิดพลาด กรุณาลองใหม่ภายหลัง ระบบขัดข้อง ยังไม่ได้ตรวจ PIN ของคุณ"],
   ] as const) {
     await site.goWrong({ path: "/api/users.login", ...fault })
     await login.enterPin(somchai.pin)

@@ -48,7 +48,7 @@ test("a player's draft is there when the site is open again", { tag: "@soak" }, 
   await site.closeForMaintenance(null)
   await comesTo(page, "/maintenance")
   await expect(closed(page)).toBeVisible()
-  await expect(page.getByRole("main")).toContainText("ในอีกไม่นาน")
+  await expect(page.getByRole("main")).toContainText("ในไม่ช้า")
   await site.endMaintenance()
   await comesTo(page, address)
   await expect(table.rows).toHaveCount(1)

@@ -51,7 +51,7 @@ test("a new release comes when it is asked for, and not while something is typed
   proxy.leadTo(after?.port ?? 0)
   await before?.stop()
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
-  const use = page.getByRole("button", { name: "ใช้รุ่นใหม่" })
+  const use = page.getByRole("button", { name: "อัปเดต" })
   await expect(use).toBeVisible()
   const madeOf = () => page.locator("link[data-part]").last().getAttribute("href")
   expect(await madeOf()).not.toBe(`/${release.renamed}`)

@@ -67,7 +67,7 @@ test("the agent's popup of an operator without news is shown while it is on, and
   await expect(popup).toHaveCount(0)
   expect(await seen(page)).toContainEqual(["seeNewsAlert", { v: 1, popup: "https://agent.example/popup" }])
   await page.reload()
-  await expect(page.getByRole("link", { name: "โทรหาสำนักงาน" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "โทรหาเรา" })).toBeVisible()
   await expect(popup).toHaveCount(0)
 })
 
@@ -77,7 +77,7 @@ test("an agent's office, support and lucky numbers are offered; what the agent l
   await supportSays(page, { officePhoneNumber: "02 111 2222", urlBailek: "-" })
   await comeLoggedIn(page, somchai)
   await page.goto("/main")
-  await expect(page.getByRole("link", { name: "โทรหาสำนักงาน" })).toHaveAttribute("href", "tel:021112222")
+  await expect(page.getByRole("link", { name: "โทรหาเรา" })).toHaveAttribute("href", "tel:021112222")
   await expect(page.getByRole("main").getByRole("link", { name: "แชตกับทีมงาน" })).toHaveAttribute(
     "href",
     "https://support.operator.example/",

@@ -55,7 +55,7 @@ test("a set whose answer is lost as it is saved is kept once in the end", { tag:
   await writing(page)
   await site.goWrong({ path: "/poy-api/number-sets.create", kind: "afterwards-cut" })
   await save(page).click()
-  await expect(page.getByText("ยังไม่ได้คำตอบ")).toBeVisible()
+  await expect(page.getByText("ยังไม่ได้รับคำตอบ")).toBeVisible()
   await page.clock.fastForward(untilItAsksAgain)
   await expect(rows(page)).toHaveCount(1)
   await page.reload()

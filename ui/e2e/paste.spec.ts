@@ -26,7 +26,7 @@ test("of a pasted text exactly what is plain, picked and mended comes into the s
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 
-  await sheet.pick("123 456 20", "123 และ 456 เลขละ 20 บาท")
+  await sheet.pick("123 456 20", "123 และ 456 ตัวละ 20 บาท")
   await sheet.adds(7, "95.00")
   await sheet.mend("พี่เอาตัวเดิมนะ 20", "47 ล่าง 20")
   await sheet.says("สองตัวล่าง 20 บาท")
@@ -35,7 +35,7 @@ test("of a pasted text exactly what is plain, picked and mended comes into the s
   await sheet.adds(8, "115.00")
   await sheet.skip("ตัวเก่านะ 5")
   await sheet.bringBack("ตัวเก่านะ 5")
-  await sheet.says("1 บรรทัด ยังไม่ถูกเพิ่ม")
+  await sheet.says("1 บรรทัดจะไม่ถูกเพิ่ม")
   await sheet.skip("ตัวเก่านะ 5")
   expect(await complaintsOf(page)).toEqual([])
   await sheet.add(8)
@@ -107,7 +107,7 @@ test("a pick stays while another line is edited, and is asked again once its own
   tag: "@soak",
 }, async ({ page }) => {
   const { table, sheet } = await pasting(page, "123 456 20")
-  await sheet.pick("123 456 20", "123 และ 456 เลขละ 20 บาท")
+  await sheet.pick("123 456 20", "123 และ 456 ตัวละ 20 บาท")
   await sheet.edit()
   const text = page.getByRole("textbox", { name: "ข้อความโพย" })
   await text.fill("482=20\n123 456 20")
@@ -124,11 +124,11 @@ test("what was copied comes with one tap, and where the browser refuses it says 
 }, async ({ page, context }) => {
   const { sheet } = await pasting(page, "")
   await sheet.fromClipboard()
-  await sheet.says("เบราว์เซอร์ไม่ยอมให้อ่าน แตะช่องด้านบนค้างไว้แล้วเลือกวาง")
+  await sheet.says("เบราว์เซอร์ไม่อนุญาตให้วาง แตะช่องด้านบนค้างไว้แล้วเลือก “วาง”")
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.evaluate(() => navigator.clipboard.writeText(" "))
   await sheet.fromClipboard()
-  await sheet.says("ยังไม่ได้คัดลอกอะไร คัดลอกข้อความจากแชตก่อน")
+  await sheet.says("คลิปบอร์ดว่าง คัดลอกข้อความจากแชตก่อน")
   await page.evaluate(() => navigator.clipboard.writeText("482=20*20"))
   await sheet.fromClipboard()
   await sheet.adds(2, "40.00")
@@ -138,7 +138,7 @@ test("arrows lead through the readings and pick none, the space bar picks", { ta
   page,
 }) => {
   const { sheet } = await pasting(page, "123 456 20\nชุดพี่แดง\n77 34 =10")
-  const first = sheet.choice("123 456 20", "123 และ 456 เลขละ 20 บาท")
+  const first = sheet.choice("123 456 20", "123 และ 456 ตัวละ 20 บาท")
   await first.focus()
   await page.keyboard.press("ArrowUp")
   await page.keyboard.press("ArrowDown")

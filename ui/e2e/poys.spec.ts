@@ -33,7 +33,7 @@ test("every line says what became of it once the round is drawn, as the operator
 
   await site.passTime(secondsToClose + untilSettled)
   await page.reload()
-  await expect(poys.lines("ไม่ถูก").first()).toBeVisible()
+  await expect(poys.lines("ไม่ถูกรางวัล").first()).toBeVisible()
   await expect(poys.lines("10 เลข")).toHaveCount(0)
   const { poy, won } = await poys.detail(id)
   const winners = poy.filter((line) => line.won === 32).length
@@ -129,7 +129,7 @@ test("while the rounds cannot be read betting again says so after a while, and w
   const again = page.getByRole("button", { name: "แทงซ้ำ" })
   await again.click()
   await stopTime(page, untilItGivesUp)
-  await expect(page.getByText("ยังอ่านรายการรอบไม่ได้ ระบบจะลองใหม่เอง")).toBeVisible()
+  await expect(page.getByText("โหลดรอบไม่สำเร็จ ระบบจะลองใหม่ให้อัตโนมัติ")).toBeVisible()
   await expect(page).toHaveURL(`/poy/yeekee/${id}`)
   await page.clock.resume()
   await site.goRight()

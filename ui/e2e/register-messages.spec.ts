@@ -12,7 +12,7 @@ const ofAccount: ReadonlyArray<Row> = [
     "username",
     "aaaa2569",
     [
-      "ใช้เฉพาะตัวอังกฤษพิมพ์เล็กหรือตัวเลข และห้ามขึ้นต้นด้วยตัวเดียวกัน 4 ตัว",
+      "ใช้ได้เฉพาะตัวพิมพ์เล็กภาษาอังกฤษและตัวเลข และห้ามขึ้นต้นด้วยตัวเดียวกัน 4 ตัวติดกัน",
       "Use only English Letters or number, and do not use 4 duplicate in ordered",
       "ប្រើតែអក្សរអង់គ្លេសតូច ឬលេខ ហើយកុំផ្ដើមដោយតួដូចគ្នា 4 តួ",
       "အင်္ဂလိပ်စာလုံးသေး သို့မဟုတ် ဂဏန်းသာ သုံးပါ။ ရှေ့ဆုံး 4 လုံး တူ၍မရပါ။",
@@ -49,7 +49,7 @@ const ofAccount: ReadonlyArray<Row> = [
     ["PIN นี้เดาง่ายเกินไป", "Your password is too weak.", "PIN នេះងាយទាយពេក", "ဤ PIN သည် ခန့်မှန်းရ လွယ်လွန်းသည်"],
   ],
   ["confirmation", "", ["กรุณายืนยัน PIN", "Confirm password required", "សូមបញ្ជាក់ PIN", "PIN ကို အတည်ပြုပါ"]],
-  ["confirmation", "Duean#96x", ["PIN สองช่องไม่ตรงกัน", "Passwords do not match.", "PIN ទាំងពីរមិនដូចគ្នាទេ", "PIN နှစ်ခု မတူပါ"]],
+  ["confirmation", "Duean#96x", ["PIN ทั้งสองช่องไม่ตรงกัน", "Passwords do not match.", "PIN ទាំងពីរមិនដូចគ្នាទេ", "PIN နှစ်ခု မတူပါ"]],
 ]
 
 const ofDetails: ReadonlyArray<Row> = [

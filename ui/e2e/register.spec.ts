@@ -65,7 +65,7 @@ test("the first page leads to the registration, whose rules light up as they are
   await page.keyboard.press("Tab")
   const rules = page.getByRole("listitem")
   for (const [typed, met, missing] of [
-    ["Duean", ["ตัวใหญ่ A ครบ", "ตัวเล็ก a ครบ"], "ต้องยาว 8 ถึง 30 ตัว"],
+    ["Duean", ["ตัวพิมพ์ใหญ่ A ครบ", "ตัวพิมพ์เล็ก a ครบ"], "ต้องยาว 8 ถึง 30 ตัว"],
     ["69x", ["8–30 ตัว ครบ", "ตัวเลข 1 ครบ"], "ขาดอักขระพิเศษอีก 1 ตัว เช่น # ! @"],
     ["#", ["อักขระ # ครบ"], "PIN ครบทุกเงื่อนไขแล้ว"],
   ] as const) {
@@ -89,9 +89,9 @@ test("an answer that is lost is asked for again after a reload, under the same k
   await page.getByText("ตั้งวงเงินฝากต่อวันตั้งแต่แรก").click()
   await site.goWrong({ path: "/api/users.signup", kind: "afterwards-cut", count: 1 })
   await form.goOn()
-  await expect(page.getByRole("heading", { name: "ยังไม่ได้คำตอบ" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "ยังไม่ได้รับคำตอบ" })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole("heading", { name: "ยังไม่ได้คำตอบ" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "ยังไม่ได้รับคำตอบ" })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(newcomer.pin)
   await form.goOn()
   await form.saysOf("pinAgain", "กรุณาใส่ PIN")
@@ -127,7 +127,7 @@ test("a reload in the middle keeps name and phone and no PIN, and what is refuse
   await form.checkAgain.click()
   await form.isChecked()
   await form.goOn()
-  await form.saysOf("phone", "เบอร์นี้เป็นของผู้เล่นคนอื่นแล้ว ใส่เบอร์อื่น หรือเข้าสู่ระบบ")
+  await form.saysOf("phone", "เบอร์นี้ลงทะเบียนไว้แล้ว ใช้เบอร์อื่น หรือเข้าสู่ระบบ")
   await form.field("phone").fill(newcomer.phone)
   await form.isChecked()
   await form.goOn()

@@ -28,7 +28,7 @@ test("a player is reminded of the time when they wanted to be, and finds the way
 
   await untilReminded(page, passTime)
   await expect(sheet(page)).toContainText(/เล่นมาแล้ว 30:\d\d/)
-  await sheet(page).getByRole("button", { name: "พักก่อน" }).click()
+  await sheet(page).getByRole("button", { name: "พักสักครู่" }).click()
   await expect(page).toHaveURL("/profile/limits")
   await expect(sheet(page)).toHaveCount(0)
 })

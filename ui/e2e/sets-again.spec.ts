@@ -45,7 +45,7 @@ test("after the draw the same sets are picked for the next draw of that lottery"
   await site.passTime(9 * 3_600)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole("article").getByText("ถูก").first()).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole("article").getByText("ถูกรางวัล").first()).toBeVisible({ timeout: 10_000 })
   }).toPass({ timeout: 60_000 })
   await page.getByRole("button", { name: "แทงซ้ำ" }).click()
   await expect(table.rows).toHaveCount(2)

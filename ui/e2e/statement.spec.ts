@@ -76,7 +76,7 @@ test("a statement tells three days, thirty or any, by group and day, to the sata
   await expect(rows(page)).toHaveText([/^ถอนเงิน12:00:\d\d · DEMOWITHDR01−2,000\.00\d/])
 
   await page.getByText("ธนาคาร", { exact: true }).click()
-  await expect(rows(page).filter({ hasText: "500.00" }).filter({ hasText: "ไม่ผ่าน" })).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: "500.00" }).filter({ hasText: "ถูกปฏิเสธ" })).toHaveCount(1)
   await expect(rows(page).filter({ hasText: "1,500.00" })).toContainText("กำลังตรวจสลิป")
   expect(await complaintsOf(page)).toEqual([])
 })
@@ -106,12 +106,12 @@ test("ten thousand entries are drawn as they are reached, added up whole, and ke
   await expect(rows(page).nth(250)).toContainText("19,750.00")
   expect(await rows(page).count()).toBeLessThan(1_000)
   const saved = page.waitForEvent("download")
-  await page.getByRole("button", { name: "บันทึกเป็นตาราง (CSV)" }).click()
+  await page.getByRole("button", { name: "ดาวน์โหลดเป็น CSV" }).click()
   const file = await (await saved).path()
   const lines = (await readFile(file, "utf8")).split("\r\n")
   expect(lines).toHaveLength(10_002)
   expect(lines.slice(0, 3)).toEqual([
-    "\uFEFFวันเวลา,รายการ,รายละเอียด,อ้างอิง,จำนวนเงิน,คงเหลือ",
+    "\uFEFFวันและเวลา,รายการ,รายละเอียด,อ้างอิง,จำนวนเงิน,คงเหลือ",
     `19/11/2026 11:02:40,อื่น ๆ,"'=HYPERLINK(1)",P0,-1.25,20000.00`,
     "19/11/2026 11:02:40,แทงยี่กี,ยี่กี รอบที่ 40,P1,-1.25,19999.00",
   ])
@@ -125,7 +125,7 @@ test("turnover tells how much is missing, and nothing where nothing is held back
 }) => {
   await comeLoggedIn(page, malee)
   await page.goto("/credit/turnover")
-  await expect(page.getByRole("progressbar", { name: "เงินฝาก" })).toHaveJSProperty("max", 35_025)
+  await expect(page.getByRole("progressbar", { name: "ยอดฝาก" })).toHaveJSProperty("max", 35_025)
   await expect(page.getByText("ยังถอนไม่ได้")).toBeVisible()
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
@@ -152,5 +152,5 @@ test("what is under way is told with how far it has come, and again when the mon
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
   await site.endWithdrawal(id, "REJECTED")
-  await expect(taken).toContainText("ไม่ผ่าน")
+  await expect(taken).toContainText("ถูกปฏิเสธ")
 })

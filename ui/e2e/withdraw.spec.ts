@@ -130,6 +130,6 @@ test("what a lost line broke off says so, and within seconds of the line being b
   await page.context().setOffline(true)
   await expect(review(page).getByRole("status")).toContainText("ยังไม่ได้ส่ง เพราะไม่มีสัญญาณ")
   await page.context().setOffline(false)
-  await expect(review(page).getByRole("alert")).toContainText("คำขอไปไม่ถึง", { timeout: 8_000 })
+  await expect(review(page).getByRole("alert")).toContainText("ระบบไม่ได้รับคำขอ", { timeout: 8_000 })
   expect(await times(page, 610)).toBe(0)
 })

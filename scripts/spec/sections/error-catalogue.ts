@@ -78,7 +78,7 @@ export const errorCatalogue: ReadonlyArray<SpecPart> = [
         atLogin(
           ["401", 401],
           ["the locale's unauthorized message", "ไม่ได้รับอนุญาต"],
-          ["the locale's default message", "มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง"],
+          ["the locale's default message", "เกิดข้อผิดพลาด กรุณาลองใหม่ภายหลัง"],
         ),
       ),
       line(

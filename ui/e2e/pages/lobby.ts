@@ -41,7 +41,7 @@ export const lobby = (page: Page) => {
     },
     /** A round of the day view that can still be bet on. */
     cell: (number: number) => page.getByRole("link", { name: new RegExp(`^รอบ ${number} `) }),
-    lost: page.getByText(/สัญญาณสดหลุด/),
-    stamp: page.getByText(/^ค้างที่ \d\d:\d\d:\d\d$/),
+    lost: page.getByText(/ขาดการเชื่อมต่อ/),
+    stamp: page.getByText(/^ข้อมูลเมื่อ \d\d:\d\d:\d\d น\.$/),
   }
 }

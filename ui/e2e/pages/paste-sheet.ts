@@ -18,7 +18,7 @@ export const pasteSheet = (page: Page) => {
     pick: (line: string, choice: string) => question(line).getByRole("radio", { name: choice }).click(),
     change: (line: string) => button(`เปลี่ยน ${line}`).click(),
     skip: (line: string) => button(`ข้าม ${line}`).click(),
-    bringBack: (line: string) => button(`เอาคืน ${line}`).click(),
+    bringBack: (line: string) => button(`เรียกคืน ${line}`).click(),
     mend: async (line: string, text: string) => {
       await button(`แก้ ${line}`).click()
       await expect(sheet.getByRole("textbox", { name: /^แก้บรรทัด/ })).toBeFocused()

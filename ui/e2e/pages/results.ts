@@ -27,6 +27,6 @@ export const resultsPage = (page: Page) => {
           .getByRole("listitem")
           .filter({ has: page.getByText(number, { exact: true }) }),
       ).toContainText(words),
-    cannotBeRead: page.getByText("ตอนนี้อ่านผลไม่ได้ ระบบจะลองใหม่ให้เอง"),
+    cannotBeRead: page.getByText("โหลดผลไม่สำเร็จ ระบบจะลองใหม่ให้อัตโนมัติ"),
   }
 }
