@@ -1,5 +1,5 @@
 import { doubted, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
-import { type Said, saidBy } from "./lines.ts"
+import { type Said, saidByEach } from "./lines.ts"
 import { hasWords, type Parse } from "./parse.ts"
 import { type Bare, type BlockPrice, saysSide } from "./prices.ts"
 import { type Steps, stepsOfText } from "./steps.ts"
@@ -61,6 +61,7 @@ export const blocksOf = (
   let carried = 0
   let shared: BlockPrice | undefined
 
+  const saidBy = saidByEach(steps)
   const put = (at: number, change: Partial<Block>) => {
     const block = blocks[at]
     if (block !== undefined) blocks[at] = { ...block, ...change }
@@ -99,7 +100,7 @@ export const blocksOf = (
       carried = 0
       continue
     }
-    const inItself = saidBy(text, steps)
+    const inItself = saidBy(text)
     const isTime = inItself._tag === "bets" && inItself.mayBeTime && above.marks === 0 && !above.isUnknown
     const said: Said = isTime ? { _tag: "aside", reason: "time", aside: [text] } : inItself
     if (said._tag === "blank") continue

@@ -37,11 +37,24 @@ const isRun = (reading: Reading): boolean =>
 const isInAnyOrder = (reading: Reading): boolean =>
   reading.every(({ option, price }) => option === "tode_3" && price < 10_000)
 
+type Above = Pick<Choices, "heading" | "arrangements" | "side"> & PasteSetting
+
+/** Reads lines that are equal, under equal words, once. */
+export const meaningsOfEach = (): ((parses: ReadonlyArray<Parse>, above: Above) => Meanings) => {
+  const known = new Map<ReadonlyArray<Parse>, Map<string, Meanings>>()
+  return (parses, above) => {
+    const ofLine = known.get(parses) ?? new Map<string, Meanings>()
+    known.set(parses, ofLine)
+    const { heading, arrangements, side, secondPrice } = above
+    const key = `${heading} ${arrangements} ${side} ${secondPrice}`
+    const meanings = ofLine.get(key) ?? meaningsOf(parses, above)
+    ofLine.set(key, meanings)
+    return meanings
+  }
+}
+
 /** Reads a line in every way of its shape and with every choice that it leaves. */
-export const meaningsOf = (
-  parses: ReadonlyArray<Parse>,
-  above: Pick<Choices, "heading" | "arrangements" | "side"> & PasteSetting,
-): Meanings => {
+const meaningsOf = (parses: ReadonlyArray<Parse>, above: Above): Meanings => {
   const found: Array<Ranked> = []
   let usesSecondPrice = false
   const note = (clauses: ReadonlyArray<Clause>, doubtful: Doubtful, way: number): number => {

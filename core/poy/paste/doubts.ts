@@ -1,5 +1,5 @@
 import type { Block } from "./blocks.ts"
-import { distinct, type Meanings, meaningsOf, sameBets } from "./choosing.ts"
+import { distinct, type Meanings, meaningsOfEach, sameBets } from "./choosing.ts"
 import { doubtedByOthers } from "./doubted-by-others.ts"
 import { hasWords } from "./parse.ts"
 import { asOne, type PasteDoubt, withHeadings } from "./paste-doubt.ts"
@@ -17,6 +17,8 @@ const mostReadings = 9
 const mostBets = 50_000
 /** So many numbers are tried under what stands above them, in all their meanings. */
 const mostTried = 50_000
+/** Nobody answers more questions; lines behind them are not read, so that no text takes long. */
+const mostAsked = 1_000
 
 type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
 type Group = {
@@ -40,7 +42,8 @@ export const settle = (
   const groups = new Map<string, Group>()
   let hasSecondPrices = false
   const spots = new Set<string>()
-  let [made, tried] = [0, 0]
+  const meaningsOf = meaningsOfEach()
+  let [made, tried, asked] = [0, 0, 0]
 
   const lineOf = ({ text, at, said }: Block, as: PastedLine["as"], bets: Reading = []): PastedLine => {
     const reason = said._tag === "aside" ? said.reason : as === "ignored" ? "talk" : undefined
@@ -50,7 +53,8 @@ export const settle = (
   const ask = (block: Block, readings: ReadonlyArray<Reading>) => {
     const { at, text, askedWith = `${at}` } = block
     const others = together.get(askedWith) ?? []
-    others.push({ at, text, about: "meaning", lines: [at], readings: distinct(readings).slice(0, mostReadings) })
+    asked++
+    others.push({ at, text, about: "meaning", lines: [at], readings: readings.slice(0, mostReadings) })
     together.set(askedWith, others)
     return lineOf(block, "doubted")
   }
@@ -79,7 +83,7 @@ export const settle = (
       if (reading === undefined) return lineOf(block, "notRead")
       if (choices.every((one) => one.isPlain && sameBets(one.readings[0] ?? [], reading)))
         return lineOf(block, "bets", reading)
-      if (choices.some(({ readings, isPlain }) => readings.length > 0 && !isPlain)) return ask(block, offered)
+      if (choices.some(({ readings, isPlain }) => readings.length > 0 && !isPlain)) return ask(block, distinct(offered))
       return hang("heading", above.at, above.text, { block, under: as })
     }
     const meanings = as(above.marks)
@@ -92,15 +96,14 @@ export const settle = (
     }
     if (reading === undefined) {
       const otherwise = sideChoices.flatMap((side) => as(0, side).readings)
-      return otherwise.length === 0 || parses.some(hasWords) ? lineOf(block, "notRead") : ask(block, otherwise)
+      return otherwise.length === 0 || parses.some(hasWords)
+        ? lineOf(block, "notRead")
+        : ask(block, distinct(otherwise))
     }
     if (meanings.asksSide)
       return meanings.isPlain
         ? hang("side", at, text, { block, under: (side) => as(above.marks, side) })
-        : ask(
-            block,
-            sideChoices.flatMap((side) => as(above.marks, side).readings),
-          )
+        : ask(block, distinct(sideChoices.flatMap((side) => as(above.marks, side).readings)))
     if (!meanings.isPlain) return ask(block, meanings.readings)
     const carried = block.carried === 0 || parses.some(hasWords) ? undefined : as(block.carried).readings[0]
     const isOther = carried !== undefined && !sameBets(carried, reading)
@@ -112,14 +115,15 @@ export const settle = (
   }
 
   for (const block of blocks) {
-    const line = made > mostBets || tried > mostTried ? lineOf(block, "notRead") : lineFor(block, decide, lineOf)
+    const isTooMuch = made > mostBets || tried > mostTried || asked >= mostAsked
+    const line = isTooMuch ? lineOf(block, "notRead") : lineFor(block, decide, lineOf)
     const role = block.mayBePriceOf === "before" ? "price" : "heading"
     lines.push(line.as === "notRead" && block.mayBePriceOf !== undefined ? lineOf(block, role) : line)
   }
   for (const [place, marks] of doubtedByOthers(blocks, lines)) {
     const [block, line] = [blocks[place], lines[place]]
     if (block === undefined || line?.as !== "bets") continue
-    lines[place] = ask(block, [line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)])
+    lines[place] = ask(block, distinct([line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)]))
   }
   for (const same of together.values()) doubts.push(...asOne(same))
   for (const { about, at, text, members } of groups.values()) {

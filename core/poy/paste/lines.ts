@@ -68,14 +68,28 @@ const sharedOut = (whole: string, times: string, count: string, amount: string) 
 
 /** When the message was sent, behind a bet; or another number and its price. */
 const toldBehind = /\s\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/
-/** What a line says, and whether it takes back what stands above it. */
-export const saidBy = (raw: string, ofText: Steps): Said => {
-  if (raw.length > longest) return { _tag: "notRead", aside: [] }
-  const steps = { left: Math.min(stepsOfLine, ofText.left) }
-  ofText.left -= raw.length + steps.left
+type Within = { readonly said: Said; readonly taken: number }
+
+/** What each line of a text says, and whether it takes back what stands above it; equal lines are read once. */
+export const saidByEach = (ofText: Steps): ((raw: string) => Said) => {
+  const known = new Map<string, Within>()
+  return (raw) => {
+    if (raw.length > longest) return { _tag: "notRead", aside: [] }
+    const most = Math.min(stepsOfLine, ofText.left)
+    const isFull = most === stepsOfLine
+    const within = (isFull ? known.get(raw) : undefined) ?? saidBy(raw, most)
+    if (isFull) known.set(raw, within)
+    ofText.left -= raw.length + within.taken
+    return within.said
+  }
+}
+
+const saidBy = (raw: string, most: number): Within => {
+  const steps = { left: most }
   const said = saidWithin(raw, steps)
-  ofText.left += Math.max(0, steps.left)
-  return steps.left < 0 ? { _tag: "notRead", aside: said.aside } : said
+  return steps.left < 0
+    ? { said: { _tag: "notRead", aside: said.aside }, taken: most }
+    : { said, taken: most - steps.left }
 }
 
 const saidWithin = (raw: string, steps: Steps): Said => {

@@ -19,8 +19,9 @@ export type PasteDoubt = {
 
 /** Lines with the same price beside them are one question, if each can be read in as many ways. */
 export const asOne = (doubts: ReadonlyArray<PasteDoubt>): ReadonlyArray<PasteDoubt> => {
-  const [first] = doubts
-  if (first === undefined || doubts.some(({ readings }) => readings.length !== first.readings.length)) return doubts
+  const [first, second] = doubts
+  if (first === undefined || second === undefined) return doubts
+  if (doubts.some(({ readings }) => readings.length !== first.readings.length)) return doubts
   const readings = first.readings.map((_, way) => doubts.flatMap(({ readings: ways }) => ways[way] ?? []))
   return [{ ...first, lines: doubts.flatMap(({ lines }) => lines), readings }]
 }

@@ -40,3 +40,20 @@ test("a line that takes too long is not read, though it stands alone", () => {
 test("a line of a hundred bets is read", () => {
   expect(paste(`บน\n${"123=50 ".repeat(99)}456=50`).lines[1]?.as).toBe("bets")
 })
+
+test.each(["12 บน 34 ล่าง 50", "12 บน 50 34", "12=20*20 34 56 บน 50"])(
+  "equal lines %j have their readings in common",
+  (line) => {
+    const { doubts } = paste(`${line}\n`.repeat(900))
+    expect(doubts).toHaveLength(900)
+    expect(new Set(doubts.flatMap(({ readings }) => readings)).size).toBe(doubts[0]?.readings.length)
+  },
+)
+
+test("of a megabyte of doubts a thousand are asked about, and the rest is not read", () => {
+  const lines = Array.from({ length: 4_000 }, (_, at) => `${12 + (at % 80)}=20*20 34 56 บน ${at + 50}`)
+  const { doubts, lines: found, bets } = paste(lines.join("\n"))
+  expect([doubts.length, doubts.at(-1)?.at, bets]).toEqual([1_000, 999, []])
+  expect(new Set(found.slice(0, 1_000).map(({ as }) => as))).toEqual(new Set(["doubted"]))
+  expect(new Set(found.slice(1_000).map(({ as }) => as))).toEqual(new Set(["notRead"]))
+})
