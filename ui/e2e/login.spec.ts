@@ -24,7 +24,7 @@ test("a player logs in with username and PIN, sees the balance, and logs out aga
   await login.complains("กรุณาใส่ PIN")
   await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
-  await expect(page).toHaveTitle("หน้าหลัก - ฟ้าค่ำ")
+  await expect(page).toHaveTitle("หน้าแรก - ฟ้าค่ำ")
   await expect(page.getByRole("main")).toContainText("12,480.50")
   await expect(page.getByRole("main")).toContainText("320")
   await expect(page.getByRole("main")).toContainText("184.00")
@@ -43,6 +43,10 @@ test("a player logs in with username and PIN, sees the balance, and logs out aga
   await page.goBack()
   await expect(page).toHaveURL("/")
   await login.asksForUsername()
+
+  await expect(login.username).toHaveValue(somchai.userName)
+  await page.getByRole("button", { name: "ลืมชื่อนี้" }).click()
+  await expect(login.username).toHaveValue("")
 })
 
 test("five wrong PINs lock the username, each saying how many tries are left", { tag: "@soak" }, async ({ page }) => {

@@ -188,7 +188,7 @@ test("a limited player is refused what the status closes, in capital letters too
   await comeLoggedIn(page, limited[2])
   await page.goto("/credit/deposit")
   await expect(page.getByRole("heading", { name: "เข้าหน้านี้ไม่ได้" })).toBeVisible()
-  await page.getByRole("link", { name: "กลับหน้าหลัก" }).click()
+  await page.getByRole("link", { name: "กลับหน้าแรก" }).click()
   await expect(page).toHaveURL("/main")
   await page.goto("/Bank/add")
   await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()

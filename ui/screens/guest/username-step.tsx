@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useApp } from "../../app.ts"
+import { lastUsername } from "../../composition/last-username.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Field } from "../../parts/controls/field.tsx"
-import { chat, Icon, user } from "../../parts/controls/icon.tsx"
+import { chat, close, Icon, user } from "../../parts/controls/icon.tsx"
+import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { Steps } from "../../parts/controls/steps.tsx"
 import { formHeading, formLede } from "../../parts/frame/sheet-form.tsx"
 import type { LoginActor } from "../identity/login-actor.ts"
@@ -21,6 +23,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
   const { t } = useLingui()
   const { hasLine } = useApp()
   const { userName, fault } = useSelector(login, (state) => state.context)
+  const [offered, offer] = useState(() => lastUsername?.recall() ?? "")
   const field = useRef<HTMLInputElement>(null)
   const cameBack = useRef(userName !== "")
   useEffect(() => {
@@ -52,8 +55,22 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        defaultValue={userName}
+        defaultValue={userName || offered}
         onFocus={onStart}
+        end={
+          offered === "" ? undefined : (
+            <IconButton
+              icon={close}
+              label={t`Forget this username`}
+              onClick={() => {
+                lastUsername?.forget()
+                offer("")
+                if (field.current !== null) field.current.value = ""
+                field.current?.focus()
+              }}
+            />
+          )
+        }
       />
       <div className={styles.submit}>
         <Button tone="gold" block type="submit">

@@ -8,6 +8,7 @@ import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { ShotRow } from "./shot-row.tsx"
 import styles from "./shots.module.css"
 import type { Ying } from "./use-ying.ts"
+import { PrizeTerms } from "./winners.tsx"
 
 /** Of the ranks between the newest and the one that is taken off, only these are shown until somebody asks for all. */
 const newest = 6
@@ -55,6 +56,7 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
           )}
         </ol>
       )}
+      {top?.some(({ rank }) => earnsBonus(rank)) ? <PrizeTerms /> : null}
     </section>
   )
 }

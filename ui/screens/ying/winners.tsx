@@ -12,8 +12,6 @@ export const Winners = ({ ranks }: Pick<AnnouncedYing, "ranks">) => {
   const winners = (ranks ?? []).filter(({ rank }) => earnsBonus(rank))
   if (winners.length === 0) return null
   const places = bonusTable.ranks.map(({ rank }) => rank).join(", ")
-  const rewards = bonusTable.ranks.map(({ baht }) => baht).join(", ")
-  const { stakedBaht } = bonusTable
   return (
     <section className={styles.shots}>
       <header>
@@ -29,11 +27,20 @@ export const Winners = ({ ranks }: Pick<AnnouncedYing, "ranks">) => {
           <ShotRow key={shot.rank} shot={{ ...shot, isOwn: shot.member === userName }} hasPrize />
         ))}
       </ol>
-      <p className="cap">
-        <Trans>
-          {rewards} baht, to whoever staked at least {stakedBaht} baht in this round.
-        </Trans>
-      </p>
+      <PrizeTerms />
     </section>
+  )
+}
+
+/** What the ranks with a prize are worth, and to whom. */
+export const PrizeTerms = () => {
+  const rewards = bonusTable.ranks.map(({ baht }) => baht).join(", ")
+  const { stakedBaht } = bonusTable
+  return (
+    <p className="cap">
+      <Trans>
+        {rewards} baht, to whoever staked at least {stakedBaht} baht in this round.
+      </Trans>
+    </p>
   )
 }

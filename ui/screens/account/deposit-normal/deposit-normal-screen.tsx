@@ -11,7 +11,7 @@ import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { Offered } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
-import { Ticket } from "../deposit/ticket.tsx"
+import { Ticket, WithPast } from "../deposit/ticket.tsx"
 import { StateBox, Support } from "../deposit/ticket-ends.tsx"
 import { useTicketId } from "../page/ticket-id.ts"
 import styles from "./deposit-normal.module.css"
@@ -41,7 +41,11 @@ const Report = ({ id }: { readonly id: string }) => {
   return (
     <DepositPage title={t`Report a transfer with its slip`} of={known}>
       <Ticket deposit={deposit} method="normal">
-        {(waiting) => <BeingLookedAt deposit={deposit} waiting={waiting} />}
+        {(waiting) => (
+          <WithPast method="normal">
+            <BeingLookedAt deposit={deposit} waiting={waiting} />
+          </WithPast>
+        )}
       </Ticket>
     </DepositPage>
   )

@@ -9,10 +9,14 @@ const sent = new Map<string, ShownPicture>()
 
 export const keepSentSlip = (depositId: string, picture: ShownPicture): void => void sent.set(depositId, picture)
 
-/** The slip of a deposit that was reported from here. */
+/** The slip of a deposit; an operator does not give it back, so that after a reload it is said alone. */
 export const SentSlip = ({ depositId }: { readonly depositId: string }) => {
   const picture = sent.get(depositId)
-  return picture === undefined ? null : (
+  return picture === undefined ? (
+    <p className="sub">
+      <Trans>Your slip was sent with this report.</Trans>
+    </p>
+  ) : (
     <div className={styles.sent}>
       <SlipPicture of={picture} />
       <span className="cap">

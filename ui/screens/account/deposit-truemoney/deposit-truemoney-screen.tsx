@@ -9,11 +9,13 @@ import { usePageTitle } from "../../brand/page-title.ts"
 import { PastDeposits } from "../deposit/beside-form.tsx"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"
+import depositStyles from "../deposit/deposit.module.css"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { ExactAmount } from "../deposit/exact-amount.tsx"
 import { Offered } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { PayeePanel } from "../deposit/payee-panel.tsx"
+import { Progress } from "../deposit/queue-place.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found } from "../deposit/ticket-ends.tsx"
 import { useTicketId } from "../page/ticket-id.ts"
@@ -51,36 +53,42 @@ const OneTransfer = ({ id }: { readonly id: string }) => {
 
 type ToBeSentProps = { readonly deposit: DepositActor; readonly waiting: Deposit }
 
-const ToBeSent = ({ deposit, waiting: { prepareAmount, payee, walletNumber } }: ToBeSentProps) => (
-  <>
-    <ExactAmount satang={prepareAmount} />
-    {payee === undefined ? (
-      <Notice tone="bad">
-        <Trans>Your operator does not say here where to transfer it. Ask the team before you transfer.</Trans>
-      </Notice>
-    ) : (
-      <PayeePanel
-        payee={payee}
-        from={
-          walletNumber === undefined ? (
-            <Trans>The TrueMoney wallet whose number you gave</Trans>
-          ) : (
-            <Trans>
-              Your TrueMoney wallet <b className="num">{shownPhoneNumber(walletNumber)}</b>
-            </Trans>
-          )
-        }
-      />
-    )}
-    <ColumnDock>
-      <div className={styles.dock}>
-        <CancelDeposit deposit={deposit} />
-        {payee === undefined ? null : (
-          <CopyButton text={payee.bankAccountNumber} tone="gold" block>
-            <Trans>Copy the wallet number</Trans>
-          </CopyButton>
+const ToBeSent = ({ deposit, waiting }: ToBeSentProps) => {
+  const { prepareAmount, payee, walletNumber } = waiting
+  return (
+    <>
+      <div className={depositStyles.beside}>
+        <ExactAmount satang={prepareAmount} />
+        {payee === undefined ? (
+          <Notice tone="bad">
+            <Trans>Your operator does not say here where to transfer it. Ask the team before you transfer.</Trans>
+          </Notice>
+        ) : (
+          <PayeePanel
+            payee={payee}
+            from={
+              walletNumber === undefined ? (
+                <Trans>The TrueMoney wallet whose number you gave</Trans>
+              ) : (
+                <Trans>
+                  Your TrueMoney wallet <b className="num">{shownPhoneNumber(walletNumber)}</b>
+                </Trans>
+              )
+            }
+          />
         )}
+        <Progress deposit={waiting} />
       </div>
-    </ColumnDock>
-  </>
-)
+      <ColumnDock>
+        <div className={styles.dock}>
+          <CancelDeposit deposit={deposit} />
+          {payee === undefined ? null : (
+            <CopyButton text={payee.bankAccountNumber} tone="gold" block>
+              <Trans>Copy the wallet number</Trans>
+            </CopyButton>
+          )}
+        </div>
+      </ColumnDock>
+    </>
+  )
+}

@@ -8,6 +8,7 @@ import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
+import { PastDeposits } from "./beside-form.tsx"
 import styles from "./deposit.module.css"
 import { formPath, ticketOf } from "./deposit-method.ts"
 import { DepositFailureText } from "./failure-text.tsx"
@@ -72,10 +73,26 @@ export const Ticket = <Method extends DepositMethod>({
           </p>
         </StateBox>
       ) : null}
-      {deposit.status === "WAITING" ? children(deposit) : <Over deposit={deposit} />}
+      {deposit.status === "WAITING" ? (
+        children(deposit)
+      ) : (
+        <WithPast method={method}>
+          <Over deposit={deposit} />
+        </WithPast>
+      )}
     </>
   )
 }
+
+type WithPastProps = { readonly method: DepositMethod; readonly children: ReactNode }
+
+/** What became of one deposit, and the last ones by its method beside or below it. */
+export const WithPast = ({ method, children }: WithPastProps) => (
+  <div className={styles.beside}>
+    {children}
+    <PastDeposits method={method} />
+  </div>
+)
 
 const Over = ({ deposit }: { readonly deposit: Deposit }) => {
   switch (deposit.status) {

@@ -34,7 +34,7 @@ export const Taken = ({ withdrawal }: TakenProps) => {
   const amount = taken?.amount ?? meant?.amount
   const account = taken === undefined || taken.account.accountNumber === "" ? meant?.account : taken.account
   return (
-    <>
+    <div className={styles.taken}>
       <output className={styles.stage}>
         <Stage withdrawal={withdrawal} usualTime={terms.usualTime} />
       </output>
@@ -64,7 +64,7 @@ export const Taken = ({ withdrawal }: TakenProps) => {
           </Link>
         )}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -39,7 +39,7 @@ const Withdrawal = ({ id }: { readonly id: string | undefined }) => {
   const [typed, setTyped] = useState("")
   usePageTitle(t`Withdraw`)
   return (
-    <AccountPage title={t`Withdraw`} backTo="/credit/deposit" wide={!isTaken}>
+    <AccountPage title={t`Withdraw`} backTo="/credit/deposit" wide>
       {isMissing ? (
         <Missing />
       ) : isTaken ? (

@@ -110,17 +110,26 @@ const Triples = ({ selection }: { readonly selection: Selection }) => {
 }
 
 const Win = ({ selection }: { readonly selection: Selection }) => {
+  const { i18n } = useLingui()
   useFetchedAhead(WinSheet)
   const [open, setOpen] = useState(false)
-  const length = digitsAsked(selection)
-  if (length !== 2 && length !== 3) return null
+  const asked = digitsAsked(selection)
+  const length = asked === 2 || asked === 3 ? asked : undefined
+  const fits = length !== undefined
   return (
     <>
-      <button type="button" className={styles.helper} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={classNames(styles.helper, !fits && styles.dim)}
+        aria-haspopup="dialog"
+        aria-disabled={!fits}
+        title={fits ? undefined : i18n._(needs.needsTwoDigits)}
+        onClick={() => setOpen(fits)}
+      >
         <Icon of={plus} size="xs" />
         <Trans>Win</Trans>
       </button>
-      {open ? <WinSheet length={length} onClose={() => setOpen(false)} /> : null}
+      {open && length !== undefined ? <WinSheet length={length} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
