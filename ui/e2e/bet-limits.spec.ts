@@ -28,7 +28,10 @@ test("a stake over the player's own limit is refused, leads to their limits, and
   const limits = page.getByRole("dialog", { name: "ขีดจำกัดการเล่นของฉัน" })
   await expect(limits).toContainText("ขีดจำกัดของคุณยังมีผลเหมือนเดิม")
   await limits.getByRole("button", { name: "ลองใหม่" }).click()
-  await expect(limits.getByRole("listitem")).toHaveText(["ยอดเสียต่อวันใช้ไป 0.00จาก 50", "ยอดฝากต่อสัปดาห์ใช้ไป 0.00จาก 15,000"])
+  await expect(limits.getByRole("listitem")).toHaveText([
+    "ยอดเสียต่อวันใช้ไป 0.00จาก 50",
+    "ยอดฝากต่อสัปดาห์ใช้ไป 0.00จาก 15,000",
+  ])
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
   await limits.getByRole("button", { name: "กลับ" }).click()

@@ -95,7 +95,12 @@ test("what is missing stands at its field, and what is no picture is not taken",
 }, async ({ page }) => {
   await coming(page)
   await report(page).press("Enter")
-  await expect(page.getByRole("alert")).toHaveText(["เลือกบัญชีที่โอนเข้า", "กรุณาใส่จำนวนเงิน", "ใส่วันและเวลาตามสลิป", "แนบรูปสลิป"])
+  await expect(page.getByRole("alert")).toHaveText([
+    "เลือกบัญชีที่โอนเข้า",
+    "กรุณาใส่จำนวนเงิน",
+    "ใส่วันและเวลาตามสลิป",
+    "แนบรูปสลิป",
+  ])
   expect(await complaintsOf(page)).toEqual([])
   const broken = { name: "slip.png", mimeType: "image/png", buffer: Buffer.from("no picture") }
   await page.getByLabel("สลิป", { exact: true }).setInputFiles(broken)

@@ -4,7 +4,11 @@ import { expect, test } from "./fixtures.ts"
 test("a guest sees the steps of either phone", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/download")
   await page.getByText("iPhone", { exact: true }).click()
-  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["เปิดใน Safari", "แตะปุ่มแชร์", "เลือก “เพิ่มไปยังหน้าจอโฮม”"])
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText([
+    "เปิดใน Safari",
+    "แตะปุ่มแชร์",
+    "เลือก “เพิ่มไปยังหน้าจอโฮม”",
+  ])
   await page.getByText("Android", { exact: true }).click()
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("เปิดใน Chrome")
   await expect(page.getByRole("figure", { name: "คิวอาร์โค้ดของหน้านี้" })).toBeVisible()

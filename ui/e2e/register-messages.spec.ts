@@ -49,7 +49,11 @@ const ofAccount: ReadonlyArray<Row> = [
     ["PIN นี้เดาง่ายเกินไป", "Your password is too weak.", "PIN នេះងាយទាយពេក", "ဤ PIN သည် ခန့်မှန်းရ လွယ်လွန်းသည်"],
   ],
   ["confirmation", "", ["กรุณายืนยัน PIN", "Confirm password required", "សូមបញ្ជាក់ PIN", "PIN ကို အတည်ပြုပါ"]],
-  ["confirmation", "Duean#96x", ["PIN ทั้งสองช่องไม่ตรงกัน", "Passwords do not match.", "PIN ទាំងពីរមិនដូចគ្នាទេ", "PIN နှစ်ခု မတူပါ"]],
+  [
+    "confirmation",
+    "Duean#96x",
+    ["PIN ทั้งสองช่องไม่ตรงกัน", "Passwords do not match.", "PIN ទាំងពីរមិនដូចគ្នាទេ", "PIN နှစ်ခု မတူပါ"],
+  ],
 ]
 
 const ofDetails: ReadonlyArray<Row> = [
