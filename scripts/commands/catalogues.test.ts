@@ -109,7 +109,9 @@ describe("The catalogues", () => {
     const one = (translation: string, context?: string) => ({
       th: { [`Waiting${context}`]: { message: "Waiting", translation, ...(context && { context }) } },
     })
-    expect(differingTwins([one("รอดำเนินการ"), one("รอผล")])).toEqual(['th: "Waiting" is translated as "รอดำเนินการ" and "รอผล"'])
+    expect(differingTwins([one("รอดำเนินการ"), one("รอผล")])).toEqual([
+      'th: "Waiting" is translated as "รอดำเนินการ" and "รอผล"',
+    ])
     expect(differingTwins([one("รอดำเนินการ"), one("รอดำเนินการ"), one("รอผล", "rounds")])).toEqual([])
     expect(differingTwins([one("รอผล", "rounds"), one("รอดำเนินการ", "rounds")])).toEqual([
       'th: "Waiting" (rounds) is translated as "รอผล" and "รอดำเนินการ"',

@@ -7,7 +7,7 @@ export type Months = ReadonlyArray<string>
 /** "20 พ.ย.", and with a year after it; Burmese readers write the year first and the day last. */
 export const dateOf = (day: Day, locale: Locale, months: Months, year?: number | string): string => {
   const parts = [Number(day.slice(8)), months[Number(day.slice(5, 7)) - 1], ...(year === undefined ? [] : [year])]
-  return (locale === "mm" ? parts.reverse() : parts).join(" ")
+  return (locale === "mm" ? parts.toReversed() : parts).join(" ")
 }
 
 export const yearOf = (day: Day, locale: Locale) => yearIn(locale, Number(day.slice(0, 4)))
