@@ -1,3 +1,5 @@
+import { padded } from "./padded.ts"
+
 /** A moment, in milliseconds since 1970 in UTC. */
 export type Instant = number
 
@@ -45,8 +47,6 @@ export const localTimeAt = (instant: Instant): LocalTime => {
 
 export const instantOf = (at: LocalTime): Instant =>
   Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second) - ahead
-
-const padded = (part: number, length = 2) => String(part).padStart(length, "0")
 
 /** The day that it is in Thailand; put together by hand, as `toISOString` takes four times as long. */
 export const dayAt = (instant: Instant): Day => {

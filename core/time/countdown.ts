@@ -1,4 +1,5 @@
 import type { Instant } from "./bangkok.ts"
+import { padded } from "./padded.ts"
 
 /** What is left until a moment, in the units that a player reads. */
 export type TimeLeft = {
@@ -27,12 +28,10 @@ export const daysAloneFrom = 2
 export const daysAlone = (seconds: number): number | undefined =>
   seconds >= daysAloneFrom * day ? Math.floor(seconds / day) : undefined
 
-const two = (value: number) => String(value).padStart(2, "0")
-
 /** The digits of a countdown: "04:11", above an hour "1:00:00", hours counted on past a day. */
 export const countdownDigits = (seconds: number): string => {
   const hours = Math.floor(seconds / hour)
-  const rest = `${two(Math.floor((seconds % hour) / minute))}:${two(seconds % minute)}`
+  const rest = `${padded(Math.floor((seconds % hour) / minute))}:${padded(seconds % minute)}`
   return hours === 0 ? rest : `${hours}:${rest}`
 }
 

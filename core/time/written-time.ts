@@ -1,6 +1,5 @@
 import { type Instant, isDay, localTimeAt } from "./bangkok.ts"
-
-const padded = (value: number, length = 2) => String(value).padStart(length, "0")
+import { padded } from "./padded.ts"
 
 /** How players read a moment: DD/MM/YYYY HH:mm:ss on a Thai clock, in the Gregorian calendar. */
 export const displayTime = (instant: Instant): string => {
