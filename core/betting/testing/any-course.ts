@@ -14,11 +14,11 @@ import { yeekeeRound } from "./operator-that-offers-a-round.ts"
 
 export const thousand = { numRuns: 1_000 }
 
-const number = fc
+const someDigits = fc
   .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 63 }))
   .map(([digits, value]) => value.toString(4).padStart(3, "0").slice(-digits))
 
-const numbers = fc.array(fc.oneof(number, fc.constantFrom("", "12345", "x", "๑๒๓")), { maxLength: 12 })
+const numbers = fc.array(fc.oneof(someDigits, fc.constantFrom("", "12345", "x", "๑๒๓")), { maxLength: 12 })
 
 const play: fc.Arbitrary<Play> = fc.oneof(
   { weight: 3, arbitrary: anyToggle.map((key): Play => ({ type: "option.tapped", key })) },

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { partnersGameListConfig } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"
