@@ -19,7 +19,7 @@ const asking = async (page: Page) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/credit/deposit/crypto")
   await page.getByLabel("จำนวนเงิน").fill("500")
-  await expect(page.getByText("ราว 14.65 USDT · 1 USDT = 34.13 บาท")).toBeVisible()
+  await expect(page.getByText("ประมาณ 14.65 USDT · 1 USDT = 34.13 บาท")).toBeVisible()
 }
 
 test("USDT is sent to an address that a camera reads, is confirmed tick by tick, and comes in at the locked rate", {
