@@ -12,7 +12,7 @@ const transfers = async (page: Page) =>
   (await call<ReadonlyArray<Transfer>>(page, "GET", "/api/deposits.open")).filter(({ method }) => method === "crypto")
 
 const once = (page: Page) => page.getByRole("group", { name: "เครือข่าย", exact: true })
-const again = (page: Page) => page.getByRole("group", { name: /^อีกครั้ง/ })
+const again = (page: Page) => page.getByRole("group", { name: /^ยืนยันอีกครั้ง/ })
 const show = (page: Page) => page.getByRole("button", { name: "ขอที่อยู่ USDT" })
 
 const asking = async (page: Page) => {

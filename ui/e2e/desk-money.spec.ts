@@ -84,7 +84,7 @@ test("a chain confirms at the desk one by one, and a withdrawal comes back for t
   const { desk, tells } = await deskBeside(context, site)
   await page.goto("/credit/deposit/crypto")
   await page.getByLabel("จำนวนเงิน").fill("500")
-  for (const group of ["เครือข่าย", /^อีกครั้ง/])
+  for (const group of ["เครือข่าย", /^ยืนยันอีกครั้ง/])
     await page.getByRole("group", { name: group, exact: true }).getByText("BEP20").click()
   await page.getByRole("button", { name: "ขอที่อยู่ USDT" }).click()
   const found = page.getByRole("status").filter({ hasText: "USDT แล้ว กำลังยืนยัน" })

@@ -67,7 +67,7 @@ export const betWords = {
     paste: "បិទភ្ជាប់",
     pastedText: "អត្ថបទសន្លឹក",
     addPasted: (count: number) => `បន្ថែម ${count} ជួរ`,
-    pull: "ទាញ",
+    pull: "ទាញសន្លឹក",
     board: "ក្ដារលេខ",
     rates: "អត្រា",
     win: "វីនលេខ",
