@@ -56,9 +56,12 @@ export const playerScenes: ReadonlyArray<Scene> = [
       await page.locator(gold).last().click()
       await page.locator("dialog[open] [class^=rules-text]").first().waitFor()
       await page.locator(gold).last().click()
-      await page.locator("dialog[open] [class^=placing-sheet-summary]").waitFor()
+      await page.locator("dialog[open] [class*=folded-bets-fold]").first().waitFor()
     },
-    pieces: ["dialog[open] [class^=placing-sheet-summary]", "dialog[open] [class*=sheet-foot]"],
+    pieces: [
+      "dialog[open] ul:has([class*=folded-bets-fold])",
+      "dialog[open]:has([class*=folded-bets-fold]) [class*=sheet-foot]",
+    ],
   },
   {
     name: "lotto-receipt",
@@ -123,9 +126,9 @@ export const playerScenes: ReadonlyArray<Scene> = [
     name: "yeekee-proof",
     go: async (page) => {
       await open(page, "/lotto/yeekee/yeekee-2026-11-20-24?show=proof")
-      await page.locator("[class*=proof-check-proven]").waitFor()
+      await page.locator("[class*=check-panel-proven]").waitFor()
     },
-    pieces: ["[class*=proof-check-proven]", "[class^=proof-check-check] li:nth-child(2)"],
+    pieces: ["[class*=check-panel-proven]", "[class^=check-panel-check] li:nth-child(2)"],
   },
   {
     name: "bank-add",
