@@ -1,11 +1,24 @@
 import { type ConnectionNews, Connectivity, SiteProbe } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import { browserFeed } from "./browser-feed.ts"
+import { pageMemory } from "./memory.ts"
+
+/** Remembers by the device's clock when the line was lost last, for pages that are loaded later. */
+const lineLost = "fakham.lineLostAt"
+
+const lostAgo = (): number | undefined => {
+  const ago = Date.now() - Number(pageMemory().read(lineLost))
+  return ago >= 0 ? ago : undefined
+}
 
 /** Answers `Connectivity` from what the browser knows of its network. */
 export const browserConnectivity = Layer.succeed(Connectivity, {
   follow: browserFeed<ConnectionNews>((tell, signal) => {
-    const say = () => tell({ type: navigator.onLine ? "connection.restored" : "connection.lost" })
+    const say = () => {
+      if (navigator.onLine) return tell({ type: "connection.restored", lostAgo: lostAgo() })
+      pageMemory().write(lineLost, `${Date.now()}`)
+      tell({ type: "connection.lost" })
+    }
     window.addEventListener("online", say, { signal })
     window.addEventListener("offline", say, { signal })
     say()

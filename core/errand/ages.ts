@@ -28,6 +28,10 @@ const sinceSent = (intent: Intent, { knownSince }: Age, environment: Environment
   return Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here)
 }
 
+/** Whether an intent was sent before a moment so long ago, as far as that is known. */
+export const isSentBefore = (intent: Intent, ago: number | undefined, environment: Environment): boolean =>
+  ago !== undefined && ago < (ageOf(intent.sentAt, intent.isByOperator, environment) ?? 0)
+
 /** How long a request of a lost line may still arrive once the line is back. */
 const lastOfLostLine = 3_000
 

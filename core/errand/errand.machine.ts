@@ -45,11 +45,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
     },
     actions: {
       giveUp: assign({ ending: { _tag: "GivenUp" } as const }),
-      noteLine: assign(({ context, event }) =>
-        event.type === "connection.lost" || event.type === "connection.restored"
-          ? lineChanged(context, event, environment)
-          : {},
-      ),
+      noteLine: assign(({ context, event }) => lineChanged(context, event, environment)),
     },
     guards: {
       isEarlier: ({ context }) => context.isEarlier,

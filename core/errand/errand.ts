@@ -1,7 +1,7 @@
 import { Data, Effect, Result } from "effect"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import { NotOffered, type Unauthorized, type Unreachable } from "../operator/failures.ts"
-import { type Age, isStillWanted, sentNow } from "./ages.ts"
+import { type Age, isSentBefore, isStillWanted, sentNow } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import { finish, type Intent, Intents, isIntentOf } from "./intents.ts"
 
@@ -142,17 +142,20 @@ export const mayBeResent = <Meant>(
   isSame(progress.intent.meant, progress.wish) &&
   isStillWanted(progress.intent, progress, environment)
 
-/** What news of the line change: look-ups begin anew when it is back. */
+/**
+ * What news of the line change: once a line is back that was lost after the intent was sent, by this page or before it
+ * was loaded, look-ups begin anew.
+ */
 export const lineChanged = (
-  { isLineLost }: { readonly isLineLost: boolean },
-  { type }: ConnectionNews,
-  { steadyNow }: Pick<Environment, "steadyNow">,
-) =>
-  type === "connection.lost"
-    ? { isLineLost: true }
-    : isLineLost
-      ? { isLineLost: false, lineBackAt: steadyNow(), lookUps: 0 }
-      : {}
+  { isLineLost, intent }: { readonly isLineLost: boolean; readonly intent: Intent },
+  news: ConnectionNews | { readonly type: `${"errand" | "outcome"}.${string}` },
+  environment: Environment,
+) => {
+  if (news.type === "connection.lost") return { isLineLost: true }
+  return news.type === "connection.restored" && (isLineLost || isSentBefore(intent, news.lostAgo, environment))
+    ? { isLineLost: false, lineBackAt: environment.steadyNow(), lookUps: 0 }
+    : {}
+}
 
 /** The waits between look-ups, the last one for all further ones. */
 const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const

@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
+import type { ConnectionNews } from "../operator/connectivity.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import {
   claim,
@@ -100,13 +101,24 @@ test.each([
 
 test("look-ups begin anew when a lost line is back, and news of a line that was never lost change nothing", () => {
   const isBack = { type: "connection.restored" } as const
-  expect(lineChanged({ isLineLost: false }, { type: "connection.lost" }, at(1_000))).toEqual({ isLineLost: true })
-  expect(lineChanged({ isLineLost: true }, isBack, at(9_000, 90))).toEqual({
-    isLineLost: false,
-    lineBackAt: 90,
-    lookUps: 0,
-  })
-  expect(lineChanged({ isLineLost: false }, isBack, at(9_000))).toEqual({})
+  const changed = (isLineLost: boolean, news: ConnectionNews, operator: number, steady = operator) =>
+    lineChanged({ isLineLost, intent: { ...intent, isByOperator: true } }, news, at(operator, steady))
+  expect(changed(false, { type: "connection.lost" }, 1_000)).toEqual({ isLineLost: true })
+  const backAtNinety = { isLineLost: false, lineBackAt: 90, lookUps: 0 }
+  expect(changed(true, isBack, 9_000, 90)).toEqual(backAtNinety)
+  expect(changed(false, isBack, 9_000)).toEqual({})
+})
+
+test("a line that an earlier page lost counts where it was lost after the sending", () => {
+  const changed = (lostAgo: number, isByOperator = true) =>
+    lineChanged(
+      { isLineLost: false, intent: { ...intent, isByOperator } },
+      { type: "connection.restored", lostAgo },
+      at(9_000, 90),
+    )
+  expect(changed(7_999)).toEqual({ isLineLost: false, lineBackAt: 90, lookUps: 0 })
+  expect(changed(8_000)).toEqual({})
+  expect(changed(0, false)).toEqual({})
 })
 
 test("the wait before a look-up grows with each; where nobody can look it up it is what is left of the suspense", () => {

@@ -1,6 +1,9 @@
 import { Context, Effect, Stream } from "effect"
 
-export type ConnectionNews = { readonly type: "connection.lost" } | { readonly type: "connection.restored" }
+export type ConnectionNews =
+  | { readonly type: "connection.lost" }
+  /** `lostAgo`: for how long it has been since this browser's line was lost last, by whichever page of it heard so. */
+  | { readonly type: "connection.restored"; readonly lostAgo?: number | undefined }
 
 /** Whether the phone has a network, told at once and then at every change. */
 export class Connectivity extends Context.Service<Connectivity, { readonly follow: Stream.Stream<ConnectionNews> }>()(

@@ -71,7 +71,7 @@ const deposits = ({ client, player, world, ...tools }: Machines): Deposits => {
       feed: feedOf<Refresh>(world.followConnection, pageShown, cashChanges(world)),
     }),
     lastWaiting: () => lastWaiting,
-    queue: makeDepositQueue(runtime, tools, feedOf(world.followConnection, cashChanged)),
+    queue: makeDepositQueue(runtime, tools, feedOf<DepositNews>(world.followConnection, cashChanged)),
     heard,
     follow: ({ context: { deposit } }) => {
       if (deposit === undefined) return

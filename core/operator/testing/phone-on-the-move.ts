@@ -9,7 +9,7 @@ export const phoneOnTheMove = () => {
   return {
     followers,
     losesNetwork: () => tell({ type: "connection.lost" }),
-    findsNetwork: () => tell({ type: "connection.restored" }),
+    findsNetwork: (lostAgo?: number) => tell({ type: "connection.restored", lostAgo }),
     losesSite: () => {
       answers = false
     },
