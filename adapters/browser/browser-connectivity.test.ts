@@ -10,8 +10,8 @@ afterEach(() => {
 })
 
 const newsOfPage = () => {
-  const follow = Connectivity.use(({ follow }) => Stream.runHead(follow))
-  return Effect.runPromise(Effect.provide(follow, browserConnectivity))
+  const first = Connectivity.use(({ follow }) => Stream.runHead(follow))
+  return Effect.runPromise(Effect.provide(first, browserConnectivity))
 }
 
 test("a page that is loaded once the line is back is told for how long it has been since the line was lost", async () => {

@@ -24,7 +24,7 @@ const onMain = async (page: Page, balance: string) => {
 // Each product goes through one story, by touch or by the keyboard alone.
 for (const [group, kind, tag] of [
   ["stock", "STOCK", ["@books", "@soak"]],
-  ["yeekee", "YEEKEE", ["@books", "@keyboard"]],
+  ["yeekee", "YEEKEE", ["@books", "@keyboard", "@soak"]],
 ] as const)
   test(`${group}: a slip is changed mid-way, undone, redone, placed and cancelled`, { tag: [...tag] }, async ({
     page,

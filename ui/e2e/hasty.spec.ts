@@ -76,7 +76,7 @@ test("impatient taps on what a pasted line means answer one question: the next o
   await table.hasAdded(2)
 })
 
-test("keys that two thumbs hold at once both count, and a key that is held down counts once", async ({
+test("keys that two thumbs hold at once both count, and a key that is held down counts once", { tag: "@soak" }, async ({
   page,
   isMobile,
 }) => {
@@ -111,10 +111,9 @@ test("keys that two thumbs hold at once both count, and a key that is held down 
   expect(await table.placedPoys()).toBe(0)
 })
 
-test("a sheet that cannot be fetched says so in its place, and opens once the connection is back", async ({
-  page,
-  context,
-}) => {
+test("a sheet that cannot be fetched says so in its place, and opens once the connection is back", {
+  tag: "@soak",
+}, async ({ page, context }) => {
   const scripts = scriptsOf("paste-sheet", "receipts")
   await context.route(scripts, (route) => route.abort("internetdisconnected"))
   const table = await seated(page)

@@ -154,7 +154,9 @@ test("another player's slip is no page, and the page keeps one main part", { tag
   await expect(page.getByRole("main")).toHaveCount(1)
 })
 
-test("slips are found by lottery, day and number, and the address finds them again", async ({ page }) => {
+test("slips are found by lottery, day and number, and the address finds them again", { tag: "@soak" }, async ({
+  page,
+}) => {
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", everyDigit)
   await poys.place("pingpong", everyDigit)

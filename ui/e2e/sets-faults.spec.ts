@@ -6,10 +6,9 @@ import { ever } from "./pages/troubles.ts"
 /** Longer than the page waits before it asks again what came of a slip. */
 const untilItAsksAgain = 30_000
 
-test("an answer that is lost is asked for, also after a reload, and ends in one slip", { tag: "@books" }, async ({
-  page,
-  site,
-}) => {
+test("an answer that is lost is asked for, also after a reload, and ends in one slip", {
+  tag: ["@books", "@soak"],
+}, async ({ page, site }) => {
   await page.clock.install()
   const table = await seated(page)
   await table.type("4827")
