@@ -5,14 +5,15 @@ const pairs = digits.flatMap((front) => digits.map((back) => front + back))
 const sorted = (numbers: Iterable<string>): ReadonlyArray<string> => [...new Set(numbers)].toSorted()
 
 /** Every arrangement of the digits of a number, the number itself included. */
-export const shuffled = (number: string): ReadonlyArray<string> =>
-  number.length < 2
-    ? [number]
-    : sorted(
-        Array.from(number).flatMap((digit, at) =>
-          shuffled(number.slice(0, at) + number.slice(at + 1)).map((rest) => digit + rest),
-        ),
-      )
+export const shuffled = (number: string): ReadonlyArray<string> => {
+  if (number.length < 2) return [number]
+  if (number.length === 2) return number[0] === number[1] ? [number] : [number, `${number[1]}${number[0]}`].toSorted()
+  return sorted(
+    Array.from(number).flatMap((digit, at) =>
+      shuffled(number.slice(0, at) + number.slice(at + 1)).map((rest) => digit + rest),
+    ),
+  )
+}
 
 /** The nineteen two-digit numbers that contain a digit. */
 export const nineteen = (digit: string): ReadonlyArray<string> => pairs.filter((pair) => pair.includes(digit))

@@ -2,7 +2,7 @@ import { doubted, isTotalOf, named, sharedBy, withPrice, withSecond } from "./bl
 import { type Said, saidByEach } from "./lines.ts"
 import { hasWords, type Parse } from "./parse.ts"
 import { type Bare, type BlockPrice, saysSide } from "./prices.ts"
-import { type Steps, stepsOfText } from "./steps.ts"
+import { mostAsked, type Steps, stepsOfText } from "./steps.ts"
 import { mark, naming, under } from "./words.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
@@ -92,9 +92,9 @@ export const blocksOf = (
     for (const block of priced) put(block, { parses: withSecond(parsesAt(block), price) })
   }
 
-  let end = 0
+  let [end, asked] = [0, 0]
   for (const [at, text] of raws.entries()) {
-    if (blocks.length === mostLines || steps.left < 1) break
+    if (blocks.length === mostLines || asked === mostAsked || steps.left < 1) break
     end = at + 1
     if (text.trim() === "") {
       carried = 0
@@ -165,6 +165,7 @@ export const blocksOf = (
             above = unknownAt(at, text)
         } else {
           settle()
+          if (said.parses.every(({ doubtful }) => doubtful > 0.5)) asked++
           // A pair of prices with nothing to price yet may be for what follows: 20x20 above bare numbers.
           opening = said.price === undefined ? opening : { price: said.price, block: here }
         }

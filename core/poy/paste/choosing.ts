@@ -15,9 +15,8 @@ type Ranked = { readonly reading: Reading; readonly doubtful: Doubtful; readonly
 export const sameBets = (one: Reading, other: Reading): boolean => textOf(one) === textOf(other)
 const textOf = (reading: Reading) => reading.map(({ option, number, price }) => `${option}${number}=${price}`).join()
 
-export const distinct = (readings: ReadonlyArray<Reading>): ReadonlyArray<Reading> => [
-  ...new Map(readings.map((reading) => [textOf(reading), reading])).values(),
-]
+export const distinct = (readings: ReadonlyArray<Reading>): ReadonlyArray<Reading> =>
+  readings.length < 2 ? readings : [...new Map(readings.map((reading) => [textOf(reading), reading])).values()]
 
 /** Of readings as doubtful the likelier has prices that people stake, then numbers of one length. */
 const likeliness = ({ doubtful, reading }: Ranked) =>

@@ -15,7 +15,10 @@ export const parsesOf = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyAr
   const ways = waysToPart(tokens, steps)
   const atLeast: Doubtful = ways.length < mostWays ? 0 : 1
   return ways.flatMap(({ atoms, doubtful }) =>
-    clausesOf(atoms, steps).map((parse) => ({ ...parse, doubtful: more(atLeast, more(doubtful, parse.doubtful)) })),
+    clausesOf(atoms, steps).map((parse) => ({
+      clauses: parse.clauses,
+      doubtful: more(atLeast, more(doubtful, parse.doubtful)),
+    })),
   )
 }
 

@@ -28,6 +28,7 @@ export const doubtedByOthers = (
 /** Those with a number that a line below names, else all; and all below a line that has nothing above it. */
 const takenBack = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
   const found: Places = new Map()
+  if (!blocks.some(({ said }) => said.takesBack)) return found
   const withNumber = new Map<string, Set<number>>()
   let [isAhead, hasBets] = [false, false]
   for (const [place, { bets }] of lines.entries()) {

@@ -7,6 +7,7 @@ import type { PastedLine } from "./pasted-line.ts"
 import { saysSide } from "./prices.ts"
 import type { PasteSetting, Reading } from "./reading.ts"
 import { secondPrices } from "./second-price.ts"
+import { mostAsked, type Steps } from "./steps.ts"
 import { mark, sides } from "./words.ts"
 
 const { top, bottom, tode, straight, front } = mark
@@ -17,8 +18,6 @@ const mostReadings = 9
 const mostBets = 50_000
 /** So many numbers are tried under what stands above them, in all their meanings. */
 const mostTried = 50_000
-/** Nobody answers more questions; lines behind them are not read, so that no text takes long. */
-const mostAsked = 1_000
 
 type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
 type Group = {
@@ -32,6 +31,7 @@ type Group = {
 export const settle = (
   blocks: ReadonlyArray<Block>,
   setting: PasteSetting,
+  tries: Steps = { left: mostTried },
 ): {
   readonly lines: ReadonlyArray<PastedLine>
   readonly doubts: ReadonlyArray<PasteDoubt>
@@ -43,7 +43,7 @@ export const settle = (
   let hasSecondPrices = false
   const spots = new Set<string>()
   const meaningsOf = meaningsOfEach()
-  let [made, tried, asked] = [0, 0, 0]
+  let [made, asked] = [0, 0]
 
   const lineOf = ({ text, at, said }: Block, as: PastedLine["as"], bets: Reading = []): PastedLine => {
     const reason = said._tag === "aside" ? said.reason : as === "ignored" ? "talk" : undefined
@@ -69,7 +69,7 @@ export const settle = (
   const meant = ({ parses, above: { arrangements } }: Block, heading: number, side: number, answer = setting) => {
     const meanings = meaningsOf(parses, { ...answer, heading, arrangements, side })
     made += meanings.readings.reduce((sum, { length }) => sum + length, 0)
-    tried += parses.reduce((sum, { clauses }) => clauses.reduce((all, { numbers }) => all + numbers.length, sum), 0)
+    for (const { clauses } of parses) for (const { numbers } of clauses) tries.left -= numbers.length
     return meanings
   }
 
@@ -115,7 +115,7 @@ export const settle = (
   }
 
   for (const block of blocks) {
-    const isTooMuch = made > mostBets || tried > mostTried || asked >= mostAsked
+    const isTooMuch = made > mostBets || tries.left < 0 || asked >= mostAsked
     const line = isTooMuch ? lineOf(block, "notRead") : lineFor(block, decide, lineOf)
     const role = block.mayBePriceOf === "before" ? "price" : "heading"
     lines.push(line.as === "notRead" && block.mayBePriceOf !== undefined ? lineOf(block, role) : line)
@@ -128,7 +128,8 @@ export const settle = (
   for (const same of together.values()) doubts.push(...asOne(same))
   for (const { about, at, text, members } of groups.values()) {
     const isOfPrice = about === "secondPrice"
-    const readings = (isOfPrice ? [...secondPrices.keys()] : headingChoices).flatMap((choice) => {
+    const choices = { side: sideChoices, heading: headingChoices, secondPrice: [...secondPrices.keys()] }[about]
+    const readings = choices.flatMap((choice) => {
       const each = members.map(({ under }) => under(choice))
       return isOfPrice || each.every(({ isPlain }) => isPlain)
         ? [each.flatMap(({ readings: [reading] }) => reading ?? [])]

@@ -1,11 +1,15 @@
+/** Thai letters and what a keyboard has, but no digits of other scripts. */
+const usual = /^[ -~ก-๎]*$/
+
 /** Thai and full-width digits and marks become plain ones, and marks that cannot be seen go. */
-export const plain = (line: string): string =>
+export const plain = (line: string): string => (usual.test(line) ? line : inUsualDigits(line)).trim()
+
+const inUsualDigits = (line: string): string =>
   line
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufeff|\ufe0e|\ufe0f|\u00ad/g, "")
     .replace(/\s/g, " ")
-    .trim()
 
 /** A digit in a keycap before plain ones is the place in a list; keycaps alone are a number. */
 const keycapIndex = /^(?:\d{1,2}\u20e3)+(?:\s+(?=\S)|(?=\d(?!\u20e3)))/
@@ -37,18 +41,19 @@ const asking = /แทง|เอา|ขอ(?!ง)|ซื้อ|(?<!หาง)เ
 const gone = (word: string, at: number, line: string): string =>
   /[ก-๛]/.test(line.charAt(at + word.length)) ? "" : " "
 
-/** Lines without any of what goes below, as most are. */
-const isPlain = /^[ -~]*$/
-const isBare = /^[\dA-Za-z =:,/ก-๛]*$/
+/** What most lines have none of, so that nothing of the kind is looked for in them. */
+const maySign = /[^ -~ก-ฮะ-ๅ็-๛]/
+const mayBeWord = /[ขคจซดทพยอฮะ]/
+const mayMark = /["'`#!~^_|\\[\]{}<;?()>]|\.[-.]|^\s*[-+*]|\s[-+*]+\s*$/
 
 /** What says nothing about a bet goes: emoji, brackets, quotes, bullets, arrows, polite and asking words. */
 export const undressed = (line: string): string => {
   let rest = line
-  if (!isPlain.test(line)) {
+  if (maySign.test(rest)) {
     rest = rest.replace(keycapIndex, "")
     for (const [dress, instead] of others) rest = rest.replace(dress, instead)
-    rest = rest.replace(polite, gone).replace(asking, gone)
   }
-  if (!isBare.test(rest)) for (const [dress, instead] of ascii) rest = rest.replace(dress, instead)
+  if (mayBeWord.test(rest)) rest = rest.replace(polite, gone).replace(asking, gone)
+  if (mayMark.test(rest)) for (const [dress, instead] of ascii) rest = rest.replace(dress, instead)
   return rest.trim()
 }

@@ -56,10 +56,11 @@ export const inTurns = (run: Run): ReadonlyArray<Parted> => {
 }
 
 /** Whether prices stand otherwise apart from their numbers than bets do from each other: 12 50,34 20. */
-export const areApartInTurns = (run: Run): boolean => {
-  const signs = run.slice(1).map(({ join, loose }) => `${join} ${loose}`)
-  return signs.every((sign, at) => at % 2 === 0 || sign !== signs[at - 1])
-}
+export const areApartInTurns = (run: Run): boolean =>
+  run.every(({ join, loose }, at) => {
+    const before = run[at - 1]
+    return at < 2 || at % 2 === 1 || join !== before?.join || loose !== before.loose
+  })
 
 /** Whether numbers before the last may be numbers and their prices. */
 export const areTurned = (run: Run): boolean =>

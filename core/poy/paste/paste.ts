@@ -18,11 +18,19 @@ export type Pasted = {
   readonly hasSecondPrices: boolean
 }
 
+const none: ReadonlyArray<never> = []
 const tooMany = (raws: ReadonlyArray<string>, from: number) =>
   raws
     .slice(from)
     .map(
-      (text, place): PastedLine => ({ text, at: from + place, as: "notRead", bets: [], aside: [], reason: undefined }),
+      (text, place): PastedLine => ({
+        text,
+        at: from + place,
+        as: "notRead",
+        bets: none,
+        aside: none,
+        reason: undefined,
+      }),
     )
     .filter(({ text }) => text.trim() !== "")
 

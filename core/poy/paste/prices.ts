@@ -106,6 +106,7 @@ const areTwo = (marks: number) => (marks & sides) === sides || ((marks & mark.to
 
 /** Prices with their sides all before them, or all behind: บน 50 ล่าง 20, =10บน 20ล่าง. */
 const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
+  if (!/^e?(?:(?:we?nb?)+|(?:nb?w)+)$/.test(shapeOf(tokens))) return undefined
   const [start, ...rest] = tokens
   const begun = start?.kind === "equals" ? start : undefined
   const body = begun === undefined ? tokens : rest
@@ -118,8 +119,8 @@ const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   }
   const all = parts.flatMap((part) => {
     const [run, marks] = [runOf(part), marksOf(part)]
-    const isOne = /^(?:we?nb?|nb?w)$/.test(shapeOf(part)) && (marks & ofDigits) === 0 && run.every(isUsual)
-    return isOne && !run.some(isJoined) ? unmarked(marks, run) : []
+    const isOne = (marks & ofDigits) === 0 && run.every(isUsual) && !run.some(isJoined)
+    return isOne ? unmarked(marks, run) : []
   })
   const [first, ...others] = all
   if (first === undefined || all.length < parts.length) return undefined

@@ -34,10 +34,9 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
     const clause = isOfOne ? withDoors(written) : written
     if (!allWordsCount(clause)) return undefined
     for (const number of clause.numbers) {
-      const seen = new Set<string>()
-      const [firstPart, ...laterParts] = clause.parts
+      const seen = clause.parts.length > 1 ? new Set<string>() : undefined
       // The first of several prices alone is for every arrangement: the others may be too.
-      if (firstPart !== undefined && laterParts.length > 0 && firstPart.marks & mark.reverse) chosen.unusual = true
+      if (seen !== undefined && Number(clause.parts[0]?.marks) & mark.reverse) chosen.unusual = true
       for (const [at, part] of clause.parts.entries()) {
         const own = under(clause.lead, part.marks)
         const marks = under(isOfOne ? ofOneDigit(choices.heading) : choices.heading, own)
@@ -55,9 +54,9 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
         const found = as(marks) ?? (own === 0 ? undefined : as(own))
         if (found === undefined) return undefined
         for (const bet of found) {
-          const spot = `${bet.option} ${bet.number}`
-          if (seen.has(spot) && !isOfAll) return undefined
-          seen.add(spot)
+          const spot = seen === undefined ? "" : `${bet.option} ${bet.number}`
+          if (seen?.has(spot) && !isOfAll) return undefined
+          seen?.add(spot)
           bets.push(bet)
         }
       }

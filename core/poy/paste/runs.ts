@@ -86,9 +86,12 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
       : rest.map((one) => ({ ...one, pieces: [begin, ...one.pieces] }))
   }
   const all: Parted = { pieces: [numbersOf(run)], doubtful: ifPlain(!isMixed(run.map(({ text }) => text))) }
-  const range = rangeOf(run.map(({ text }) => text))
-  if ((after === "equals" || after === "words") && range !== undefined && run[1]?.join === "dash")
-    return [doubted(all), { pieces: [{ kind: "numbers", numbers: range }], doubtful: 1 }]
+  if (run.length === 1) return after === "baht" ? onlyPrice(run) : [all]
+  const range =
+    second?.join === "dash" && (after === "equals" || after === "words")
+      ? rangeOf(run.map(({ text }) => text))
+      : undefined
+  if (range !== undefined) return [doubted(all), { pieces: [{ kind: "numbers", numbers: range }], doubtful: 1 }]
   const inEveryOrder = after === "equals" || after === "words" ? withArrangements(run) : []
   if (inEveryOrder.length > 0) return inEveryOrder
   const hasTimes = run.some(isTimes)
@@ -97,11 +100,10 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
   const list = hasTimes || turned.length > 0 ? doubted(all) : all
   if (after === "equals") return hasTimes ? [] : [list, ...turned]
   if (after === "words") {
-    const priced = withPricesLast(run, false).filter(() => looksLikePrice(run.at(-1)?.text ?? ""))
+    const priced = looksLikePrice(run.at(-1)?.text ?? "") ? withPricesLast(run, false) : []
     return [list, ...turned, ...priced]
   }
-  if (after === "baht") return run.length === 1 ? onlyPrice(run) : withPricesLast(run, true)
-  return run.length === 1 ? [all] : withPricesLast(run, false)
+  return withPricesLast(run, after === "baht")
 }
 
 const onlyPrice = (run: Run): ReadonlyArray<Parted> =>

@@ -9,7 +9,7 @@ const isRound = (numbers: ReadonlyArray<string>) =>
 /** A price that stands before or behind several numbers with their own words: 50 บาท บน 12, 12 บน 34 ล่าง 50. */
 export const wholeOf = (atoms: ReadonlyArray<Atom>): Parse | undefined => {
   const price = atoms.find(({ kind }) => kind === "prices")
-  if (price?.kind !== "prices") return undefined
+  if (price?.kind !== "prices" || !(price.marked || atoms.at(-1) === price)) return undefined
   const shape = atoms.map(({ kind }) => kind[0]).join("")
   const isBefore = price.marked && /^w?p(?:w?n)+$/.test(shape)
   const isBehind = /^(?:nw){2,}p$/.test(shape)

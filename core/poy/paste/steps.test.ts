@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { blocksOf } from "./blocks.ts"
+import { settle } from "./doubts.ts"
 import { paste } from "./paste.ts"
 import { stepsOfLine } from "./steps.ts"
 
@@ -8,6 +9,16 @@ const stepsFor = (text: string) => {
   blocksOf(text.split("\n"), steps)
   return Number.MAX_SAFE_INTEGER - steps.left
 }
+
+/** How many lines of a text are cut up, in how many steps for each, and how many numbers are tried for each. */
+const workFor = (lines: ReadonlyArray<string>) => {
+  const [steps, tries] = [{ left: 1_000_000 }, { left: 1_000_000 }]
+  const { blocks, end } = blocksOf(lines, steps)
+  settle(blocks, { secondPrice: "unsaid" }, tries)
+  return { read: end, steps: (1_000_000 - steps.left) / end, tried: (1_000_000 - tries.left) / end }
+}
+const differing = (count: number, line: (two: string, price: number) => string) =>
+  Array.from({ length: count }, (_, at) => line(String(at % 100).padStart(2, "0"), 50 + Math.floor(at / 100)))
 
 /** Lines that can be read in ever more ways the longer they are. */
 const hard = ["50บ ", "12 ล่าง 34 บน ", "บน 12 34=20 ", "บน 12 34 ", "12x50 ", "12.34", "1x", "123 กลับ 20 ", "สมชาย "]
@@ -47,6 +58,24 @@ test.each(["12 บน 34 ล่าง 50", "12 บน 50 34", "12=20*20 34 56 �
     const { doubts } = paste(`${line}\n`.repeat(900))
     expect(doubts).toHaveLength(900)
     expect(new Set(doubts.flatMap(({ readings }) => readings)).size).toBe(doubts[0]?.readings.length)
+  },
+)
+
+test.each([500, 1_000, 5_000])(
+  "each of %i differing lines is read once, and tried for each side it may be on",
+  (read) => {
+    const work = (line: string) =>
+      workFor(differing(read, (two, price) => line.replace("12", two).replace("50", `${price}`)))
+    expect(work("12=50")).toEqual({ read, steps: 12, tried: 4 })
+    expect(work("บน 12=50")).toEqual({ read, steps: 15, tried: 1 })
+  },
+)
+
+test.each([500, 1_000, 40_000])(
+  "of %i differing lines that are asked about no more are read than are asked",
+  (count) => {
+    const work = workFor(differing(count, (two, price) => `${two}=20*20 ${two} 34 บน ${price}`))
+    expect(work).toEqual({ read: Math.min(count, 1_000), steps: 36, tried: 6 })
   },
 )
 

@@ -4,3 +4,5 @@ export type Steps = { left: number }
 /** Nobody sends a line, or a text, that takes more; what does is not read, so that no text takes long. */
 export const stepsOfLine = 4_000
 export const stepsOfText = 200_000
+/** Nobody answers more questions; lines behind them are not read. */
+export const mostAsked = 1_000

@@ -31,6 +31,9 @@ const piece = new RegExp(
   "y",
 )
 
+/** Digits that no word stands behind, which they could belong to: 123=, but not 3ตัว. */
+const digitsAlone = /\d+(?!\d|\s*[ก-๛])/y
+
 /** 3บน, before any number. */
 const beginning = /[23](?=\s*(?:บน|ล่าง|ตรง|เต[็๊้]?ง|โต[๊้็๋]?[ดต]|หน้า|ท้าย|หลัง|[บลต][.ลต]*(?![ก-๛\d])))/y
 
@@ -82,6 +85,10 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     if (last?.kind === "unknown" && !isApart) replaceLast({ ...last, touches: true })
   }
   let [join, loose]: [Join, boolean] = ["gap", false]
+  const count = (text: string) => {
+    touch(loose)
+    tokens.push({ kind: "number", text, join, loose })
+  }
   for (let at = 0; ; ) {
     const sign = signs[line.charAt(at)]
     if (sign !== undefined) {
@@ -93,6 +100,14 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
         if (tokens.at(-1)?.kind !== "equals") tokens.push({ kind: "equals", as: line[at] === ":" ? "colon" : "mark" })
       }
       at++
+      continue
+    }
+    digitsAlone.lastIndex = at
+    const [alone] = digitsAlone.exec(line) ?? []
+    if (alone !== undefined) {
+      count(alone)
+      at = digitsAlone.lastIndex
+      ;[join, loose] = ["gap", false]
       continue
     }
     beginning.lastIndex = at
@@ -115,10 +130,8 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     if (scale !== undefined) {
       if (last?.kind === "number")
         replaceLast({ ...last, text: last.text + (scale === "ร้อย" ? "00" : scale === "หมื่น" ? "0000" : "000") })
-    } else if (digits !== undefined) {
-      touch(loose)
-      tokens.push({ kind: "number", text: digits, join, loose })
-    } else if (words !== undefined) {
+    } else if (digits !== undefined) count(digits)
+    else if (words !== undefined) {
       touch(loose)
       say(marksOf(words))
     } else if (arrangements !== undefined) say(marksOf("กลับ"), countOf(arrangements))
