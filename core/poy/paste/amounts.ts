@@ -63,8 +63,21 @@ const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
   return isPlain ? [asOne] : [asOne, ...alone]
 }
 
+/** Nothing on one of two places: 567=30*0. */
+const oneOfNothing = ([first, second, third]: ReadonlyArray<NumberToken>): Amounts | undefined => {
+  if (first === undefined || second?.join !== "times" || third?.join === "times") return undefined
+  const [one, other] = [first.text, second.text]
+  const isOne = (one === "0" && couldBePrice(other)) || (other === "0" && couldBePrice(one))
+  return isOne ? { satang: [inSatang(one), inSatang(other)], used: 2, doubtful: 1 } : undefined
+}
+
 /** Every way to read one, two or three prices at the beginning of these numbers. */
-export const amountsIn = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> =>
+export const amountsIn = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
+  const ofNothing = oneOfNothing(run)
+  return ofNothing === undefined ? amountsOf(run) : [ofNothing]
+}
+
+const amountsOf = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> =>
   oneAmount(run).flatMap((first) => {
     const next = run[first.used]
     if (next === undefined || next.join === "gap") {

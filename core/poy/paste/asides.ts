@@ -38,7 +38,7 @@ const leads = [
   new RegExp(`^(?:${heading}\\s*)?${date}(?=[\\s,])`),
   new RegExp(`^(?:เวลา\\s*)?${clock}(?=\\s+\\S)(?!\\s+\\d+:\\d)`),
   /^(?:ยี่กี|หวย\S*)?\s*(?:รอบ|งวด)(?:ที่)?\s*\d+(?=\s\D*\d)/,
-  /^\(?\d{1,2}(?:\.?\)|\.(?=\s)(?!.*\d\.\s))|^\d\.(?=\d{2,3}\D)/,
+  /^(?!\(\d\d\)\s*(?:[ก-๛]\D*)?=\s*\d+\D*$)\(?\d{1,2}(?:\.?\)|\.(?=\s)(?!.*\d\.\s))|^\d\.(?=\d{2,3}\D)/,
 ]
 const trailing = new RegExp(`\\s*(?:${sum}(?!.*(?:[=xX*×]|${wordPattern})).*|\\s${surely})$`, "i")
 const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s|$)`)

@@ -1,9 +1,9 @@
 import { doubted, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
 import { type Said, saidByEach } from "./lines.ts"
 import { hasWords, type Parse } from "./parse.ts"
-import { type Bare, type BlockPrice, saysSide } from "./prices.ts"
+import { type Bare, type BlockPrice, isOfMany, saysSide } from "./prices.ts"
 import { mostAsked, type Steps, stepsOfText } from "./steps.ts"
-import { mark, naming, under } from "./words.ts"
+import { naming, under } from "./words.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
 export type Above = {
@@ -161,7 +161,7 @@ export const blocksOf = (
         else if (said.bare !== undefined) {
           waiting.push({ block: here, bare: said.bare, from: opening })
           // A side with a number and no price yet may be a heading that is not understood.
-          if (said.bare.marks !== 0 && said.bare.numbers.length === 1 && !hasDoors(said.bare))
+          if (said.bare.marks !== 0 && said.bare.numbers.length === 1 && !isOfMany(said.bare))
             above = unknownAt(at, text)
         } else {
           settle()
@@ -178,10 +178,6 @@ export const blocksOf = (
   settle()
   return { blocks, end }
 }
-
-/** One digit and a word for all numbers that have it: หาง 5. */
-const hasDoors = ({ marks, numbers: [number] }: Bare) =>
-  number?.length === 1 && (marks & (mark.front | mark.back | mark.nineteen | mark.roodNha | mark.roodLung)) !== 0
 
 /** The price of a line, when bare numbers before it wait for one. */
 const closing = (said: Said, waiting: ReadonlyArray<Waiting>, above: Above): BlockPrice | undefined => {

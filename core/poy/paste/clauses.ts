@@ -22,7 +22,10 @@ export const parsesOf = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyAr
   )
 }
 
-const inEveryOrder = mark.reverse | mark.nineteen
+/** Words for many numbers, with whose price a side may stand: 123 กลับ 20 ล่าง, 6 หน้า 10 บน. */
+const forMany = mark.reverse | mark.nineteen | mark.roodNha | mark.roodLung | mark.rood
+const forManyOf = (numbers: ReadonlyArray<string>): number =>
+  numbers.every(({ length }) => length === 1) ? forMany | mark.front | mark.back : forMany
 
 type Found = { readonly parts: ReadonlyArray<Part>; readonly next: number }
 
@@ -44,17 +47,16 @@ const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Pars
       ? { marks: atom.marks, arrangements: atom.arrangements, next: at + 1 }
       : { marks: 0, arrangements: undefined, next: at }
   }
-  const partsBefore = (from: number, most = mostParts): ReadonlyArray<Found> => {
+  const partsBefore = (from: number, many: number, most = mostParts): ReadonlyArray<Found> => {
     const { marks, arrangements, next } = wordsAt(from)
     const price = atoms[next]
     if (price?.kind !== "prices" || most === 0 || isTooLong()) return []
     const part = { marks, arrangements, satang: price.satang }
     const behind = wordsAt(next + 1)
     const found = [{ parts: [part], next: next + 1 }]
-    // A side behind the price of every arrangement: 123 กลับ 20 ล่าง.
-    if (marks !== 0 && (marks & ~inEveryOrder) === 0 && behind.marks !== 0 && (behind.marks & ~sides) === 0)
+    if (marks !== 0 && (marks & ~many) === 0 && behind.marks !== 0 && (behind.marks & ~sides) === 0)
       found.push({ parts: [{ ...part, marks: marks | behind.marks }], next: behind.next })
-    const longer = behind.marks === 0 ? [] : partsBefore(next + 1, most - 1)
+    const longer = behind.marks === 0 ? [] : partsBefore(next + 1, many, most - 1)
     return [...found, ...longer.map((others) => ({ ...others, parts: [part, ...others.parts] }))]
   }
   const partsAfter = (from: number, most = mostParts): ReadonlyArray<Found> => {
@@ -80,9 +82,14 @@ const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Pars
       const isEnded = words.marks === 0 && !allWordsCount(clause)
       walk(next, { clause: isEnded ? { ...clause, lead: 0 } : clause, before: done })
     }
-    if (words.marks & naming) for (const found of partsBefore(words.next)) go([""], found)
+    if (words.marks & naming) {
+      for (const found of partsBefore(words.next, forMany)) go([""], found)
+      // Only a side stands behind its price: in สูง 10 บน ต่ำ 10 ล่าง the next helper begins there.
+      for (const found of partsAfter(words.next))
+        if (found.parts.every(({ marks }) => (marks & ~sides) === 0)) go([""], found)
+    }
     if (atom?.kind !== "numbers") return
-    for (const found of partsBefore(words.next + 1)) go(atom.numbers, found)
+    for (const found of partsBefore(words.next + 1, forManyOf(atom.numbers))) go(atom.numbers, found)
     for (const found of partsAfter(words.next + 1)) go(atom.numbers, found)
     const last = done?.clause
     if (

@@ -35,6 +35,7 @@ const ascii: ReadonlyArray<readonly [RegExp, string]> = [
 
 const polite =
   /คร?[ั้]า?บ+(?:ผม)?|ค่ะ+|คะ+|น่?ะ+|จ้า+|จ[้๊๋]ะ+|จ๋า+|(?:เจ[้๊]|พี่(?!น้อง))(?!\s*[บลตชซ](?![ก-๛]))|ด้วย|หน่อย|ฮะ|ฮับ|เด้อ/g
+const wishing = /ขอให้(?:ถูก|เฮง|รวย|ปัง|โชคดี)(?:[ๆ\s]*(?:ถูก|เฮง|รวย|ปัง|โชคดี))*/g
 const asking = /แทง|เอา|ขอ(?!ง)|ซื้อ|(?<!หาง)เลข(?!ละ)/g
 
 /** Inside a Thai word it leaves no gap, so that the rest of the word is not taken for a word of its own. */
@@ -53,7 +54,7 @@ export const undressed = (line: string): string => {
     rest = rest.replace(keycapIndex, "")
     for (const [dress, instead] of others) rest = rest.replace(dress, instead)
   }
-  if (mayBeWord.test(rest)) rest = rest.replace(polite, gone).replace(asking, gone)
+  if (mayBeWord.test(rest)) rest = rest.replace(wishing, gone).replace(polite, gone).replace(asking, gone)
   if (mayMark.test(rest)) for (const [dress, instead] of ascii) rest = rest.replace(dress, instead)
   return rest.trim()
 }

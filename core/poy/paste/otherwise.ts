@@ -34,7 +34,7 @@ export const mayMeanOtherwise = new RegExp(
     "^[~❌]|~\\s*\\d|\\d\\s*~|[✗✘🚫⛔🔄🔁⇄↔⬇↓]|❌(?!\\s*\\d)|(?<![\\d\\s])\\s*❌",
     oneForAnother,
     // Up to another or at a price, a time or a bet, the place in a list or a number.
-    "\\d\\s*(?:→|-?>)\\s*\\d|^(?:[01]?\\d|2[0-3]):[0-5]\\d\\s+\\d+:\\d|^\\(?\\d{3}\\)",
+    "\\d\\s*(?:→|-?>)\\s*\\d|^(?:[01]?\\d|2[0-3]):[0-5]\\d\\s+\\d+:\\d|^\\(?\\d{3}\\)|^\\(\\d\\d\\)\\s*(?:[ก-๛]\\D*)?=",
     // A question, a digit left open, a number of times.
     "ครั้ง|\\?|_\\d|\\d_|\\d[xX*×]\\s*=|\\d[xX]\\s+[ก-๛]",
     // A name of one letter, a set of numbers, a word for one number or for all.

@@ -155,3 +155,8 @@ export const bareIn = (tokens: ReadonlyArray<Token>): Bare | undefined => {
   const numbers = run.map(({ text }) => text)
   return { marks, numbers, range: run[1]?.join === "dash" ? rangeOf(numbers) : undefined }
 }
+
+/** A word for many numbers: หาง 5, เบิ้ล 10 บน. */
+export const isOfMany = ({ marks, numbers: [number] }: Bare): boolean =>
+  (marks & naming) !== 0 ||
+  (number?.length === 1 && (marks & (mark.front | mark.back | mark.nineteen | mark.roodNha | mark.roodLung)) !== 0)

@@ -37,6 +37,10 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
       const seen = clause.parts.length > 1 ? new Set<string>() : undefined
       // The first of several prices alone is for every arrangement: the others may be too.
       if (seen !== undefined && Number(clause.parts[0]?.marks) & mark.reverse) chosen.unusual = true
+      // The number between a helper and a side may be its price or be bet itself: เบิ้ล 45 บน.
+      const isOdd = ([price = 0]: ReadonlyArray<number>) => price % 1_000 !== 0 && price !== 500
+      if (number === "" && clause.lead !== 0 && clause.parts.some(({ marks, satang: of }) => marks !== 0 && isOdd(of)))
+        chosen.unusual = true
       for (const [at, part] of clause.parts.entries()) {
         const own = under(clause.lead, part.marks)
         const marks = under(isOfOne ? ofOneDigit(choices.heading) : choices.heading, own)
@@ -65,11 +69,12 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
   return bets.length === 0 ? undefined : bets
 }
 
-const withDoors = ({ lead, numbers, parts }: Clause): Clause => ({
-  lead: ofOneDigit(lead),
-  numbers,
-  parts: parts.map((part) => ({ ...part, marks: ofOneDigit(part.marks) })),
-})
+/** Front or back behind the digit is which rood it is: รูด 4 หน้า. */
+const withDoors = ({ lead, numbers, parts: said }: Clause): Clause => {
+  const parts = said.map((part) => ({ ...part, marks: ofOneDigit(part.marks) }))
+  const isSaid = parts.every(({ marks }) => marks & (mark.roodNha | mark.roodLung))
+  return { lead: ofOneDigit(isSaid ? lead & ~mark.rood : lead), numbers, parts }
+}
 
 /** Words for many numbers of one digit. */
 const ofDoors = mark.nineteen | mark.roodNha | mark.roodLung | mark.rood
@@ -88,7 +93,10 @@ const priced = (
   const [first, second, third] = amounts
   if (number.length === 1 && second === 1_900 && third === undefined && first !== undefined)
     return priced(number, { marks: said | mark.nineteen, satang: [first], arrangements }, isLater, choices, chosen)
-  if (first === undefined || !amounts.every((price) => Number.isSafeInteger(price) && price > 0)) return undefined
+  // 567=30*0: nothing on one of two places.
+  const isOfNothing = amounts.length === 2 && (first === 0) !== (second === 0)
+  const isPrice = (price: number) => Number.isSafeInteger(price) && (price > 0 || isOfNothing)
+  if (first === undefined || !amounts.every(isPrice)) return undefined
   const isSideless = !(said & sides) && asksSide(number, said)
   const marks = isSideless ? said | choices.side : said
   const isTurned = (said & mark.turned) !== 0
@@ -103,7 +111,7 @@ const priced = (
   const isRunUnsaid = number.length === 1 && !(said & (mark.run | ofDoors))
   const isOfMore = (said & mark.everyThree) !== 0 && number.length > 3
   const isShort = (said & mark.short) !== 0 || isOfMore
-  if (isRunUnsaid || isTurnedRound || isShort || !isCounted(number, arrangements)) chosen.unusual = true
+  if (isRunUnsaid || isTurnedRound || isShort || isOfNothing || !isCounted(number, arrangements)) chosen.unusual = true
   const [only, other] = targets
   if (only === undefined || (isOfMore && second !== undefined)) return undefined
   if (second === undefined) {
@@ -134,12 +142,12 @@ const priced = (
   }
   // One of the amounts may be the number of arrangements: 12=20x2, 123=6x20.
   const each = second === count ? first : first === count ? second : undefined
-  if (each !== undefined && count > 100 && isOrdered) {
+  if (each !== undefined && count > 100 && isOrdered && !isOfNothing) {
     if (isSideless && choices.way === pairs.length) chosen.side = true
     pairs.push(inEveryOrder(each))
   }
   chosen.ways = Math.max(chosen.ways, pairs.length)
-  return pairs[choices.way % pairs.length]
+  return pairs[choices.way % pairs.length]?.filter(({ price }) => price > 0)
 }
 
 /** A second price of two digits, by the setting: for the bottom, or for the number turned round. */

@@ -26,6 +26,8 @@ export const withTimes = (run: Run): ReadonlyArray<Parted> => {
   const first = run[at - 1]
   if (first === undefined) return []
   if (!tail.every(isTimes)) return withMoreBehind(run, at)
+  const [pairOf, ...others] = run.length === 3 ? amountsIn(run.slice(1)) : []
+  if (pairOf?.satang.includes(0) && others.length === 0) return [atEnd(run, pairOf)]
   if (!tail.every(({ text }) => couldBePrice(text))) return []
   const [before, satang] = [run.slice(0, at - 1), tail.map(({ text }) => inSatang(text))]
   const turned =

@@ -2,6 +2,8 @@ import { each, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Names before and behind a bet, greetings and talk. */
 export const names: ReadonlyArray<SentSlip> = [
+  line("45 บน 50 ขอให้ถูก", "2บน 45=50"),
+  line("123=50 ขอให้เฮงๆ รวยๆ ค่ะ", "3บน 123=50"),
   line("พี่แดง 123=100", "3บน 123=100"),
   line("123=100 พี่แดง", "3บน 123=100"),
   line("123=50 ป้าน้อย", "3บน 123=50"),

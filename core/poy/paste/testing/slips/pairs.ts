@@ -3,6 +3,14 @@ import { both, each, line, message, type SentSlip } from "../slip.ts"
 /** Two prices: straight and tode of three digits, top and bottom of two. */
 export const pairs: ReadonlyArray<SentSlip> = [
   line("บน=10,50 ล่าง=30,20", "?", "? 2บน 10=50, 2ล่าง 01=20, 2ล่าง 10=30"),
+  line("567=30*0", "? 3บน 567=30"),
+  line("567=0*30", "? โต๊ด 567=30"),
+  line("567 30*0", "? 3บน 567=30"),
+  line("567*0*30", "? โต๊ด 567=30"),
+  line("44=50x0", "? 2บน 44=50"),
+  line("บน 45=0x20", "? 2บน 54=20 | 2ล่าง 45=20"),
+  line("567=0*0", "notRead"),
+  message(["123", "? 3บน 123=30"], ["456", "? 3บน 456=30"], ["=30*0", "price"]),
   line("123=100x50", "3บน 123=100, โต๊ด 123=50"),
   line("123=100*50", "3บน 123=100, โต๊ด 123=50"),
   line("123 = 100 × 50", "3บน 123=100, โต๊ด 123=50"),

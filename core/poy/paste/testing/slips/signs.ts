@@ -2,6 +2,7 @@ import { line, message, type SentSlip } from "../slip.ts"
 
 /** Signs that strike out, turn, ask, or part a table. */
 export const signs: ReadonlyArray<SentSlip> = [
+  line("(45) บน = 50", "? 2บน 45=50"),
   message(["บน", "heading"], ["1️⃣12=50", "2บน 12=50"], ["2️⃣34=20", "2บน 34=20"]),
   line("1️⃣12=50*50", "2บน 12=50, 2ล่าง 12=50"),
   line("บน ~12=50~ 34=20", "? 2บน 12=50, 2บน 34=20"),
