@@ -43,7 +43,8 @@ test("whoever sits at this machine reaches the control desk through the host", a
   const answers = await Promise.all(everyPath.map((path) => ask(host.origin, path, { headers: withKey })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404])
   expect(answers[0]?.body).toContain("<h1>โต๊ะคุม</h1>")
-  const unlocking = { method: "POST", headers: withKey, body: JSON.stringify({ userName: "somchai88" }) }
+  const headers = { ...withKey, "content-type": "application/json" }
+  const unlocking = { method: "POST", headers, body: JSON.stringify({ userName: "somchai88" }) }
   expect((await ask(host.origin, "/__sandbox/players/unlock", unlocking)).status).toBe(200)
 })
 

@@ -18,11 +18,11 @@ test("a token that a page of this site sends becomes the cookie, and the window 
   const { status, headers } = await send(`token=${token}`)
   expect([status, headers["location"], headers["cache-control"]]).toEqual([303, "/main", "no-store"])
   expect(headers["set-cookie"]).toEqual([`token=${token}; Max-Age=604800; Path=/; SameSite=Lax`])
-  const secure = await send(`token=${token}`, {
-    ...own,
-    origin: "https://fakham.example",
-    "x-forwarded-proto": "https",
-  })
+  const behind = await startSampleHost(host.operator.origin, { TRUSTED_PROXIES: "127.0.0.1" })
+  const byHttps = { ...own, origin: "https://fakham.example", "x-forwarded-proto": "https" }
+  const sent = { method: "POST", headers: byHttps, body: `token=${token}` }
+  const secure = await ask(behind.origin, "/external/session", sent)
+  await behind.stop()
   expect(secure.headers["set-cookie"]).toEqual([`token=${token}; Max-Age=604800; Path=/; SameSite=Lax; Secure`])
 })
 

@@ -39,9 +39,11 @@ test("the word external in the query frees no page", async () => {
 })
 
 test("a page visited by https tells the browser to stay there", async () => {
-  const { headers } = await ask(host.origin, "/", { headers: { "x-forwarded-proto": "https" } })
-  expect(headers["strict-transport-security"]).toBe("max-age=31536000")
-  expect(headers["content-security-policy"]).toContain(`connect-src 'self' wss://127.0.0.1:${host.port};`)
+  const behind = await startSampleHost(host.operator.origin, { TRUSTED_PROXIES: "127.0.0.1" })
+  const { headers } = await ask(behind.origin, "/", { headers: { "x-forwarded-proto": "https" } })
+  await behind.stop()
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
+  expect(headers["content-security-policy"]).toContain(`connect-src 'self' wss://127.0.0.1:${behind.port};`)
 })
 
 test("games of partners may be framed from where they are said to be, and from nowhere else", async () => {
@@ -86,7 +88,7 @@ test("a vendor is let in by setting, and nobody else with it", async () => {
   expect(policy).toContain("frame-src https://chat.example;")
   expect(policy).toMatch(/trusted-types operator-html site-scripts chat$/)
   expect(policy).toContain("style-src 'self';")
-  expect(headers["strict-transport-security"]).toBe("max-age=31536000")
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
 })
 
 test("Google's captcha is let in with its key, and unknown to any other site", async () => {

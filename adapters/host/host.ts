@@ -63,7 +63,7 @@ export const startHost = async (
 
   server.on("request", (incoming, outgoing) => {
     if (abandoned.has(incoming.socket)) return
-    const requestId = requestIdOf(incoming)
+    const requestId = requestIdOf(incoming, settings)
     if (settings.log === "json")
       logWhenDone(incoming, outgoing, { requestId, address: addressOf(incoming, settings) }, writeLog)
     const fault = framingFault(incoming)
@@ -107,7 +107,7 @@ export const startHost = async (
     passOnUpgrade(
       socket,
       head,
-      opened(incoming, destination, settings, requestIdOf(incoming), false, upgradeHeaders(incoming)),
+      opened(incoming, destination, settings, requestIdOf(incoming, settings), false, upgradeHeaders(incoming)),
     )
   })
 

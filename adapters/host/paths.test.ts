@@ -62,6 +62,10 @@ test.each([
   "/assets/%2e%2e/%2e%2e/secret",
   "/assets/..%2f..%2fsecret",
   "/assets/..%5c..%5csecret",
+  "/api/..;/admin",
+  "/api/.;x/users.login",
+  "/api/%2e%2e;/admin",
+  "/api/..%3Bsession=1/admin",
   `/${"a".repeat(2000)}`,
 ])("the path %.40s is refused", async (path) => {
   const { status, body, headers } = await ask(host.origin, path)

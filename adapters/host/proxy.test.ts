@@ -110,10 +110,39 @@ test("who a visitor is, is seen from the connection and not believed from the re
   expect(JSON.stringify(sentOn)).not.toContain("8.8.8.8")
 })
 
-test("a request keeps its id on the whole way", async () => {
-  const answer = await ask(host.origin, "/api/echo", { headers: { "x-request-id": "visit-0001" } })
-  expect(operator.heard[0]?.headers["x-request-id"]).toBe("visit-0001")
-  expect(answer.headers["x-request-id"]).toBe("visit-0001")
+test("a request keeps the id that a trusted proxy gave it on the whole way, and a stranger's is not taken", async () => {
+  const behind = await startSampleHost(operator.origin, { TRUSTED_PROXIES: "127.0.0.1" })
+  const idOf = async (origin: string) => {
+    const { headers } = await ask(origin, "/api/echo", { headers: { "x-request-id": "visit-0001" } })
+    return [operator.heard.at(-1)?.headers["x-request-id"], headers["x-request-id"]]
+  }
+  expect(await idOf(behind.origin)).toEqual(["visit-0001", "visit-0001"])
+  await behind.stop()
+  const [passedOn, answered] = await idOf(host.origin)
+  expect(passedOn).toMatch(/^[0-9a-f-]{36}$/)
+  expect(answered).toBe(passedOn)
+})
+
+test("that the visitor came by https is believed of a trusted proxy, and of no stranger", async () => {
+  const behind = await startSampleHost(operator.origin, { TRUSTED_PROXIES: "127.0.0.1" })
+  const claim = { headers: { "x-forwarded-proto": "https" } }
+  await ask(behind.origin, "/api/echo", claim)
+  await behind.stop()
+  await ask(host.origin, "/api/echo", claim)
+  expect(operator.heard.map(({ headers }) => headers["x-forwarded-proto"])).toEqual(["https", "http"])
+  expect((await ask(host.origin, "/", claim)).headers).not.toHaveProperty("strict-transport-security")
+})
+
+test.each([
+  "X-Original-URL",
+  "X-Rewrite-URL",
+  "X-HTTP-Method-Override",
+  "X-HTTP-Method",
+  "X-Method-Override",
+  "X-Original-Host",
+])("the header %s, by which some servers take a request for another one, is not passed on", async (name) => {
+  await ask(host.origin, "/api/echo", { headers: { [name]: "/admin" } })
+  expect(operator.heard.map(({ headers }) => headers[name.toLowerCase()])).toEqual([undefined])
 })
 
 test("several cookies of one answer stay several", async () => {

@@ -43,7 +43,8 @@ test("a browser finds push through the host, at the key that the page names and 
 
 test("the news of rounds pass through the host for a player's token, and a wrong one is told so", async () => {
   const login = { userName: "somchai88", password: "Duean69#x" }
-  const { headers } = await ask(host.origin, "/api/users.login", { method: "POST", body: JSON.stringify(login) })
+  const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(login) }
+  const { headers } = await ask(host.origin, "/api/users.login", sent)
   const player = webSocketTo(`/ccu?token=${String(headers["x-access-token"])}`)
   const beat = await next(player, "message")
   expect(JSON.parse(String(beat))).toMatchObject({ type: "beat", now: aNumber })

@@ -90,7 +90,7 @@ test("an idle connection does not hold the host up", async () => {
 })
 
 test("each request leaves one line, in which no token stands", async () => {
-  const { host } = await running({}, { LOG: "json" })
+  const { host } = await running({}, { LOG: "json", TRUSTED_PROXIES: "127.0.0.1" })
   await ask(host.origin, "/main?token=secret", { headers: { "x-request-id": "visit-0002" } })
   await expect.poll(() => host.lines.length).toBeGreaterThan(0)
   expect(JSON.parse(host.lines[0] ?? "")).toMatchObject({

@@ -32,7 +32,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     await next()
     c.header("x-content-type-options", "nosniff")
     c.header("cross-origin-resource-policy", "same-origin")
-    if (isHttps(c.env.incoming, settings)) c.header("strict-transport-security", "max-age=31536000")
+    if (isHttps(c.env.incoming, settings)) c.header("strict-transport-security", "max-age=31536000; includeSubDomains")
   })
 
   app.get("/livez", (c) => c.text("ok", 200, { "cache-control": "no-store" }))

@@ -27,12 +27,14 @@ export const targetOf = ({ url = "", headersDistinct }: IncomingMessage): Target
   if (rawPath.length > longestPath) return { refused: "This path is too long." }
   const path = decoded(rawPath)
   if (path === undefined) return { refused: "This path is not readable." }
-  if (path.split("/").some((segment) => segment === "." || segment === "..")) {
+  if (path.split("/").some((segment) => dots.test(segment))) {
     return { refused: "A path with dots leads nowhere." }
   }
   return { path, rawPath, search: url.slice(rawPath.length), host: name.toLowerCase() }
 }
 
+/** Servers that keep parameters in a segment read `..;x` as two dots. */
+const dots = /^\.{1,2}(?:;|$)/
 const unreadable = /[\p{Cc}\\\uFFFE\uFFFF]/u
 
 const decoded = (rawPath: string) => {

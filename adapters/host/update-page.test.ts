@@ -10,7 +10,7 @@ beforeAll(async () => {
     "/api/agents-supports": (_incoming, outgoing) =>
       json(outgoing, 200, { data: { urlSupport: "https://chat.example/?a=1&b=2" } }),
   })
-  host = await startSampleHost(operator.origin)
+  host = await startSampleHost(operator.origin, { TRUSTED_PROXIES: "127.0.0.1" })
 })
 afterAll(async () => {
   await host.stop()

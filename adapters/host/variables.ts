@@ -119,14 +119,14 @@ export const hostVariables = v.object({
   HTTPS: v.pipe(
     v.optional(v.picklist(["on", "off"], "on or off"), "off"),
     about(
-      "`on` where visitors come by https whatever stands in front; without it `X-Forwarded-Proto: https` says so",
+      "`on` where visitors come by https whatever stands in front; without it `X-Forwarded-Proto: https` of a trusted proxy says so",
       "on",
     ),
   ),
   TRUSTED_PROXIES: v.pipe(
     v.optional(networks, ""),
     about(
-      "networks in CIDR, by commas, of the proxies in front that are believed when they say whom they serve. The visitor's address is the last one in `X-Forwarded-For` that none of them added; the host logs it and passes on it alone",
+      "networks in CIDR, by commas, of the proxies in front that are believed when they say whom they serve. The visitor's address is the last one in `X-Forwarded-For` that none of them added; the host logs it and passes on it alone. `X-Forwarded-Proto` and `X-Request-Id` count of them alone too",
       "10.0.0.0/8,2001:db8::/32",
     ),
   ),

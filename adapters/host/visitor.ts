@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import { type Network, visitorAddress } from "@fakham/adapters/proxies"
+import { isTrusted, type Network, visitorAddress } from "@fakham/adapters/proxies"
 
 export type Trust = { readonly trustedProxies: ReadonlyArray<Network> }
 
@@ -11,13 +11,16 @@ export const addressOf = ({ socket, headers }: IncomingMessage, { trustedProxies
   return visitorAddress(hops, trustedProxies)
 }
 
-/** The one header that is believed, as only a proxy in front can know it: that the visitor came by https. A visitor
- * who lies gets a stricter page for itself. */
-export const isHttps = ({ headers }: IncomingMessage, { https }: { readonly https: boolean }): boolean =>
-  https || headers["x-forwarded-proto"] === "https"
+/** Whether the visitor came by https, which a trusted proxy in front may say. */
+export const isHttps = (incoming: IncomingMessage, { https, ...trust }: Trust & { readonly https: boolean }): boolean =>
+  https || (incoming.headers["x-forwarded-proto"] === "https" && isOfTrusted(incoming, trust))
 
-/** The id under which one request is found again in everyone's logs: the one it came with, if that is a plain word. */
-export const requestIdOf = ({ headers }: IncomingMessage): string => {
-  const given = headers["x-request-id"]
-  return typeof given === "string" && /^[\w.-]{8,128}$/.test(given) ? given : randomUUID()
+/** The id under which one request is found again in everyone's logs: a trusted proxy's, if that is a plain word. */
+export const requestIdOf = (incoming: IncomingMessage, trust: Trust): string => {
+  const given = incoming.headers["x-request-id"]
+  const isPlain = typeof given === "string" && /^[\w.-]{8,128}$/.test(given)
+  return isPlain && isOfTrusted(incoming, trust) ? given : randomUUID()
 }
+
+const isOfTrusted = ({ socket }: IncomingMessage, { trustedProxies }: Trust) =>
+  isTrusted(socket.remoteAddress ?? "", trustedProxies)

@@ -79,9 +79,16 @@ export const httpRegistrar = (client: Client, { hasRecaptcha = false }: { readon
       ),
       Effect.mapError(failureForAnyone),
     ),
-    enterByLine: ({ lineId, email, name }, referral) =>
+    enterByLine: ({ lineId, email, name }, referral, lineTicket) =>
       client
-        .ask(usersLineLogin, { lineId, email, name, fromAfLink: cameByLink(referral), ...credited(referral) })
+        .ask(usersLineLogin, {
+          lineId,
+          email,
+          name,
+          lineTicket,
+          fromAfLink: cameByLink(referral),
+          ...credited(referral),
+        })
         .pipe(Effect.mapError(unnamed), Effect.flatMap(sessionIn)),
   })
 

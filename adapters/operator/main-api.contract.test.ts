@@ -76,10 +76,10 @@ const rows: ReadonlyArray<Row> = [
   ],
   [
     "POST /api/users.line-login",
-    { lineId: "U-1", email: "fah@example.com", name: "ฟ้า", fromAfLink: true, ...ofFriend },
+    { lineId: "U-1", email: "fah@example.com", name: "ฟ้า", lineTicket: "ticket-1", fromAfLink: true, ...ofFriend },
     session,
     Registrar.use((registrar) =>
-      registrar.enterByLine({ lineId: "U-1", email: "fah@example.com", name: "ฟ้า" }, friends),
+      registrar.enterByLine({ lineId: "U-1", email: "fah@example.com", name: "ฟ้า" }, friends, "ticket-1"),
     ),
     opened,
   ],

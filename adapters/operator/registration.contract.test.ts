@@ -9,7 +9,7 @@ import {
   Registrar,
   UsernameTaken,
 } from "@fakham/core/identity"
-import { solvedCaptcha } from "@fakham/sandbox/testing"
+import { lineTicket, solvedCaptcha } from "@fakham/sandbox/testing"
 import type { Effect } from "effect"
 import * as v from "valibot"
 import { afterAll, beforeEach, expect, test } from "vitest"
@@ -135,12 +135,10 @@ test("an operator that opens no session for newcomers is logged in to with the s
 })
 
 test("a LINE account is one player, and what is sent along says who brought them", async () => {
-  const enter = () =>
-    asked(
-      Registrar.use((registrar) =>
-        registrar.enterByLine({ lineId: "U-1", email: "", name: "ดาว" }, { ...newcomer.referral, slug: "somchai88" }),
-      ),
-    )
+  const ticket = await lineTicket(origin, "Udemo-dao")
+  const account = { lineId: "Udemo-dao", email: "", name: "ดาว" }
+  const brought = { ...newcomer.referral, slug: "somchai88" }
+  const enter = () => asked(Registrar.use((registrar) => registrar.enterByLine(account, brought, ticket)))
   const [first, again] = [await enter(), await enter()]
   if (first._tag === "Failure" || again._tag === "Failure") throw new Error("nobody came in")
   expect(again.success.uuid).toBe(first.success.uuid)
@@ -163,7 +161,8 @@ test("who came back from LINE is told once, by a code of LINE's, and an operator
     success: { lineId: "Udemo-fah", name: "ฟ้า", email: "", isPlayer: false },
   })
   expect(await line((provider) => provider.profile(code, returnTo))).toMatchObject({ failure: { _tag: "Refused" } })
-  expect(await line((provider) => provider.start("s-1", returnTo))).toMatchObject({ failure: { _tag: "Refused" } })
+  const elsewhere = "http://elsewhere.example/login/line/auth"
+  expect(await line((provider) => provider.start("s-1", elsewhere))).toMatchObject({ failure: { _tag: "Refused" } })
   await desk("faults", { kind: "status", status: 501, path: "/api/line.start", count: 1 })
   expect(await line((provider) => provider.start("s-1", returnTo))).toMatchObject({ failure: { _tag: "NotOffered" } })
 })

@@ -1,4 +1,4 @@
-import { readAddress, writeAddress } from "./address.ts"
+import { type Address, readAddress, writeAddress } from "./address.ts"
 import { isWithin, type Network } from "./networks.ts"
 
 /** The address at the other end of the connection, and the X-Forwarded-For that came with it. */
@@ -14,10 +14,19 @@ export const visitorAddress = ({ peer, forwardedFor }: Hops, trusted: ReadonlyAr
     const address = readAddress(withoutPort(hop.trim()))
     if (address === undefined) return visitor
     visitor = writeAddress(address)
-    if (!trusted.some((network) => isWithin(address, network))) return visitor
+    if (!isAmong(address, trusted)) return visitor
   }
   return visitor
 }
+
+/** Whether the other end of a connection is a trusted proxy, whose word on a request counts. */
+export const isTrusted = (peer: string, trusted: ReadonlyArray<Network>): boolean => {
+  const address = readAddress(peer)
+  return address !== undefined && isAmong(address, trusted)
+}
+
+const isAmong = (address: Address, networks: ReadonlyArray<Network>) =>
+  networks.some((network) => isWithin(address, network))
 
 /** Some proxies write the port as well: 203.0.113.9:4711, [2001:db8::1]:443. */
 const withoutPort = (hop: string) => /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^(\d[\d.]*):\d+$/, "$1")

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono"
 import { answerCaptcha } from "./accounts/captcha.ts"
 import { answerLine } from "./accounts/line.ts"
+import { answerLineLogin } from "./accounts/line-players.ts"
 import { answerLogin } from "./accounts/login.ts"
 import { answerOtps } from "./accounts/otps.ts"
 import { answerPins } from "./accounts/pins.ts"
@@ -52,6 +53,7 @@ type OfApp =
   | "trustedProxies"
   | "bodyPace"
   | "requiresKeys"
+  | "mainHosts"
   | "recaptcha"
   | "desk"
 
@@ -68,6 +70,7 @@ export const operatorApp = (
     trustedProxies = [],
     bodyPace = standardBodyPace,
     requiresKeys = false,
+    mainHosts = [],
     recaptcha,
     desk = "open",
     vapidKey = "",
@@ -97,7 +100,8 @@ export const operatorApp = (
   const google = recaptcha === undefined ? undefined : recaptchaAt(recaptcha)
   answerCaptcha(app, office, google)
   answerSignup(app, office, google)
-  answerLine(app, office)
+  answerLineLogin(app, office, google)
+  answerLine(app, office, mainHosts)
   answerOtps(app, office)
   answerPins(app, office)
   answerPlayers(app, office)

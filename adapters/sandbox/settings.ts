@@ -47,6 +47,8 @@ export type SandboxSettings = {
   readonly rateLimits?: RateLimits
   /** Who is believed about whom it serves: the host in front; a program of this machine when nothing is said. */
   readonly trustedProxies?: ReadonlyArray<Network>
+  /** Hosts, with or without a port, to which LINE leads back beside those of the operator's own sites. */
+  readonly mainHosts?: ReadonlyArray<string>
   /** Whether calls that move money are refused without an Idempotency-Key; they are when nothing is said. */
   readonly requiresKeys?: boolean
   /** Google's secret, and where it is asked; with them newcomers are asked for a reCAPTCHA instead of ALTCHA's work. */
@@ -79,6 +81,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     SANDBOX_RATE_LIMITS,
     LOG,
     PARTNER_ORIGIN,
+    MAIN_HOSTS,
     SANDBOX_GAMES,
     TRUSTED_PROXIES,
     SANDBOX_IDEMPOTENCY_KEYS,
@@ -109,6 +112,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
       : { recaptcha: { secret: RECAPTCHA_SECRET, verifyUrl: RECAPTCHA_VERIFY_URL } }),
     desk: deskAccess(HOST, SANDBOX_DESK_KEY),
     trustedProxies: TRUSTED_PROXIES,
+    mainHosts: MAIN_HOSTS,
     requiresKeys: SANDBOX_IDEMPOTENCY_KEYS === "required",
     passwordCost: SANDBOX_PIN_COST === "full" ? costOfPin : costOfPublicPin,
     log: (line) => {

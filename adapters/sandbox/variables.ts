@@ -92,6 +92,16 @@ export const sandboxVariables = v.object({
       "its own",
     ),
   ),
+  MAIN_HOSTS: v.pipe(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(",").map((one) => one.trim().toLowerCase())),
+      ),
+      "",
+    ),
+    about("hosts by commas, the host's own: LINE leads back to them, and to the operator's sites", "example.com"),
+  ),
   SANDBOX_GAMES: v.pipe(
     v.optional(count(/^\d{1,5}$/, "SANDBOX_GAMES has to be a number of games")),
     about("how many games are offered at least, filled up with made up ones, to try a long list", "5000", "`74`"),

@@ -120,6 +120,7 @@ export const makeWorld = async (
     ask: async (player, path, body, key) => {
       const headers = {
         authorization: `Bearer ${operators.token(player)}`,
+        "content-type": "application/json",
         ...(key === undefined ? {} : { "idempotency-key": key }),
       }
       const asking = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) }

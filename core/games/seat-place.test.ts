@@ -17,8 +17,11 @@ test("a game from anywhere else takes the whole tab, whatever its partner says",
   expect(at("https://games.example:8443", "frame")).toBe("sameTab")
 })
 
-test("a page of the site itself is no game, and neither is what is no address of the web", () => {
+test("a page under the site's own name is no game, on whatever port, and neither is what is no address of the web", () => {
   expect(at("https://fakham.example")).toBeUndefined()
   expect(at("https://fakham.example", "sameTab")).toBeUndefined()
+  for (const own of ["https://fakham.example:8443", "http://fakham.example", "http://fakham.example:4500"])
+    expect(at(own)).toBeUndefined()
+  expect(at("https://games.fakham.example")).toBe("sameTab")
   expect(seatPlace({ url: "javascript:0", origin: "null", mode: undefined }, page)).toBeUndefined()
 })

@@ -5,14 +5,14 @@ export const sentences: Readonly<Record<string, string>> = {
   "users.logout": "ends the session.",
   "users.signup": "makes a newcomer a player and opens a session; the key of the intent keeps it one player.",
   "users.name.check": "whether another player has a username, before the whole form is filled in.",
-  "users.line-login": "opens the session of a LINE account; whoever is no player yet becomes one.",
+  "users.line-login": "opens the session of a LINE account, by the ticket that line.profile gave; whoever is no player yet becomes one.",
   "otps.request": "sends a code to the phone of a player; answers the same for a name that nobody has.",
   "users.forgot-password": "another PIN for whoever holds the phone.",
   "users.change-password": "another PIN for whoever knows the old one.",
   "line.start":
     "where LINE asks its user for consent; it leads back to `returnTo` with the same state, or with an error.",
   "line.profile":
-    "who came back from LINE with this code, which is good once, and whether they are a player; the ticket of a newcomer goes with users.signup.",
+    "who came back from LINE with this code, which is good once, and whether they are a player; the ticket goes with users.line-login within two minutes, or with users.signup.",
   "captchas.challenge":
     "whether newcomers' devices have to do something, and which: `altcha` is work by ALTCHA's protocol (its challenge as it is; the answer is its base64), `recaptcha` is asked of Google under the site's key. An answer is good for one registration.",
   "users-infos": "what the operator knows of the player.",

@@ -24,7 +24,10 @@ export const playerAt = (origin: string): Player => {
           {
             agent,
             method: text === undefined ? "GET" : "POST",
-            headers: text === undefined ? headers : { ...headers, "content-length": Buffer.byteLength(text) },
+            headers:
+              text === undefined
+                ? headers
+                : { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(text) },
           },
           (answer) => {
             const parts: Array<Buffer> = []

@@ -22,7 +22,7 @@ let host: Awaited<ReturnType<typeof startSampleHost>>
 const startBrand = async (name: string, brand: unknown) => {
   const file = join(folder, `${name}.json`)
   await writeFile(file, JSON.stringify(brand))
-  return startSampleHost(operator.origin, { BRAND_FILE: file })
+  return startSampleHost(operator.origin, { BRAND_FILE: file, TRUSTED_PROXIES: "127.0.0.1" })
 }
 
 beforeAll(async () => {

@@ -40,8 +40,8 @@ export const identitySandbox = async ({ historyDays = 0 } = {}) => {
     askThrough(identityOf(clientAt({ origin, token: () => token, timeout })))
   const asked = visitorAt(sandbox.origin)
   const desk = async (path: string, order?: unknown, method: "POST" | "DELETE" = "POST") => {
-    const answer = await fetch(`${sandbox.origin}/__sandbox/${path}`, { method, body: JSON.stringify(order ?? {}) })
-    return JSON.stringify(await answer.json())
+    const answer = await sandbox.ask(`/__sandbox/${path}`, { method, body: JSON.stringify(order ?? {}) })
+    return JSON.stringify(answer.body)
   }
   const login = (userName: string, pin: string) => asked(Identity.use((identity) => identity.login({ userName, pin })))
   const comesIn = (now: string | undefined) => {

@@ -44,6 +44,8 @@ export const usersLineLogin = call(
     email: v.optional(typedText(254)),
     name: v.optional(typedText(64)),
     fromAfLink: v.optional(v.boolean()),
+    lineTicket: v.optional(typedText(1_024)),
+    captcha: v.optional(typedText(4_096)),
     ...referral,
   }),
   nothing,

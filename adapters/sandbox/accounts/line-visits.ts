@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { readStoredValue, writeStoredOnce } from "../database/stored-values.ts"
+import { isStorable } from "../http/body.ts"
 
 const minutes = 60_000
 
@@ -11,9 +12,12 @@ const kinds = {
   visit: { for: 10 * minutes, holds: v.object({ state: v.string(), returnTo: v.string() }) },
   /** LINE's yes, on its way back through the browser. */
   code: { for: 2 * minutes, holds: v.object({ account: v.string(), returnTo: v.string() }) },
-  /** LINE's word for a newcomer, until they have registered. */
+  /** LINE's word for a visitor: a player has two minutes to log in by it, a newcomer longer to register. */
   ticket: { for: 60 * minutes, holds: v.object({ lineId: v.string() }) },
 } as const
+
+/** For how long a ticket opens a session. */
+export const opensFor = 2 * minutes
 
 type Kind = keyof typeof kinds
 type Held<K extends Kind> = v.InferOutput<(typeof kinds)[K]["holds"]>
@@ -32,11 +36,13 @@ export const givenOut = async <K extends Kind>(
   { db, clock }: BackOffice,
   kind: K,
   id: string,
+  goodFor: number = kinds[kind].for,
 ): Promise<Held<K> | undefined> => {
+  if (!isStorable(id)) return undefined
   const stored = await readStoredValue(db, nameOf(kind, id))
   if (stored === undefined) return undefined
   const { until, held } = v.parse(v.object({ until: v.number(), held: v.unknown() }), JSON.parse(stored))
-  if (until <= (await clock.now())) return undefined
+  if (until - kinds[kind].for + goodFor <= (await clock.now())) return undefined
   const read = v.safeParse(kinds[kind].holds, held)
   return read.success ? read.output : undefined
 }

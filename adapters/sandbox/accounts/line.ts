@@ -2,14 +2,14 @@ import { lineProfile, lineStart } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
-import { isStorable } from "../http/body.ts"
 import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import { siteNamed } from "../site/site-details.ts"
+import { playerOfLine } from "./line-players.ts"
 import { givenOut, givenOutOnce, giveOut } from "./line-visits.ts"
 import { lineCodeUnknown } from "./refusals.ts"
-import { playerOfLine } from "./signup.ts"
 
 /** Where the site is told of LINE's answers; nobody is led anywhere else. */
 const returnPath = "/login/line/auth"
@@ -22,29 +22,35 @@ const demoAccounts = [
 
 const accountOf = (lineId: string) => demoAccounts.find((account) => account.lineId === lineId)
 
-const isReturnTo = (text: string, site: string) =>
-  URL.canParse(text) && new URL(text).origin === site && new URL(text).pathname === returnPath
+/** An address of a site that this operator knows, whatever host the request names. */
+const returnOf = async (office: BackOffice, text: string, mainHosts: ReadonlyArray<string>) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== returnPath) return undefined
+  const isMain = mainHosts.includes(url.host) || mainHosts.includes(url.hostname)
+  return isMain || (await siteNamed(office.db, url.host)) !== undefined ? url : undefined
+}
 
 /** Plays LINE: asks for consent on a page of its own, and tells the site afterwards who said yes. */
-export const answerLine = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  answer(app, lineStart, async ({ input: { state, returnTo }, site }) => {
-    if (!isReturnTo(returnTo, site)) return { refused: badRequest("returnTo") }
+export const answerLine = (app: Hono<RequestEnv>, office: BackOffice, mainHosts: ReadonlyArray<string>): void => {
+  answer(app, lineStart, async ({ input: { state, returnTo } }) => {
+    const back = await returnOf(office, returnTo, mainHosts)
+    if (back === undefined) return { refused: badRequest("returnTo") }
     const visit = await giveOut(office, "visit", { state, returnTo })
-    return { data: { url: `${site}/__line/authorize?visit=${visit}` } }
+    return { data: { url: `${back.origin}/__line/authorize?visit=${visit}` } }
   })
 
   answer(app, lineProfile, async ({ input: { code, returnTo } }) => {
-    const held = isStorable(code) ? await givenOutOnce(office, "code", code) : undefined
+    const held = await givenOutOnce(office, "code", code)
     const account = held?.returnTo === returnTo ? accountOf(held.account) : undefined
     if (account === undefined) return { refused: lineCodeUnknown }
     const player = (await playerOfLine(office.db, account.lineId)) !== undefined
-    const ticket = player ? undefined : await giveOut(office, "ticket", { lineId: account.lineId })
+    const ticket = await giveOut(office, "ticket", { lineId: account.lineId })
     return { data: { ...account, player, ticket } }
   })
 
   app.get("/__line/authorize", async (c) => {
     const id = c.req.query("visit") ?? ""
-    if (!isStorable(id) || (await givenOut(office, "visit", id)) === undefined) return refuse(c, notFound)
+    if ((await givenOut(office, "visit", id)) === undefined) return refuse(c, notFound)
     return c.body(page(encodeURIComponent(id)), 200, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy(),
@@ -54,7 +60,7 @@ export const answerLine = (app: Hono<RequestEnv>, office: BackOffice): void => {
 
   app.get("/__line/answer", async (c) => {
     const { visit: id = "", account = "" } = c.req.query()
-    const visit = isStorable(id) ? await givenOutOnce(office, "visit", id) : undefined
+    const visit = await givenOutOnce(office, "visit", id)
     if (visit === undefined) return refuse(c, notFound)
     const { returnTo, state } = visit
     const told =

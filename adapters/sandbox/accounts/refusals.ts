@@ -10,6 +10,7 @@ const no = (status: Refusal["status"], code: string, message: string, data?: unk
 export const usernameTaken = no(409, "usernameTaken", "This username is taken.")
 export const phoneTaken = no(409, "phoneTaken", "This phone number is taken.")
 export const captchaFailed = no(422, "captchaFailed", "cannot confirm reCaptcha with Google")
+export const lineTicketUnknown = no(422, "lineTicketUnknown", "LINE has not just told of this visitor.")
 export const lineCodeUnknown = no(422, "lineCodeUnknown", "LINE knows no such code, or it was used.")
 export const otpWrong = (triesLeft: number) => no(422, "otpWrong", "This code is wrong.", { triesLeft })
 export const otpExpired = no(422, "otpExpired", "This code is no longer good.")

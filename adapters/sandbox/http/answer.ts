@@ -15,6 +15,8 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly key: string | undefined
   /** Where who asks is, as one household has its address. */
   readonly household: string
+  /** Counts a newcomer as a registration would, and says how many seconds one has to wait. */
+  readonly newcomerWait: () => number
   /** The address under which the player's browser has the site. */
   readonly site: string
   /** The language of the page that asks. */
@@ -42,6 +44,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
         token: bearerToken(c),
         key,
         household: c.get("household"),
+        newcomerWait: c.get("newcomerWait") ?? (() => 0),
         site: siteOf(c),
         locale: localeOf(c),
       }),
@@ -64,10 +67,11 @@ const queryOf = (c: Context) => {
   return { json, refused: Object.values(json).every(isStorable) ? undefined : badRequest("") }
 }
 
-/** As the server in front tells it, else as this one was addressed. */
-const siteOf = (c: Context): string => {
-  const proto = c.req.header("x-forwarded-proto") === "https" ? "https" : "http"
-  const host = c.req.header("x-forwarded-host") ?? c.req.header("host") ?? ""
+/** As the trusted server in front tells it, else as this one was addressed. */
+const siteOf = (c: Context<RequestEnv>): string => {
+  const told = (name: string) => (c.get("isOfTrusted") ? c.req.header(name) : undefined)
+  const proto = told("x-forwarded-proto") === "https" ? "https" : "http"
+  const host = told("x-forwarded-host") ?? c.req.header("host") ?? ""
   return isHost.test(host) ? `${proto}://${host.toLowerCase()}` : `${proto}://localhost`
 }
 

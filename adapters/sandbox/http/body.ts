@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { badRequest, payloadTooLarge, type Refusal, requestTooSlow } from "./refusals.ts"
+import { badRequest, payloadTooLarge, type Refusal, requestTooSlow, unsupportedMediaType } from "./refusals.ts"
 import type { RequestEnv, SentText } from "./requests.ts"
 import type { AcquireFor } from "./semaphore.ts"
 
@@ -54,12 +54,16 @@ export const jsonBody = async (
   if (sent.refused !== undefined) return sent
   const { text } = sent
   if (text === "") return { json: undefined }
+  if (!isJson.test(c.req.header("content-type") ?? "")) return { refused: unsupportedMediaType }
   try {
     return { json: escapesOddText.test(text) ? JSON.parse(text, storable) : JSON.parse(text) }
   } catch {
     return { refused: badRequest("") }
   }
 }
+
+/** What forms of other sites can send without asking is of another kind. */
+const isJson = /^application\/json *(?:;|$)/i
 
 /** Only an escape brings these through UTF-8: the character of no value, and half of a pair of surrogates. */
 const escapesOddText = /\\u(?:0000|d[89a-f])/i

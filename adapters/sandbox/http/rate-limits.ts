@@ -74,12 +74,14 @@ export const limitRates = (
       },
     ]),
   )
+  const newcomers = calls.get(usersSignup.path)?.byAddress
   return async (c, next) => {
     const call = calls.get(c.req.path)
     if (call === undefined) return next()
     const household = c.get("household")
     const wait = call.byAddress(household)
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait / 1_000)))
+    if (newcomers !== undefined) c.set("newcomerWait", () => Math.ceil(newcomers(household) / 1_000))
     c.set("waitOf", (input) => Math.max(0, ...call.byField.map((waitOf) => waitOf(input, household) / 1_000)))
     return next()
   }

@@ -1,6 +1,6 @@
 import { notAllowDomainText } from "@fakham/adapters/operator/wire"
 /** What calls are refused with. */
-export const refusalStatuses = [400, 401, 403, 404, 408, 409, 413, 422, 423, 429, 500, 501, 503] as const
+export const refusalStatuses = [400, 401, 403, 404, 408, 409, 413, 415, 422, 423, 429, 500, 501, 503] as const
 
 export type Refusal = {
   readonly status: (typeof refusalStatuses)[number]
@@ -28,6 +28,11 @@ export const payloadTooLarge: Refusal = {
   status: 413,
   code: "payloadTooLarge",
   message: "A request holds at most 10 MB.",
+}
+export const unsupportedMediaType: Refusal = {
+  status: 415,
+  code: "unsupportedMediaType",
+  message: "A body is sent as application/json.",
 }
 export const requestTooSlow: Refusal = {
   status: 408,

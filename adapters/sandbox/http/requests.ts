@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Network } from "@fakham/adapters/proxies"
+import { isTrusted, type Network } from "@fakham/adapters/proxies"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Clock } from "../time/clock.ts"
@@ -14,10 +14,14 @@ type Variables = {
   requestId: string
   /** Where the visitor is, as one household; a proxy that is trusted is no visitor. */
   household: string
+  /** Whether a trusted proxy passed the request on, whose word on it counts. */
+  isOfTrusted: boolean
   /** The body, where it was read before it was asked for. */
   sent?: SentText
   /** How many seconds whoever an input is about has to wait; it counts as asked. */
   waitOf?: (input: unknown) => number
+  /** The same for a newcomer, who counts as one that registers. */
+  newcomerWait?: () => number
 }
 export type RequestEnv = { Bindings: HttpBindings; Variables: Variables }
 
@@ -31,7 +35,9 @@ export const nameAndLog =
     const { incoming }: Partial<HttpBindings> = c.env ?? {}
     const address = clientAddress(incoming, trusted)
     c.set("household", household(address))
-    const requestId = saneId(c.req.header("x-request-id"))
+    const isOfTrusted = isTrusted(incoming?.socket.remoteAddress ?? "", trusted)
+    c.set("isOfTrusted", isOfTrusted)
+    const requestId = saneId(isOfTrusted ? c.req.header("x-request-id") : undefined)
     c.set("requestId", requestId)
     c.header("x-request-id", requestId)
     c.header("cache-control", "no-store")

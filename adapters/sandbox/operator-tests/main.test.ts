@@ -34,9 +34,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const posted = (url: string, body: unknown) =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
 const loginAt = async (origin: string) => {
-  const body = JSON.stringify({ userName: "somchai88", password: "Duean69#x" })
-  const answer = await fetch(`${origin}/api/users.login`, { method: "POST", body })
+  const answer = await posted(`${origin}/api/users.login`, { userName: "somchai88", password: "Duean69#x" })
   return answer.headers.get("x-access-token") ?? ""
 }
 const moneyAt = async (origin: string, token: string): Promise<unknown> => {
@@ -94,7 +95,7 @@ describe("the sandbox as a process of its own", () => {
     const process = run({})
     const origin = await process.origin()
     const fault = { kind: "delay", path: "/api/server-time", delayMs: 60_000 }
-    await fetch(`${origin}/__sandbox/faults`, { method: "POST", body: JSON.stringify(fault) })
+    await posted(`${origin}/__sandbox/faults`, fault)
     const accepted = fetch(`${origin}/api/server-time`)
     await expect.poll(async () => (await fetch(`${origin}/__sandbox/faults`)).json()).toEqual({ data: [] })
 
@@ -132,7 +133,7 @@ describe("the sandbox as a process of its own", () => {
     const [one, other] = await Promise.all([run(environment), run(environment)].map((process) => process.origin()))
     if (one === undefined || other === undefined) throw new Error("two were started")
     const token = await loginAt(one)
-    await fetch(`${one}/__sandbox/clock`, { method: "POST", body: JSON.stringify({ offsetSeconds: 3_600 }) })
+    await posted(`${one}/__sandbox/clock`, { offsetSeconds: 3_600 })
 
     expect(await moneyAt(other, token)).toEqual({ data: { money: 12480.5 } })
     await expect
@@ -144,10 +145,7 @@ describe("the sandbox as a process of its own", () => {
     expect(await moneyAt(one, token)).toEqual({ code: "unauthorized", message: "Unauthorized" })
 
     const guess = (origin: string) =>
-      fetch(`${origin}/api/users.login`, {
-        method: "POST",
-        body: JSON.stringify({ userName: "malee2569", password: "Wrong#001" }),
-      })
+      posted(`${origin}/api/users.login`, { userName: "malee2569", password: "Wrong#001" })
     const guesses = await Promise.all([one, other, one, other, one, other, one, other].map(guess))
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(4)
     expect(guesses.filter(({ status }) => status === 423)).toHaveLength(4)

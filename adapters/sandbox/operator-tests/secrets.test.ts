@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../database/open.ts"
 import { socketTo } from "../push/testing/socket.ts"
 import { databaseSources } from "../testing/databases.ts"
+import { lineTicket } from "../testing/line-ticket.ts"
 import { operatorOn } from "../testing/operator.ts"
 
 const sources = await databaseSources()
@@ -35,8 +36,8 @@ describe.each(sources)("the log of a whole journey through the doors, on $kind",
     await operator.post("/api/users.change-password", { oldPassword: pins[0], newPassword: pins[1] }, session)
     await operator.post("/api/users.phone-number.update", { phoneNumber: phones[1] }, session)
     await operator.post("/api/users-infos.update", { email: "not an address", name: phones[1] }, session)
-    const line = await socketTo(`${operator.origin}/ccu?token=${tokens[0]}`)
-    await line.close()
+    const live = await socketTo(`${operator.origin}/ccu?token=${tokens[0]}`)
+    await live.close()
     await operator.ask(`/api/users-infos?token=${tokens[0]}&phone=${phones[1]}`, { headers: session })
     const sent = await operator.post("/api/otps.request", { ...owner, phoneNumber: phones[1] })
     const { text } = v.parse(Outbox, (await operator.ask("/__sandbox/outbox")).body).data[0] ?? { text: "" }
@@ -50,8 +51,9 @@ describe.each(sources)("the log of a whole journey through the doors, on $kind",
     }
     expect((await operator.post("/api/users.forgot-password", reset)).status).toBe(200)
     kept(await operator.login("secretive1", pins[2]))
-    kept(await operator.post("/api/users.line-login", { lineId: "U-secret-line" }))
-    expect((await operator.post("/api/users.line-login", { lineId: "U-secret-line" })).status).toBe(429)
+    const line = { lineId: "Udemo-dao", lineTicket: await lineTicket(operator.origin, "Udemo-dao") }
+    kept(await operator.post("/api/users.line-login", line))
+    expect((await operator.post("/api/users.line-login", line)).status).toBe(429)
     await operator.post("/api/users.logout", {}, session)
 
     const db = await openDatabase(operator.database, () => undefined)
@@ -76,7 +78,7 @@ describe.each(sources)("the log of a whole journey through the doors, on $kind",
       expect(log).toContain(`"path":"/api/${path}"`)
     expect(log).toContain('"level":"error"')
     expect([code, tokens.length]).toEqual([expect.stringMatching(/^\d{6}$/), 3])
-    const secrets = [...pins, ...phones, ...tokens, code, "U-secret-line", "secretive1"]
+    const secrets = [...pins, ...phones, ...tokens, code, line.lineTicket, "Udemo-dao", "secretive1"]
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   })
 })

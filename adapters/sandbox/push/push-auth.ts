@@ -34,6 +34,7 @@ export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushAp
       token: bearerToken(c),
       key: undefined,
       household: c.get("household"),
+      newcomerWait: () => 0,
       site: "",
       locale: defaultLocale,
     }

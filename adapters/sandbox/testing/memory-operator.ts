@@ -98,7 +98,8 @@ export const memoryOperators = async (at: number) => {
   const loggedIn = new Map<string, string>()
   for (const { userName, pin: password } of demoPlayers) {
     const body = JSON.stringify({ userName, password })
-    const answer = await app.fetch(new Request("http://operator/api/users.login", { method: "POST", body }))
+    const login = { method: "POST", headers: { "content-type": "application/json" }, body }
+    const answer = await app.fetch(new Request("http://operator/api/users.login", login))
     loggedIn.set(userName, answer.headers.get(tokenHeader) ?? "")
   }
   await template.destroy()

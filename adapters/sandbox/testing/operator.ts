@@ -30,7 +30,9 @@ export const operatorOn = async (
     database,
   })
   const ask = async (path: string, request: RequestInit = {}): Promise<OperatorAnswer> => {
-    const answer = await fetch(sandbox.origin + path, request)
+    const headers = new Headers(request.headers)
+    if (request.body !== undefined && !headers.has("content-type")) headers.set("content-type", "application/json")
+    const answer = await fetch(sandbox.origin + path, { ...request, headers })
     return { status: answer.status, body: await answer.json(), headers: answer.headers }
   }
   /** Under a key of its own, unless another one is given. */

@@ -52,6 +52,12 @@ test("who comes back from LINE as a player has a session, and the state is used 
   expect(states).toEqual(["state-0", undefined])
 })
 
+test("the ticket that came with LINE's word goes with the login", async () => {
+  const { is, operator } = visit({ line: { ...malee, ticket: "ticket-1" } })
+  await is("signedIn")
+  expect(operator.asked.at(-1)).toBe("U-1 by ticket-1")
+})
+
 test.each([
   [{ email: "malee.2569@line.example", name: "มาลี" }, "malee2569"],
   [{ email: "", name: "Malee K." }, "maleek"],

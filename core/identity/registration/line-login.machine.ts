@@ -16,6 +16,8 @@ type Dependencies = {
   readonly returnTo: string
 }
 
+type Entry = { readonly account: LineAccount } & Pick<LineLogin, "referral" | "ticket">
+
 const failures = [
   { guard: failedWith("NotOffered"), target: "notOffered" },
   { guard: failedWith("Unreachable"), target: "unreachable", actions: { type: "noteFailure", params: failure } },
@@ -50,8 +52,8 @@ export const makeLineLogin = (
           return line.profile(code, returnTo)
         }),
       ),
-      enter: fromProgram(runtime, ({ account, referral }: { account: LineAccount; referral: Referral }) =>
-        Registrar.use((registrar) => registrar.enterByLine(account, referral)),
+      enter: fromProgram(runtime, ({ account, referral, ticket }: Entry) =>
+        Registrar.use((registrar) => registrar.enterByLine(account, referral, ticket)),
       ),
     },
     guards: {
@@ -68,6 +70,7 @@ export const makeLineLogin = (
     context: ({ input }) => ({
       ...input,
       account: undefined,
+      ticket: undefined,
       newcomer: undefined,
       address: undefined,
       failure: undefined,
@@ -116,7 +119,11 @@ export const makeLineLogin = (
         invoke: {
           id: "entering",
           src: "enter",
-          input: ({ context }) => ({ account: present(context.account), referral: context.referral }),
+          input: ({ context }) => ({
+            account: present(context.account),
+            referral: context.referral,
+            ticket: context.ticket,
+          }),
           onDone: [
             { guard: succeeded, target: "signedIn", actions: assign({ session: value, failure: undefined }) },
             ...failures,

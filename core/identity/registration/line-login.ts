@@ -27,6 +27,8 @@ export type LineLogin = {
   readonly arrival: LineArrival
   readonly referral: Referral
   readonly account: LineAccount | undefined
+  /** What shows the operator that LINE vouched for the account. */
+  readonly ticket: string | undefined
   readonly newcomer: (LineNewcomer & { readonly userName: string }) | undefined
   /** Where LINE asks for consent. */
   readonly address: string | undefined
@@ -50,9 +52,9 @@ const suggestedUserName = ({ email, name }: LineAccount): string =>
     .find((text) => Result.isSuccess(username(text))) ?? ""
 
 /** Somebody without a LINE id is nobody: neither a player nor a newcomer. */
-export const whoCame = (profile: LineProfile): Pick<LineLogin, "account" | "newcomer"> => {
+export const whoCame = (profile: LineProfile): Pick<LineLogin, "account" | "ticket" | "newcomer"> => {
   const account = Result.getOrUndefined(lineAccount(profile))
-  if (account === undefined || profile.isPlayer) return { account, newcomer: undefined }
-  const { name } = account
-  return { account, newcomer: { name, ticket: profile.ticket, userName: suggestedUserName(account) } }
+  const { ticket } = profile
+  if (account === undefined || profile.isPlayer) return { account, ticket, newcomer: undefined }
+  return { account, ticket, newcomer: { name: account.name, ticket, userName: suggestedUserName(account) } }
 }

@@ -7,7 +7,7 @@ import type { LineAccount } from "./line-account.ts"
 export type LineProfile = Partial<LineAccount> & {
   /** Whether this LINE account is a player's; an operator that does not say makes players of whoever comes. */
   readonly isPlayer: boolean
-  /** Shows the operator at the registration that LINE vouched for this newcomer; for a while. */
+  /** Shows the operator at the login or the registration that LINE vouched for this visitor; for a while. */
   readonly ticket: string | undefined
 }
 

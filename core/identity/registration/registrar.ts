@@ -39,7 +39,14 @@ export class Registrar extends Context.Service<
     readonly isTaken: (userName: string) => Effect.Effect<boolean, Unreachable>
     /** What is asked of a newcomer's device now; nothing where the operator asks for nothing. */
     readonly challenge: Effect.Effect<Challenge | undefined, Unreachable>
-    /** Opens the session of the player with this LINE account; whoever is none yet becomes one. */
-    readonly enterByLine: (account: LineAccount, referral: Referral) => Effect.Effect<Session, LineFailure>
+    /**
+     * Opens the session of the player with this LINE account, shown by the operator's ticket where it gave one; whoever is
+     * none yet becomes one.
+     */
+    readonly enterByLine: (
+      account: LineAccount,
+      referral: Referral,
+      lineTicket: string | undefined,
+    ) => Effect.Effect<Session, LineFailure>
   }
 >()("core/identity/registration/Registrar") {}

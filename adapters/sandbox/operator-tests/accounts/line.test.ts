@@ -1,7 +1,9 @@
 import { lineProfile, lineStart } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { defaultRateLimits } from "../../http/rate-limits.ts"
 import { databaseSources } from "../../testing/databases.ts"
+import { lineTicket } from "../../testing/line-ticket.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const sources = await databaseSources()
@@ -13,7 +15,7 @@ const Told = v.object({ data: lineProfile.data })
 describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(fresh)
+    operator = await operatorOn(fresh, { mainHosts: ["fakham.example"], rateLimits: defaultRateLimits })
   })
   afterAll(() => operator.stop())
 
@@ -32,6 +34,9 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
   }
   const codeOf = async (account: string) => (await answered(account)).searchParams.get("code") ?? ""
   const profile = (code: string, to = returnTo) => operator.post("/api/line.profile", { code, returnTo: to })
+  const ticketOf = (account: string) => lineTicket(operator.origin, account)
+  const enter = (lineId: string, ticket?: string, changes = {}, headers = {}) =>
+    operator.post("/api/users.line-login", { lineId, lineTicket: ticket, ...changes }, headers)
   const unknown = { status: 422, body: { code: "lineCodeUnknown" } }
 
   it("leads to its page, and back to nowhere but the site that asked", async () => {
@@ -40,6 +45,11 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
     const shown = await fetch(`${operator.origin}${new URL(url).pathname}${new URL(url).search}`)
     expect(shown.headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     expect(await shown.text()).toContain("อนุญาตในชื่อ ดาว")
+    const asElsewhere = { "x-forwarded-host": "elsewhere.example", "x-forwarded-proto": "https" }
+    const forged = encodeURIComponent("https://elsewhere.example/login/line/auth")
+    expect(await operator.ask(`/api/line.start?state=s&returnTo=${forged}`, { headers: asElsewhere })).toMatchObject({
+      status: 400,
+    })
     for (const to of ["https://elsewhere.example/login/line/auth", `${site}/main`, "nowhere"])
       expect(await start(to)).toMatchObject({ status: 400 })
     expect((await fetch(`${operator.origin}/__line/authorize?visit=made-up`)).status).toBe(404)
@@ -76,16 +86,41 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
     expect(v.parse(Told, (await profile(await codeOf("Udemo-fah"))).body).data.player).toBe(false)
     expect((await signup(2, ticket)).status).toBe(200)
     expect(v.parse(Told, (await profile(await codeOf("Udemo-fah"))).body).data).toMatchObject({ player: true })
-    const entered = await operator.post("/api/users.line-login", { lineId: "Udemo-fah" })
+    const entered = await enter("Udemo-fah", await ticketOf("Udemo-fah"))
     const infos = await operator.ask("/api/users-infos", {
       headers: { authorization: `Bearer ${entered.headers.get("x-access-token")}` },
     })
     expect(infos.body).toMatchObject({ data: { userName: "byline2x" } })
     expect((await signup(3, ticket)).status).toBe(200)
-    const again = await operator.post("/api/users.line-login", { lineId: "Udemo-fah" })
+    const again = await enter("Udemo-fah", await ticketOf("Udemo-fah"))
     const still = await operator.ask("/api/users-infos", {
       headers: { authorization: `Bearer ${again.headers.get("x-access-token")}` },
     })
     expect(still.body).toMatchObject({ data: { userName: "byline2x" } })
+  })
+
+  it("opens no session for an id alone, for another's ticket, for one made up, or later than two minutes", async () => {
+    const refused = { status: 422, body: { code: "lineTicketUnknown" } }
+    const dao = await ticketOf("Udemo-dao")
+    expect((await enter("Udemo-dao", dao)).status).toBe(200)
+    expect(await enter("Udemo-dao")).toMatchObject(refused)
+    expect(await enter("Udemo-dao", "made-up")).toMatchObject(refused)
+    expect(await enter("Udemo-fah", dao)).toMatchObject(refused)
+    expect((await enter("Udemo-dao", dao)).status).toBe(200)
+    await operator.pass(121)
+    expect(await enter("Udemo-dao", dao)).toMatchObject(refused)
+  })
+
+  it("makes no player of a new id without the captcha, nor where so many have registered", async () => {
+    await operator.post("/__sandbox/reset", { seed: "demo" })
+    await operator.post("/__sandbox/captcha", { required: true })
+    const fah = await ticketOf("Udemo-fah")
+    expect(await enter("Udemo-fah", fah)).toMatchObject({ status: 422, body: { code: "captchaFailed" } })
+    await operator.post("/__sandbox/captcha", { required: false })
+    const from = { "x-forwarded-for": "203.0.113.60" }
+    for (let one = 0; one < 60; one++) await operator.post("/api/users.signup", {}, from)
+    expect(await enter("Udemo-fah", fah, {}, from)).toMatchObject({ status: 429 })
+    expect((await enter("Udemo-fah", fah)).status).toBe(200)
+    expect((await enter("Udemo-fah", fah, {}, from)).status).toBe(200)
   })
 })

@@ -12,7 +12,11 @@ describe.each(sources)("a player's PIN, on $kind", ({ fresh }) => {
     const sandbox = await startSandbox({ port: 0, database, seed: "demo", historyDays: 0 })
     const db = await openDatabase(database, () => undefined)
     const post = (path: string, body: unknown) =>
-      fetch(`${sandbox.origin}${path}`, { method: "POST", body: JSON.stringify(body) })
+      fetch(`${sandbox.origin}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
     const player = { userName: "newcomer1", password: "Dao2570*fa" }
 
     expect((await post("/api/users.signup", { ...player, phoneNumber: "0876543210" })).status).toBe(200)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
 import { type Database } from "../../database/tables.ts"
 import { everyDatabase } from "../../testing/databases.ts"
+import { lineTicket } from "../../testing/line-ticket.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const sources = await everyDatabase()
@@ -145,26 +146,40 @@ describe.each(sources)("becoming a player, on $kind", ({ fresh }) => {
   })
 
   it("knows a LINE account as one player, however often and at once it comes", async () => {
-    const enter = (lineId: string) => operator.post("/api/users.line-login", { lineId, name: "ดาว", email: "" })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => enter("U-line-1")))
-    const later = await enter("U-line-1")
-    const other = await enter("U-line-2")
+    const ticketOf = {
+      dao: await lineTicket(operator.origin, "Udemo-dao"),
+      fah: await lineTicket(operator.origin, "Udemo-fah"),
+    }
+    const enter = (who: "dao" | "fah") =>
+      operator.post("/api/users.line-login", {
+        lineId: `Udemo-${who}`,
+        name: "ดาว",
+        email: "",
+        lineTicket: ticketOf[who],
+      })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => enter("dao")))
+    const later = await enter("dao")
+    const other = await enter("fah")
 
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(new Set([...answers, later].map(({ headers }) => uuidIn(headers))).size).toBe(1)
     expect(uuidIn(other.headers)).not.toBe(uuidIn(later.headers))
     const token = later.headers.get(tokenHeader) ?? ""
     expect((await operator.ask("/api/users-infos", operator.as(token))).body).toMatchObject({
-      data: { name: "ดาว", lineId: "U-line-1", phoneNumber: "" },
+      data: { name: "ดาว", lineId: "Udemo-dao", phoneNumber: "" },
     })
     expect(await operator.post("/api/users.line-login", { lineId: "  " })).toMatchObject(bad("lineId"))
   })
 
   it("opens nobody's account to whoever writes a LINE id into their profile or their key", async () => {
-    const mallory = await signup({ userName: "mallory01" }, "line:U-line-3")
+    const mallory = await signup({ userName: "mallory01" }, "line:Udemo-fah")
     const token = mallory.headers.get(tokenHeader) ?? ""
-    await operator.post("/api/users-infos.update", { lineId: "U-line-3" }, operator.as(token).headers)
-    const { status, headers } = await operator.post("/api/users.line-login", { lineId: "U-line-3" })
+    await operator.post("/api/users-infos.update", { lineId: "Udemo-fah" }, operator.as(token).headers)
+    const ticket = await lineTicket(operator.origin, "Udemo-fah")
+    const { status, headers } = await operator.post("/api/users.line-login", {
+      lineId: "Udemo-fah",
+      lineTicket: ticket,
+    })
 
     expect(status).toBe(200)
     expect(uuidIn(headers)).not.toBe(uuidIn(mallory.headers))

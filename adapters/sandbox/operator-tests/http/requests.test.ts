@@ -186,6 +186,29 @@ describe.each(await databaseSources())("any request, on $kind", ({ fresh }) => {
     })
   })
 
+  it("sends a body as application/json alone, which no form of another site can without asking", async () => {
+    const sent = (type: string) =>
+      operator.post("/api/users.login", { userName: "somchai88", password: "Duean69#x" }, { "content-type": type })
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", "multipart/form-data"])
+      expect(await sent(type)).toMatchObject({ status: 415, body: { code: "unsupportedMediaType" } })
+    expect((await sent("application/json; charset=utf-8")).status).toBe(200)
+  })
+
+  it("is named by no stranger, nor told where the site is", async () => {
+    const strict = await operatorOn(fresh, { trustedProxies: [] })
+    const headers = { "x-request-id": "from-a-stranger", "x-forwarded-host": "evil.example" }
+    const named = await strict.ask("/api/server-time", { headers })
+    const token = await strict.tokenOf("somchai88", "Duean69#x")
+    const launch = await strict.post(
+      "/poy-api/partners.game.launch",
+      { partner: "sa" },
+      { ...strict.as(token).headers, ...headers },
+    )
+    await strict.stop()
+    expect(named.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/)
+    expect(launch.body).toMatchObject({ data: { url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:/) } })
+  })
+
   it("never leaves a password, a token or a query in the log", async () => {
     const token = await operator.tokenOf("somchai88", "Duean69#x")
     await operator.ask(`/api/cashs?token=${token}`, operator.as(token))

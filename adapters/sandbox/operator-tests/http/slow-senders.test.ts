@@ -41,7 +41,7 @@ const slowSender = async (
   senders.push(sender)
   await once(sender, "connect")
   const key = "Idempotency-Key: a-slow-sender"
-  const head = [`POST ${path} HTTP/1.1`, `Host: ${hostname}`, key, ...headers, "", ""]
+  const head = [`POST ${path} HTTP/1.1`, `Host: ${hostname}`, "Content-Type: application/json", key, ...headers, "", ""]
   await new Promise((written) => sender.write(head.join("\r\n") + beginning, written))
   return sender
 }

@@ -89,10 +89,10 @@ export const operatorThatRegisters = ({ asksCaptcha = false, tries = [], line }:
         isTaken: (userName) =>
           Effect.mapError(names.along(Effect.sync(() => has({ userName }))), (cause) => new Unreachable({ cause })),
         challenge: Effect.succeed(asksCaptcha ? challenge : undefined),
-        enterByLine: ({ lineId }) =>
+        enterByLine: ({ lineId }, _referral, ticket) =>
           way.along(
             Effect.sync(() => {
-              asked.push(lineId)
+              asked.push(ticket === undefined ? lineId : `${lineId} by ${ticket}`)
               const session = byLine.get(lineId) ?? sessionOf(`line-${byLine.size + 1}`)
               byLine.set(lineId, session)
               return session
