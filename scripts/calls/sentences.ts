@@ -5,7 +5,8 @@ export const sentences: Readonly<Record<string, string>> = {
   "users.logout": "ends the session.",
   "users.signup": "makes a newcomer a player and opens a session; the key of the intent keeps it one player.",
   "users.name.check": "whether another player has a username, before the whole form is filled in.",
-  "users.line-login": "opens the session of a LINE account, by the ticket that line.profile gave; whoever is no player yet becomes one.",
+  "users.line-login":
+    "opens the session of a LINE account, by the ticket that line.profile gave; whoever is no player yet becomes one.",
   "otps.request": "sends a code to the phone of a player; answers the same for a name that nobody has.",
   "users.forgot-password": "another PIN for whoever holds the phone.",
   "users.change-password": "another PIN for whoever knows the old one.",

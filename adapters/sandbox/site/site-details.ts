@@ -1,9 +1,8 @@
 import { serverTime, siteDetailsOne } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
+import { siteNamed } from "../accounts/known-sites.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
-import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
-import { hostName } from "../http/host-name.ts"
 import { notAllowDomain } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 
@@ -17,12 +16,4 @@ export const answerSite = (app: Hono<RequestEnv>, { db, clock }: BackOffice): vo
   })
 
   answer(app, serverTime, async () => ({ data: { now: new Date(await clock.now()).toISOString() } }))
-}
-
-/** The site that the operator runs under a host, on whatever port. */
-export const siteNamed = async (db: Within, text: string) => {
-  const host = hostName(text)
-  return host === undefined
-    ? undefined
-    : db.selectFrom("sites").selectAll().where("host", "=", host).where("active", "=", 1).executeTakeFirst()
 }
