@@ -5,20 +5,22 @@ const app = { PUSHER_APP_ID: "12345", PUSHER_KEY: "a1b2", PUSHER_SECRET: "secret
 const read = { id: "12345", key: "a1b2", secret: "secret-of-12345" }
 
 it("keeps push to itself when nothing is said, under the demo's key", () => {
-  expect(readSandboxSettings({}).push).toEqual({})
-  expect(readSandboxSettings({ PUSHER_KEY: "" }).push).toEqual({})
+  expect(readSandboxSettings({}).push).toEqual({ channel: "{uuid}" })
+  expect(readSandboxSettings({ PUSHER_KEY: "" }).push).toEqual({ channel: "{uuid}" })
 })
 
 it("takes an app of its own, and leaves its connections to whoever is named", () => {
-  expect(readSandboxSettings(app).push).toEqual({ app: read })
+  expect(readSandboxSettings(app).push).toEqual({ app: read, channel: "{uuid}" })
   expect(readSandboxSettings({ ...app, PUSHER_CLUSTER: "ap1" }).push).toEqual({
     app: read,
     by: { origin: "https://api-ap1.pusher.com" },
+    channel: "{uuid}",
   })
   expect(readSandboxSettings({ ...app, PUSHER_HOST: "http://push.example:6001/", PUSHER_CLUSTER: "ap1" }).push).toEqual(
     {
       app: read,
       by: { origin: "http://push.example:6001" },
+      channel: "{uuid}",
     },
   )
 })

@@ -46,9 +46,9 @@ test("the stand-in is told everything that it can be told, and listens to this m
 })
 
 test("the public key of push belongs to the host, until an app is named", async () => {
-  expect((await read({ PUSHER_KEY: "public" }))?.push).toEqual({})
+  expect((await read({ PUSHER_KEY: "public" }))?.push).toEqual({ channel: "private-{uuid}" })
   const app = { PUSHER_APP_ID: "12345", PUSHER_KEY: "a1b2", PUSHER_SECRET: "secret-of-12345" }
-  expect((await read(app))?.push).toEqual({ app: { id: "12345", key: "a1b2", secret: "secret-of-12345" } })
+  expect((await read(app))?.push).toMatchObject({ app: { id: "12345", key: "a1b2", secret: "secret-of-12345" } })
 })
 
 test("what it cannot use is said in one line, and errors of its work are shown", async () => {

@@ -1,7 +1,7 @@
 import type { Environment } from "@fakham/host"
 import type { SandboxSettings } from "@fakham/sandbox"
 import { freePort } from "./port.ts"
-import type { StartSettings } from "./start-settings.ts"
+import { ownChannel, type StartSettings } from "./start-settings.ts"
 
 export type DemoLogin = { readonly userName: string; readonly pin: string; readonly shows: string }
 export type StandIn = {
@@ -32,7 +32,12 @@ export const standInSettings = async (
 ): Promise<SandboxSettings | undefined> => {
   if (standIn === undefined) return undefined
   const { readSandboxSettings } = await import("@fakham/sandbox")
-  return { ...readSandboxSettings(ownSettings(env)), port: 0, hostname: "127.0.0.1", database: standIn.database }
+  return {
+    ...readSandboxSettings({ ...ownSettings(env), ...ownChannel(env) }),
+    port: 0,
+    hostname: "127.0.0.1",
+    database: standIn.database,
+  }
 }
 
 /** Fails with one line where the stand-in's database cannot be used. */

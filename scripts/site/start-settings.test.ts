@@ -29,6 +29,13 @@ test("a real operator is served alone: no stand-in, no control desk", () => {
   expect(settings?.host).toMatchObject({ operatorOrigin: "https://operator.example", proxyPaths: [] })
 })
 
+test("balances are told on the private channel, unless the open one is asked for or the operator is another", () => {
+  const channel = (env: Record<string, string>) => readStartSettings(env).settings?.host.push.channel
+  expect(channel({})).toBe("private-{uuid}")
+  expect(channel({ PUSHER_CHANNEL: "{uuid}" })).toBe("{uuid}")
+  expect(channel({ OPERATOR_ORIGIN: "https://operator.example" })).toBe("{uuid}")
+})
+
 test("the stand-in is operator and push server, unless another push server is named", () => {
   const own = readStartSettings({}).settings
   const named = readStartSettings({ PUSH_ORIGIN: "https://push.example" }).settings

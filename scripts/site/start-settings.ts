@@ -32,7 +32,9 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const paths = named === "" ? [env["PROXY_PATHS"], ...ofStandIn].filter(Boolean).join(",") : env["PROXY_PATHS"]
   // The stand-in says itself whether it is ready.
   const origin =
-    named === "" ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet, ...ownPush(env) } : undefined
+    named === ""
+      ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet, ...ownPush(env), ...ownChannel(env) }
+      : undefined
   const host = readHostSettings({ ...env, ...origin, PROXY_PATHS: paths })
   const url = env["DATABASE_URL"] ?? ""
   const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
@@ -47,6 +49,9 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
 /** The stand-in keeps the connections itself, but where it publishes at Pusher. */
 const ownPush = ({ PUSH_ORIGIN = "", PUSHER_CLUSTER = "" }: Environment) =>
   PUSH_ORIGIN === "" && PUSHER_CLUSTER === "" ? { PUSH_ORIGIN: notListeningYet } : undefined
+
+/** The stand-in signs who may follow a player's channel, so that its site follows the private one when nothing is said. */
+export const ownChannel = ({ PUSHER_CHANNEL }: Environment) => ({ PUSHER_CHANNEL: PUSHER_CHANNEL || "private-{uuid}" })
 
 type Serving = { readonly origin: string; readonly partnerOrigins?: ReadonlyArray<string> | undefined }
 

@@ -4,9 +4,10 @@ import type { From, Pushed } from "../announcements/announcements.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Log } from "../http/requests.ts"
 import { balance } from "../ledger/balances.ts"
-import { privateChannelOf } from "./push-app.ts"
 
 export type PushTo = {
+  /** On which channels a player is told. */
+  readonly channelsOf: (uuid: string) => ReadonlyArray<string>
   /** Changes that this process does not push: another one does, or nobody follows. */
   readonly leavesOut: (channels: ReadonlyArray<string>, from: From) => boolean
   readonly push: (pushed: Pushed) => Promise<void> | void
@@ -18,7 +19,7 @@ export type PushTo = {
  */
 export const pushMoney = (
   { db, announcements }: Pick<BackOffice, "db" | "announcements">,
-  { leavesOut, push }: PushTo,
+  { channelsOf, leavesOut, push }: PushTo,
   log: Log,
 ) => {
   const telling = new Map<string, Promise<void>>()
@@ -42,7 +43,7 @@ export const pushMoney = (
   const unfollow = announcements.follow((announced, from) => {
     if (announced.type !== "cash.changed") return
     const { uuid } = announced
-    const channels = [uuid, privateChannelOf(uuid)]
+    const channels = channelsOf(uuid)
     if (leavesOut(channels, from)) return
     if (telling.has(uuid)) again.add(uuid)
     else telling.set(uuid, tell(uuid, channels))

@@ -5,7 +5,7 @@ import { readStoredValue, writeStoredOnce } from "../database/stored-values.ts"
 import type { Database } from "../database/tables.ts"
 import type { Log } from "../http/requests.ts"
 import { pushMoney } from "./money-push.ts"
-import { type PushApp, type PushedBy, standardPushApp } from "./push-app.ts"
+import { moneyChannelsOf, type PlayersChannel, type PushApp, type PushedBy, standardPushApp } from "./push-app.ts"
 import { pushElsewhere } from "./push-elsewhere.ts"
 import { openPushSockets } from "./push-sockets.ts"
 import { type SocketPace, standardPace } from "./socket-pace.ts"
@@ -16,6 +16,8 @@ export type PushServerSettings = {
   readonly app?: PushApp
   /** Who keeps the connections, if not this process. */
   readonly by?: PushedBy
+  /** Where players' balances are told; on the open channel as well when nothing is said. */
+  readonly channel?: PlayersChannel
   readonly pace?: Partial<SocketPace>
 }
 
@@ -32,18 +34,24 @@ export const openPush = (
   server: ServerType,
   office: BackOffice,
   app: PushApp,
-  { by, pace: own }: PushServerSettings,
+  { by, channel = "{uuid}", pace: own }: PushServerSettings,
   log: Log,
 ): { readonly hangUp: () => Promise<void>; readonly stop: () => Promise<void> } => {
   const pace = { ...standardPace, ...own }
   const push = by === undefined ? openPushSockets(app, office.announcements, pace) : undefined
   const sockets = acceptUpgrades(server, office, push, pace, log)
+  const channelsOf = (uuid: string) => moneyChannelsOf(uuid, channel)
   const money =
     by !== undefined
-      ? pushMoney(office, { leavesOut: (_, from) => from !== "here", push: pushElsewhere(app, by, log) }, log)
+      ? pushMoney(
+          office,
+          { channelsOf, leavesOut: (_, from) => from !== "here", push: pushElsewhere(app, by, log) },
+          log,
+        )
       : pushMoney(
           office,
           {
+            channelsOf,
             leavesOut: (channels) => push === undefined || !channels.some(push.channels.isFollowed),
             push: (pushed) => push?.channels.push(pushed),
           },

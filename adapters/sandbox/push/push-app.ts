@@ -25,5 +25,11 @@ const isChannel = (text: string): boolean => /^[\w\-=@,.;]{1,200}$/.test(text)
 /** Of the kinds of channels that the protocol knows, presence and encrypted ones are not served. */
 export const isServedChannel = (text: string): boolean =>
   isChannel(text) && !text.startsWith("presence-") && !text.startsWith("private-encrypted-")
+/** How players' channels may be called. */
+export const playersChannels = ["{uuid}", "private-{uuid}"] as const
+export type PlayersChannel = (typeof playersChannels)[number]
 export const privateChannelOf = (uuid: string): string => `private-${uuid}`
+/** Where a player's balance is told; the private channel is followed by whoever asks for it in either case. */
+export const moneyChannelsOf = (uuid: string, channel: PlayersChannel): ReadonlyArray<string> =>
+  channel === "{uuid}" ? [uuid, privateChannelOf(uuid)] : [privateChannelOf(uuid)]
 export const isPrivate = (channel: string): boolean => channel.startsWith("private-")

@@ -1,7 +1,7 @@
 import { about } from "@fakham/adapters/environment"
 import * as v from "valibot"
 import type { PushServerSettings } from "./open-push.ts"
-import type { PushApp } from "./push-app.ts"
+import { type PlayersChannel, type PushApp, playersChannels } from "./push-app.ts"
 
 const word = (name: string) => v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, `${name} has to be letters, digits, _ or -`))
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -28,9 +28,18 @@ export const pushVariables = {
     v.optional(word("PUSHER_CLUSTER")),
     about("publishes at that cluster of Pusher, where no `PUSHER_HOST` is named", "ap1"),
   ),
+  PUSHER_CHANNEL: v.pipe(
+    v.optional(v.picklist(playersChannels, `PUSHER_CHANNEL has to be ${playersChannels.join(" or ")}`), "{uuid}"),
+    about(
+      "on which channel of a player the balance is told: `private-{uuid}` alone, which the stand-in opens for that player, or the open `{uuid}` as well, where whoever knows the uuid can listen. `npm start` has the private one when nothing is said",
+      "private-{uuid}",
+    ),
+  ),
 }
 
-type Given = { readonly [Name in keyof typeof pushVariables]?: string | undefined }
+type Given = { readonly [Name in Exclude<keyof typeof pushVariables, "PUSHER_CHANNEL">]?: string | undefined } & {
+  readonly PUSHER_CHANNEL: PlayersChannel
+}
 
 /** The app out of the environment, all of it or nothing; else an error of one line. */
 export const readPushSettings = ({
@@ -39,14 +48,15 @@ export const readPushSettings = ({
   PUSHER_SECRET: secret,
   PUSHER_HOST: host,
   PUSHER_CLUSTER: cluster,
+  PUSHER_CHANNEL: channel,
 }: Given): PushServerSettings => {
   const app: PushApp | undefined =
     id === undefined || key === undefined || secret === undefined ? undefined : { id, key, secret }
   if (app === undefined) {
     if ([id, key, secret, host, cluster].some((given) => given !== undefined))
       throw new Error("PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET belong together: set all of them, or none.")
-    return {}
+    return { channel }
   }
   const origin = host === undefined ? cluster && `https://api-${cluster}.pusher.com` : new URL(host).origin
-  return origin === undefined ? { app } : { app, by: { origin } }
+  return origin === undefined ? { app, channel } : { app, by: { origin }, channel }
 }

@@ -51,7 +51,11 @@ const slowWayOut = () => {
 it("tells one balance at a time, and after it the newest, however often it changed meanwhile", async () => {
   const announcements = announcementsHere()
   const { begun, push } = slowWayOut()
-  const money = pushMoney({ db, announcements }, { leavesOut: () => false, push }, () => undefined)
+  const money = pushMoney(
+    { db, announcements },
+    { channelsOf: (uuid) => [uuid], leavesOut: () => false, push },
+    () => undefined,
+  )
   announcements.announce(changed(somchai))
   await expect.poll(() => begun.map(({ data }) => data)).toEqual(['{"balance":12480.5}'])
   for (const satang of [100, 200, 300]) {
@@ -77,7 +81,11 @@ it("goes on after one that could not be told, and says so in the log", async () 
     if (lines.length === 0) throw new Error("the way is closed")
     pushed.push(data)
   }
-  const money = pushMoney({ db, announcements }, { leavesOut: () => false, push }, (line) => lines.push(line))
+  const money = pushMoney(
+    { db, announcements },
+    { channelsOf: (uuid) => [uuid], leavesOut: () => false, push },
+    (line) => lines.push(line),
+  )
   announcements.announce(changed(somchai))
   await expect.poll(() => lines).toEqual([{ level: "error", error: "the way is closed" }])
   announcements.announce(changed(somchai))
@@ -89,7 +97,7 @@ it("leaves out whom nobody follows, and falls silent at its end", async () => {
   const announcements = announcementsHere()
   const { begun, push } = slowWayOut()
   const leavesOut = (channels: ReadonlyArray<string>) => channels.includes(malee)
-  const money = pushMoney({ db, announcements }, { leavesOut, push }, () => undefined)
+  const money = pushMoney({ db, announcements }, { channelsOf: (uuid) => [uuid], leavesOut, push }, () => undefined)
   announcements.announce(changed(malee))
   await money.stop()
   announcements.announce(changed(somchai))

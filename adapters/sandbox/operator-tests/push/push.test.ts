@@ -56,6 +56,23 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
     expect(other.heard.some(({ event }) => event === "money-update")).toBe(false)
   })
 
+  it("tells whoever knows a uuid nothing where the channel is private", async () => {
+    const closed = await operatorOn(fresh, { push: { app, channel: "private-{uuid}" } })
+    const bearer = await closed.tokenOf("somchai88", "Duean69#x")
+    const stranger = await pushSocketTo(closed.origin, app.key)
+    await stranger.follow(somchaiUuid)
+    const line = await pushSocketTo(closed.origin, app.key)
+    const channel = `private-${somchaiUuid}`
+    const asked = { socket_id: line.socketId, channel_name: channel }
+    const { body } = await closed.post("/api/push.auth", asked, closed.as(bearer).headers)
+    await line.follow(channel, v.parse(Authorized, body).data.auth)
+    const placed = await closed.post("/poy-api/lotteries.yeekee.create", bet(80.5), closed.as(bearer).headers)
+    expect(placed.status).toBe(200)
+    expect(await line.named("money-update", channel)).toMatchObject({ data: '{"balance":12400}' })
+    expect(stranger.heard.map(({ event }) => event)).not.toContain("money-update")
+    await closed.stop()
+  })
+
   it("ends with the balance that is true, however fast it changes", async () => {
     const line = await pushSocketTo(operator.origin, app.key)
     await line.follow(somchaiUuid)
