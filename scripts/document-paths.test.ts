@@ -4,9 +4,12 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { root } from "./commands/run.ts"
 
-const documents = globSync("{README,CONTRIBUTING,core/README,core/testing/README,docs/*,docs/decisions/*}.md", {
-  cwd: root,
-})
+const documents = globSync(
+  "{README,CONTRIBUTING,SECURITY,core/README,core/testing/README,docs/*,docs/decisions/*}.md",
+  {
+    cwd: root,
+  },
+)
 
 /** What a command makes, and a fresh clone does not have. */
 const made = new Set(["ui/dist"])

@@ -24,7 +24,8 @@ export const holds = (literals: ReadonlySet<string>, wanted: string): boolean =>
   return [...literals].some((literal) => whole.test(literal))
 }
 
-const faultsOfAssertion = ({ file, title, literals }: Assertion): ReadonlyArray<string> => {
+/** What is wrong with an assertion: its test is not there, not run by `npm test`, or compares something else. */
+export const faultsOfAssertion = ({ file, title, literals }: Assertion): ReadonlyArray<string> => {
   if (!existsSync(join(root, file))) return [`${file} is not there`]
   if (!runsInTests(file)) return [`${file} is run by no test`]
   const named = testsOf(file).filter((test) => test.title === title)

@@ -37,6 +37,8 @@ test("another PIN ends every other session and not this one", async ({ page, bro
 
   const changing = changingPin(page)
   await changing.open()
+  for (const field of [changing.oldPin, changing.pin, changing.again])
+    await expect(field).toHaveAttribute("type", "password")
   await expect(changing.oldPin).toHaveAttribute("autocomplete", "current-password")
   await expect(changing.pin).toHaveAttribute("autocomplete", "new-password")
   await expect(changing.again).toHaveAttribute("autocomplete", "new-password")

@@ -1,0 +1,46 @@
+import { type Chapter, met, notOurs, partly, testsOf } from "../requirement.ts"
+import { errorsInLogAlone } from "../tests.ts"
+
+const requests = testsOf("adapters/sandbox/operator-tests/http/requests.test.ts")
+const named = requests("is named in its answer and in the log, by its own name when that is a plain word")
+const noQuery = requests("never leaves a password, a token or a query in the log")
+const hostLine = testsOf("adapters/host/running.test.ts")("each request leaves one line, in which no token stands")
+const secrets = testsOf("adapters/sandbox/operator-tests/secrets.test.ts")(
+  "tells every call and not one secret: no PIN, no code, no token, no phone number",
+)
+const noOperator = testsOf("adapters/host/pages.test.ts")(
+  "without any operator the page is shown all the same, and asks for no chat that is not there",
+)
+const noPush = testsOf("adapters/sandbox/operator-tests/push/push.test.ts")(
+  "goes on without a push server that is away, and says so in the log",
+)
+const lostDatabase = testsOf("adapters/sandbox/database/open.test.ts")(
+  "that is lost while it works fails its own work and is told once; the process goes on",
+)
+const rolledBack = testsOf("adapters/sandbox/operator-tests/ledger/balances.test.ts")(
+  "stays as it is when the transaction around a movement fails",
+)
+const platform = "lines go to the output of the process, which the platform keeps"
+
+export const logging: Chapter = {
+  heading: "V16 Logging and errors",
+  requirements: [
+    partly("16.1.1", "What is logged where is written down", "docs/operations.md holds LOG alone"),
+    partly("16.2.1", "A line says when, who, what and where", "lines have no time and no player", hostLine, named),
+    notOurs("16.2.2", "Clocks agree, and times name their zone", platform),
+    met("16.2.3", "Lines go to the output of the process alone", hostLine),
+    met("16.2.4", "Lines are JSON, joined by the request's id", hostLine, named),
+    met("16.2.5", "No line holds a secret", secrets, noQuery),
+    partly("16.3.1", "Each login leaves a line", "only as a request with its status, and not by default", secrets),
+    partly("16.3.2", "Each refusal leaves a line", "only as a request with its status, and not by default", named),
+    partly("16.3.3", "Attacks leave lines", "only as requests with their status, and not by default", named),
+    met("16.3.4", "Errors that nobody foresaw leave a line", errorsInLogAlone, noPush),
+    met("16.4.1", "No visitor writes into the log", named),
+    notOurs("16.4.2", "Nobody changes the log", platform),
+    notOurs("16.4.3", "The log is kept on another machine", platform),
+    met("16.5.1", "Errors tell visitors nothing of the inside", errorsInLogAlone),
+    met("16.5.2", "The site goes on while others are away", noOperator, noPush, lostDatabase),
+    met("16.5.3", "What fails changes nothing", rolledBack),
+  ],
+  absent: {},
+}

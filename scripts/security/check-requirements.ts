@@ -1,0 +1,25 @@
+import { faultsOfAssertion } from "../spec/check-line.ts"
+import { levelOf } from "./levels.ts"
+import type { Chapter, Requirement } from "./requirement.ts"
+
+/** What is wrong with a requirement: too long, without a reason, or naming a test that `npm test` does not run. */
+export const faultsOf = ({ says, verdict, why, tests }: Requirement): ReadonlyArray<string> => [
+  ...(says.split(" ").length > 12 ? ["it is told in more than twelve words"] : []),
+  ...(verdict === "met" && tests.length === 0 ? ["no test shows it"] : []),
+  ...(verdict !== "met" && why === "" ? ["no reason is given"] : []),
+  ...tests.flatMap(faultsOfAssertion),
+]
+
+/** Which requirements of the first two levels are left out, told twice, or none of them. */
+export const gapsIn = (chapters: ReadonlyArray<Chapter>): ReadonlyArray<string> => {
+  const told = chapters.flatMap(({ requirements, absent }) => [
+    ...requirements.map(({ number }) => number),
+    ...Object.values(absent).flat(),
+  ])
+  const wanted = [...levelOf].flatMap(([number, level]) => (level < 3 ? [number] : []))
+  return [
+    ...wanted.filter((number) => !told.includes(number)).map((number) => `${number} is left out`),
+    ...told.filter((number) => !wanted.includes(number)).map((number) => `${number} is none of level 1 or 2`),
+    ...told.filter((number, at) => told.indexOf(number) !== at).map((number) => `${number} is told twice`),
+  ]
+}
