@@ -1,4 +1,4 @@
-import { plain } from "../poy/paste/dress.ts"
+import { plain } from "../poy/paste/tokens/dress.ts"
 import { type SetLine, type SetLineFault, setLineFault } from "./set-line.ts"
 
 /** What a pasted text says: the sets that were understood, and every line that was not. */

@@ -1,6 +1,4 @@
-export type { AsideReason } from "./asides.ts"
 export { type Pasted, paste } from "./paste.ts"
-export type { PasteDoubt } from "./paste-doubt.ts"
 export {
   type PasteAnswer,
   type PasteDraft,
@@ -10,9 +8,11 @@ export {
   textAsMended,
 } from "./paste-draft.ts"
 export { type PasteReview, reviewOf, type SettledDoubt, type SkippedPiece } from "./paste-review.ts"
-export type { PastedLine } from "./pasted-line.ts"
 export { picked } from "./picked.ts"
 export { print } from "./print.ts"
-export type { PasteSetting, PricedBet, Reading } from "./reading.ts"
-export { type SecondPrice, secondPrices } from "./second-price.ts"
-export { stakeOf } from "./stake.ts"
+export type { PasteDoubt } from "./questions/paste-doubt.ts"
+export type { PastedLine } from "./questions/pasted-line.ts"
+export type { PasteSetting, PricedBet, Reading } from "./readings/reading.ts"
+export { type SecondPrice, secondPrices } from "./readings/second-price.ts"
+export { stakeOf } from "./readings/stake.ts"
+export type { AsideReason } from "./tokens/asides.ts"

@@ -1,5 +1,5 @@
-import type { PasteDoubt } from "./paste-doubt.ts"
-import type { SecondPrice } from "./second-price.ts"
+import type { PasteDoubt } from "./questions/paste-doubt.ts"
+import type { SecondPrice } from "./readings/second-price.ts"
 import { placeAfterEdit, withLine } from "./text-lines.ts"
 
 /** What the player said to a doubt: which of its readings is meant, or that it is skipped. */

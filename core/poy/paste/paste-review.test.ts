@@ -3,8 +3,8 @@ import { baht } from "../../money/satang.ts"
 import { paste } from "./paste.ts"
 import type { PasteAnswer } from "./paste-draft.ts"
 import { reviewOf } from "./paste-review.ts"
-import type { Reading } from "./reading.ts"
-import { stakeOf } from "./stake.ts"
+import type { Reading } from "./readings/reading.ts"
+import { stakeOf } from "./readings/stake.ts"
 import { bet, doubtedText, doubtOf } from "./testing/doubted-text.ts"
 
 const review = (answers: ReadonlyArray<PasteAnswer>, skipped: ReadonlyArray<readonly [number, string]> = []) =>

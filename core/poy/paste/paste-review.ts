@@ -1,9 +1,9 @@
 import type { Pasted } from "./paste.ts"
-import type { PasteDoubt } from "./paste-doubt.ts"
 import type { PasteDraft } from "./paste-draft.ts"
-import type { PastedLine } from "./pasted-line.ts"
 import { picked } from "./picked.ts"
-import type { Reading } from "./reading.ts"
+import type { PasteDoubt } from "./questions/paste-doubt.ts"
+import type { PastedLine } from "./questions/pasted-line.ts"
+import type { Reading } from "./readings/reading.ts"
 
 /** A piece of the text that the player does not want; it can be brought back. */
 export type SkippedPiece = { readonly at: number; readonly text: string }

@@ -1,11 +1,11 @@
 import type { Satang } from "../../money/satang.ts"
-import { blocksOf } from "./blocks.ts"
-import { settle } from "./doubts.ts"
-import type { PasteDoubt } from "./paste-doubt.ts"
-import type { PastedLine } from "./pasted-line.ts"
-import type { PasteSetting, PricedBet } from "./reading.ts"
-import { stakeOf } from "./stake.ts"
-import { withUnmarkedPrices } from "./unmarked-prices.ts"
+import { blocksOf } from "./lines/blocks.ts"
+import { withUnmarkedPrices } from "./lines/unmarked-prices.ts"
+import { settle } from "./questions/doubts.ts"
+import type { PasteDoubt } from "./questions/paste-doubt.ts"
+import type { PastedLine } from "./questions/pasted-line.ts"
+import type { PasteSetting, PricedBet } from "./readings/reading.ts"
+import { stakeOf } from "./readings/stake.ts"
 
 /** A preview: nothing is in the slip yet, and nothing that is doubted is in the bets. */
 export type Pasted = {

@@ -1,5 +1,5 @@
 import type { Pasted } from "./paste.ts"
-import type { Reading } from "./reading.ts"
+import type { Reading } from "./readings/reading.ts"
 
 /** The bets together with the readings that were picked, by the line that each question is asked at. */
 export const picked = ({ lines, doubts }: Pasted, picks: ReadonlyMap<number, number>): Reading => {

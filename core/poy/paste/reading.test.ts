@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { paste } from "./paste.ts"
-import type { PasteSetting } from "./reading.ts"
+import type { PasteSetting } from "./readings/reading.ts"
 import { answered } from "./testing/answered.ts"
 import { betsInShort, shortNames } from "./testing/judge.ts"
 

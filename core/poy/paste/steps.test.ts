@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { blocksOf } from "./blocks.ts"
-import { settle } from "./doubts.ts"
+import { blocksOf } from "./lines/blocks.ts"
+import { stepsOfLine } from "./parses/steps.ts"
 import { paste } from "./paste.ts"
-import { stepsOfLine } from "./steps.ts"
+import { settle } from "./questions/doubts.ts"
 
 const stepsFor = (text: string) => {
   const steps = { left: Number.MAX_SAFE_INTEGER }

@@ -1,5 +1,5 @@
 import { paste } from "../paste.ts"
-import type { PasteSetting } from "../reading.ts"
+import type { PasteSetting } from "../readings/reading.ts"
 import { betsInShort, inOrder } from "./judge.ts"
 import type { SentSlip } from "./slip.ts"
 

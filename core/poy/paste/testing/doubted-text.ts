@@ -1,9 +1,9 @@
 import { baht } from "../../../money/satang.ts"
 import type { Option } from "../../option.ts"
 import type { Pasted } from "../paste.ts"
-import type { PasteDoubt } from "../paste-doubt.ts"
-import type { PastedLine } from "../pasted-line.ts"
-import type { Reading } from "../reading.ts"
+import type { PasteDoubt } from "../questions/paste-doubt.ts"
+import type { PastedLine } from "../questions/pasted-line.ts"
+import type { Reading } from "../readings/reading.ts"
 
 export const bet = (option: Option, number: string, price: number): Reading[number] => ({
   option,

@@ -1,0 +1,85 @@
+import { more } from "../parses/amounts.ts"
+import { isSumOf, type Parse, totalOf } from "../parses/parse.ts"
+import { isMixed } from "../parses/parted.ts"
+import type { Bare, BlockPrice } from "../parses/prices.ts"
+import { mark } from "../tokens/words.ts"
+
+/** Priced numbers at a second price as well. */
+export const withSecond = (
+  parses: ReadonlyArray<Parse>,
+  { marks, amounts, others }: BlockPrice,
+): ReadonlyArray<Parse> => {
+  const priced = amounts.flatMap(({ satang, doubtful }) =>
+    parses.map((parse): Parse => {
+      const second = { marks, arrangements: undefined, satang }
+      return {
+        clauses: parse.clauses.map((clause) => ({ ...clause, parts: [...clause.parts, second] })),
+        doubtful: more(parse.doubtful, doubtful),
+      }
+    }),
+  )
+  return others.reduce(withSecond, priced)
+}
+
+/** Bare numbers at the price of another line. */
+export const withPrice = (
+  bare: Bare,
+  { marks, amounts, others }: BlockPrice,
+  alone: ReadonlyArray<Parse>,
+  isTotal: boolean,
+): ReadonlyArray<Parse> => {
+  const priced = amounts.flatMap(({ satang, doubtful }) =>
+    [bare.numbers, ...(bare.range === undefined ? [] : [bare.range])].map(
+      (numbers): Parse => ({
+        clauses: [{ lead: bare.marks, numbers, parts: [{ marks, arrangements: undefined, satang }] }],
+        doubtful: isMixed(bare.numbers) || isTotal || mayStandAlone(alone) ? 1 : doubtful,
+      }),
+    ),
+  )
+  return [...others.reduce(withSecond, priced), ...(isTotal || mayStandAlone(alone) ? doubted(alone).parses : [])]
+}
+
+/** Numbers with prices of their own, which a price below may be the sum of. */
+const mayStandAlone = (alone: ReadonlyArray<Parse>) =>
+  alone.some(({ doubtful, clauses }) => doubtful === 0 || clauses.length > 1)
+
+export const doubted = (parses: ReadonlyArray<Parse>) => ({
+  parses: parses.map((parse): Parse => ({ ...parse, doubtful: more(parse.doubtful, 1) })),
+})
+
+/** The price of every arrangement, on the last of the bare numbers that it is for: 123, 456, 789 10*ช. */
+export const sharedBy = (
+  parses: ReadonlyArray<Parse>,
+  waiting: ReadonlyArray<{ readonly bare: Bare; readonly from: unknown; readonly block: number }>,
+  parsesAt: (block: number) => ReadonlyArray<Parse>,
+): BlockPrice | undefined => {
+  const [clause, ...clauses] = parses.flatMap((parse) => (parse.doubtful === 0 ? parse.clauses : []))
+  const [part, ...parts] = clause?.parts ?? []
+  const [number, ...numbers] = clause?.numbers ?? []
+  if (part?.marks !== mark.reverse || part.satang.length > 1 || clause?.lead !== 0) return undefined
+  if (number === undefined || clauses.length + parts.length + numbers.length > 0) return undefined
+  const areAlike = waiting.every(
+    ({ bare: { marks, numbers: others }, from, block }) =>
+      marks === 0 &&
+      from === undefined &&
+      others.every(({ length }) => length === number.length) &&
+      parsesAt(block).every(({ doubtful }) => doubtful > 0),
+  )
+  const amounts = [{ satang: part.satang, used: 1, doubtful: 0 } as const]
+  return areAlike && waiting.length > 0
+    ? { marks: mark.reverse, amounts, isMarked: true, isEach: true, others: [] }
+    : undefined
+}
+
+/** Helpers that name their numbers themselves take a price alone. */
+export const named = ({ marks, amounts }: BlockPrice): ReadonlyArray<Parse> =>
+  amounts.map(({ satang, doubtful }) => ({
+    clauses: [{ lead: 0, numbers: [""], parts: [{ marks, arrangements: undefined, satang }] }],
+    doubtful,
+  }))
+
+/** Whether a price is what all these lines cost together if the last number of each is its price. */
+export const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: BlockPrice): boolean => {
+  const total = lines.reduce((sum, [alone]) => sum + (alone === undefined ? Number.NaN : totalOf(alone)), 0)
+  return amounts.some(({ satang: [amount, second] }) => second === undefined && isSumOf(amount, total))
+}

@@ -1,0 +1,73 @@
+import type { Token } from "../tokens/tokens.ts"
+import { type Amounts, type Doubtful, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
+
+/** A piece of a run of numbers: numbers to bet on, or prices in satang; `marked` by a word for baht. */
+export type Piece =
+  | { readonly kind: "numbers"; readonly numbers: ReadonlyArray<string> }
+  | { readonly kind: "prices"; readonly satang: ReadonlyArray<number>; readonly marked: boolean }
+
+export type Words = Extract<Token, { readonly kind: "words" }>
+export type Atom = Words | Piece
+
+/** One way to part a run into numbers and prices, with words that stand in it as figures. */
+export type Parted = { readonly pieces: ReadonlyArray<Atom>; readonly doubtful: Doubtful }
+
+export type Run = ReadonlyArray<NumberToken>
+
+export const numbersOf = (run: Run): Piece => ({ kind: "numbers", numbers: run.map(({ text }) => text) })
+export const prices = (satang: ReadonlyArray<number>, marked = false): Piece => ({ kind: "prices", satang, marked })
+export const atEnd = (run: Run, { satang, used, doubtful }: Amounts): Parted => ({
+  pieces: [numbersOf(run.slice(0, run.length - used)), prices(satang)],
+  doubtful,
+})
+export const doubted = (parted: Parted): Parted => ({ ...parted, doubtful: more(parted.doubtful, 1) })
+export const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
+export const isApart = ({ loose }: NumberToken) => loose
+/** 345 in 12 345*50 is no usual price. */
+export const mayBeNumber = ({ text }: NumberToken) => text.length === 3 && !text.endsWith("0")
+
+/** 000 in 10,000 and 500 in 1,500: not a number beside another. */
+export const isOfThousand = ({ text, join, loose }: NumberToken, at: number, run: Run) => {
+  const length = run[at - 1]?.text.length
+  return join === "comma" && !loose && text.length === 3 && (length === 1 || (length === 2 && text === "000"))
+}
+
+/** The numbers of a run in groups, each of which begins where it is said to. */
+export const groupsOf = (run: Run, begins: (token: NumberToken, at: number) => boolean): ReadonlyArray<Run> => {
+  const groups: Array<Array<NumberToken>> = []
+  for (const [at, token] of run.entries()) {
+    const last = groups.at(-1)
+    if (last === undefined || begins(token, at)) groups.push([token])
+    else last.push(token)
+  }
+  return groups
+}
+
+/** Numbers of several lengths: one of them may be a price. */
+export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
+  numbers.some(({ length }) => length !== numbers[0]?.length)
+
+/** A number and its price in turns: 12 50 34 20. */
+export const inTurns = (run: Run): ReadonlyArray<Parted> => {
+  const [numbers, amounts] = [run.filter((_, at) => at % 2 === 0), run.filter((_, at) => at % 2 === 1)]
+  if (!amounts.every(({ text }) => looksLikePrice(text))) return []
+  const pieces = numbers.flatMap((number, at) => [numbersOf([number]), prices([inSatang(amounts[at]?.text ?? "")])])
+  return [{ pieces, doubtful: 1 }]
+}
+
+/** Whether prices stand otherwise apart from their numbers than bets do from each other: 12 50,34 20. */
+export const areApartInTurns = (run: Run): boolean =>
+  run.every(({ join, loose }, at) => {
+    const before = run[at - 1]
+    return at < 2 || at % 2 === 1 || join !== before?.join || loose !== before.loose
+  })
+
+/** Whether numbers before the last may be numbers and their prices. */
+export const areTurned = (run: Run): boolean =>
+  isMixed(run.slice(0, -1).map(({ text }) => text)) || areApartInTurns(run)
+
+/** Numbers with their prices in turns before another bet: 12 50,34=20, 123 50 456x20. */
+export const turnsBefore = (run: Run, last: ReadonlyArray<Atom>): ReadonlyArray<Parted> =>
+  run.length > 0 && run.length % 2 === 0
+    ? inTurns(run).map(({ pieces, doubtful }) => ({ pieces: [...pieces, ...last], doubtful }))
+    : []

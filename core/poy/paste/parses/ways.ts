@@ -1,0 +1,87 @@
+import type { Token } from "../tokens/tokens.ts"
+import { couldBePrice, type Doubtful, inSatang, more, type NumberToken } from "./amounts.ts"
+import type { Atom, Parted, Piece, Words } from "./parted.ts"
+import { type After, type Before, partings } from "./runs.ts"
+import type { Steps } from "./steps.ts"
+
+type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
+
+export const mostWays = 16
+
+/** The runs of numbers between words and marks, parted in every way together. */
+export const waysToPart = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyArray<Way> => {
+  let ways: Array<Way> = [{ atoms: [], doubtful: 0 }]
+  const follow = (next: ReadonlyArray<Parted>) => {
+    steps.left -= ways.length * next.length
+    const [only] = next
+    if (only !== undefined && (next.length === 1 || ways.length === mostWays))
+      for (const [at, { atoms, doubtful }] of ways.entries()) {
+        atoms.push(...only.pieces)
+        ways[at] = { atoms, doubtful: more(doubtful, only.doubtful) }
+      }
+    else {
+      const all = ways.flatMap((way) =>
+        next.map(({ pieces, doubtful }) => ({
+          atoms: [...way.atoms, ...pieces],
+          doubtful: more(way.doubtful, doubtful),
+        })),
+      )
+      const likeliest = all.toSorted((one, other) => one.doubtful - other.doubtful)
+      ways = all.length > mostWays ? likeliest.slice(0, mostWays) : all
+    }
+  }
+  let [before, isFirst, isPriceFirst]: [Before, boolean, boolean] = ["nothing", true, false]
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token?.kind === "words") {
+      for (const { atoms } of ways) say(atoms, token)
+      if (before === "nothing") before = "words"
+    } else if (token?.kind === "equals") {
+      const isBehindWords = token.as === "colon" && tokens[at - 1]?.kind === "words"
+      if (isPriceFirst) return []
+      if (isFirst && token.as === "each") isPriceFirst = true
+      before = isBehindWords || (isFirst && (token.as !== "mark" || isPriceBehind(tokens, at))) ? "words" : "equals"
+    } else {
+      const run: Array<NumberToken> = []
+      for (let next = tokens[at]; next?.kind === "number"; next = tokens[++at]) run.push(next)
+      const after = afterOf(tokens[at])
+      if (after === undefined) return []
+      // Behind a price that stands first, another is for something else: บน 50 บาท ล่าง 20 บาท.
+      if (isPriceFirst && !isFirst && after === "baht") return []
+      if (isPriceFirst) follow(afterPrice(run, isFirst))
+      else follow(partings(run, before, after))
+      isPriceFirst ||= isFirst && run.length === 1 && after === "baht"
+      ;[before, isFirst] = ["nothing", false]
+      if (after !== "baht") at--
+    }
+  }
+  return before === "equals" ? [] : ways
+}
+
+const isPriceBehind = (tokens: ReadonlyArray<Token>, at: number) =>
+  tokens.slice(at + 1).some(({ kind }) => kind === "equals" || kind === "baht")
+
+/** Words behind words that are written as figures are said together with them: 123x6 ล่าง. */
+const say = (atoms: Array<Atom>, { marks, ...words }: Words) => {
+  const last = atoms.at(-1)
+  const figures = last?.kind === "words" ? last : { marks: 0, arrangements: undefined }
+  if (last?.kind === "words") atoms.pop()
+  atoms.push({ ...words, marks: figures.marks | marks, arrangements: figures.arrangements ?? words.arrangements })
+}
+
+/** The numbers of a line that begins with its price: ตัวละ 20 123 456. */
+const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): ReadonlyArray<Parted> => {
+  const [price, ...others] = run
+  if (price === undefined) return []
+  const numbers = (of: ReadonlyArray<NumberToken>): ReadonlyArray<Piece> =>
+    of.length === 0 ? [] : [{ kind: "numbers", numbers: of.map(({ text }) => text) }]
+  if (!isFirst) return [{ pieces: numbers(run), doubtful: 0 }]
+  return couldBePrice(price.text)
+    ? [{ pieces: [{ kind: "prices", satang: [inSatang(price.text)], marked: true }, ...numbers(others)], doubtful: 0 }]
+    : []
+}
+
+const afterOf = (token: Token | undefined): After | undefined => {
+  if (token === undefined) return "nothing"
+  return token.kind === "words" || token.kind === "equals" || token.kind === "baht" ? token.kind : undefined
+}

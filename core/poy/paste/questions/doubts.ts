@@ -1,0 +1,170 @@
+import type { Block } from "../lines/blocks.ts"
+import { hasWords } from "../parses/parse.ts"
+import { saysSide } from "../parses/prices.ts"
+import { mostAsked, type Steps } from "../parses/steps.ts"
+import { distinct, type Meanings, meaningsOfEach, sameBets } from "../readings/choosing.ts"
+import type { PasteSetting, Reading } from "../readings/reading.ts"
+import { secondPrices } from "../readings/second-price.ts"
+import { mark, sides } from "../tokens/words.ts"
+import { doubtedByOthers } from "./doubted-by-others.ts"
+import { asOne, type PasteDoubt, withHeadings } from "./paste-doubt.ts"
+import type { PastedLine } from "./pasted-line.ts"
+
+const { top, bottom, tode, straight, front } = mark
+const sideChoices = [top, bottom, sides] as const
+const headingChoices = [top, bottom, sides, tode, straight | tode, front | mark.three] as const
+const mostReadings = 9
+/** Nobody sends more bets; lines behind them are not read, so that no text takes long. */
+const mostBets = 50_000
+/** So many numbers are tried under what stands above them, in all their meanings. */
+const mostTried = 50_000
+
+type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
+type Group = {
+  readonly about: "side" | "heading" | "secondPrice"
+  readonly at: number
+  readonly text: string
+  readonly members: Array<Hanging>
+}
+
+/** Decides for each line whether it is read, asked about or not read. */
+export const settle = (
+  blocks: ReadonlyArray<Block>,
+  setting: PasteSetting,
+  tries: Steps = { left: mostTried },
+): {
+  readonly lines: ReadonlyArray<PastedLine>
+  readonly doubts: ReadonlyArray<PasteDoubt>
+  readonly hasSecondPrices: boolean
+} => {
+  const lines: Array<PastedLine> = []
+  const doubts: Array<PasteDoubt> = []
+  const groups = new Map<string, Group>()
+  let hasSecondPrices = false
+  const spots = new Set<string>()
+  const meaningsOf = meaningsOfEach()
+  let [made, asked] = [0, 0]
+
+  const lineOf = ({ text, at, said }: Block, as: PastedLine["as"], bets: Reading = []): PastedLine => {
+    const reason = said._tag === "aside" ? said.reason : as === "ignored" ? "talk" : undefined
+    return { text, at, as, bets, aside: said.aside, reason }
+  }
+  const together = new Map<string, Array<PasteDoubt>>()
+  const ask = (block: Block, readings: ReadonlyArray<Reading>) => {
+    const { at, text, askedWith = `${at}` } = block
+    const others = together.get(askedWith) ?? []
+    asked++
+    others.push({ at, text, about: "meaning", lines: [at], readings: readings.slice(0, mostReadings) })
+    together.set(askedWith, others)
+    return lineOf(block, "doubted")
+  }
+  const hang = (about: Group["about"], at: number, text: string, member: Hanging) => {
+    const key = about === "secondPrice" ? about : `${about} ${member.block.above.at}`
+    const group = groups.get(key) ?? { about, at, text, members: [] }
+    groups.set(key, group)
+    group.members.push(member)
+    return lineOf(member.block, "doubted")
+  }
+
+  const meant = ({ parses, above: { arrangements } }: Block, heading: number, side: number, answer = setting) => {
+    const meanings = meaningsOf(parses, { ...answer, heading, arrangements, side })
+    made += meanings.readings.reduce((sum, { length }) => sum + length, 0)
+    for (const { clauses } of parses) for (const { numbers } of clauses) tries.left -= numbers.length
+    return meanings
+  }
+
+  const decide = (block: Block): PastedLine => {
+    const { parses, above, at, text } = block
+    const as = (heading: number, side: number = top) => meant(block, heading, side)
+    if (above.isUnknown) {
+      const choices = headingChoices.map((choice) => as(choice))
+      const offered = choices.flatMap(({ readings }) => readings)
+      const [reading] = offered
+      if (reading === undefined) return lineOf(block, "notRead")
+      if (choices.every((one) => one.isPlain && sameBets(one.readings[0] ?? [], reading)))
+        return lineOf(block, "bets", reading)
+      if (choices.some(({ readings, isPlain }) => readings.length > 0 && !isPlain)) return ask(block, distinct(offered))
+      return hang("heading", above.at, above.text, { block, under: as })
+    }
+    const meanings = as(above.marks)
+    hasSecondPrices ||= meanings.usesSecondPrice
+    const [reading] = meanings.readings
+    if (setting.secondPrice === "ask" && meanings.usesSecondPrice) {
+      const of = (choice: number) => meant(block, above.marks, top, { secondPrice: secondPrices[choice] ?? "unsaid" })
+      if (secondPrices.every((_, choice) => of(choice).readings.length > 0))
+        return hang("secondPrice", at, text, { block, under: of })
+    }
+    if (reading === undefined) {
+      const otherwise = sideChoices.flatMap((side) => as(0, side).readings)
+      return otherwise.length === 0 || parses.some(hasWords)
+        ? lineOf(block, "notRead")
+        : ask(block, distinct(otherwise))
+    }
+    if (meanings.asksSide)
+      return meanings.isPlain
+        ? hang("side", at, text, { block, under: (side) => as(above.marks, side) })
+        : ask(block, distinct(sideChoices.flatMap((side) => as(above.marks, side).readings)))
+    if (!meanings.isPlain) return ask(block, meanings.readings)
+    const carried = block.carried === 0 || parses.some(hasWords) ? undefined : as(block.carried).readings[0]
+    const isOther = carried !== undefined && !sameBets(carried, reading)
+    // Under a heading they do only where its numbers would be bet a second time.
+    if (isOther && (above.marks === 0 || reading.some((bet) => spots.has(spotOf(above.at, bet)))))
+      return ask(block, [carried, reading])
+    for (const bet of reading) spots.add(spotOf(above.at, bet))
+    return lineOf(block, "bets", reading)
+  }
+
+  for (const block of blocks) {
+    const isTooMuch = made > mostBets || tries.left < 0 || asked >= mostAsked
+    const line = isTooMuch ? lineOf(block, "notRead") : lineFor(block, decide, lineOf)
+    const role = block.mayBePriceOf === "before" ? "price" : "heading"
+    lines.push(line.as === "notRead" && block.mayBePriceOf !== undefined ? lineOf(block, role) : line)
+  }
+  for (const [place, marks] of doubtedByOthers(blocks, lines)) {
+    const [block, line] = [blocks[place], lines[place]]
+    if (block === undefined || line?.as !== "bets") continue
+    lines[place] = ask(block, distinct([line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)]))
+  }
+  for (const same of together.values()) doubts.push(...asOne(same))
+  for (const { about, at, text, members } of groups.values()) {
+    const isOfPrice = about === "secondPrice"
+    const choices = { side: sideChoices, heading: headingChoices, secondPrice: [...secondPrices.keys()] }[about]
+    const readings = choices.flatMap((choice) => {
+      const each = members.map(({ under }) => under(choice))
+      return isOfPrice || each.every(({ isPlain }) => isPlain)
+        ? [each.flatMap(({ readings: [reading] }) => reading ?? [])]
+        : []
+    })
+    const linesOfGroup = members.map(({ block }) => block.at)
+    doubts.push({ at, text, about, lines: linesOfGroup, readings: isOfPrice ? readings : distinct(readings) })
+  }
+  return { ...withHeadings(lines, doubts), hasSecondPrices }
+}
+
+const spotOf = (heading: number, { option, number }: Reading[number]) => `${heading} ${option} ${number}`
+
+const lineFor = (
+  block: Block,
+  decide: (block: Block) => PastedLine,
+  lineOf: (block: Block, as: PastedLine["as"]) => PastedLine,
+): PastedLine => {
+  const { said, parses, priceOf } = block
+  if (priceOf === "before") return lineOf(block, "price")
+  switch (said._tag) {
+    case "blank":
+    case "aside":
+      return lineOf(block, "ignored")
+    case "heading":
+      return lineOf(block, "heading")
+    case "price":
+      if (parses.length > 0) return decide(block)
+      return lineOf(block, saysSide(said.price) || priceOf === "after" ? "heading" : "notRead")
+    case "bets":
+      return decide(block)
+    case "unknown":
+      return lineOf(block, said.hasNumber ? "notRead" : "ignored")
+    case "notRead":
+      break
+  }
+  return lineOf(block, "notRead")
+}

@@ -1,0 +1,39 @@
+import type { Reading } from "../readings/reading.ts"
+import type { PastedLine } from "./pasted-line.ts"
+
+/** A question to the player: nothing of it is bet before one reading is picked. */
+export type PasteDoubt = {
+  /** The line that it is asked at: the heading, or the first of its lines. */
+  readonly at: number
+  readonly text: string
+  /**
+   * What one line means; which side numbers are on; what a heading that is not understood means for what follows; or
+   * what second prices are for, once for all of them.
+   */
+  readonly about: "meaning" | "side" | "heading" | "secondPrice"
+  /** Every line whose bets hang on the answer. */
+  readonly lines: ReadonlyArray<number>
+  /** The bets of all these lines together, the likeliest first; of second prices, in the order of `secondPrices`. */
+  readonly readings: ReadonlyArray<Reading>
+}
+
+/** Lines with the same price beside them are one question, if each can be read in as many ways. */
+export const asOne = (doubts: ReadonlyArray<PasteDoubt>): ReadonlyArray<PasteDoubt> => {
+  const [first, second] = doubts
+  if (first === undefined || second === undefined) return doubts
+  if (doubts.some(({ readings }) => readings.length !== first.readings.length)) return doubts
+  const readings = first.readings.map((_, way) => doubts.flatMap(({ readings: ways }) => ways[way] ?? []))
+  return [{ ...first, lines: doubts.flatMap(({ lines }) => lines), readings }]
+}
+
+/** A heading that something hangs on is asked about; doubts stand in the order of the text. */
+export const withHeadings = (lines: ReadonlyArray<PastedLine>, doubts: ReadonlyArray<PasteDoubt>) => {
+  const asked = new Set(doubts.map(({ at }) => at))
+  return {
+    lines: lines.map(
+      (line): PastedLine =>
+        asked.has(line.at) && line.as === "ignored" ? { ...line, as: "doubted", reason: undefined } : line,
+    ),
+    doubts: doubts.toSorted((one, other) => one.at - other.at),
+  }
+}
