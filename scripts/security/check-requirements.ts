@@ -1,6 +1,6 @@
 import { faultsOfAssertion } from "../spec/check-line.ts"
 import { levelOf } from "./levels.ts"
-import type { Chapter, Requirement } from "./requirement.ts"
+import { absentIn, type Chapter, type Requirement } from "./requirement.ts"
 
 /** What is wrong with a requirement: too long, without a reason, or naming a test that `npm test` does not run. */
 export const faultsOf = ({ says, verdict, why, tests }: Requirement): ReadonlyArray<string> => [
@@ -12,9 +12,9 @@ export const faultsOf = ({ says, verdict, why, tests }: Requirement): ReadonlyAr
 
 /** Which requirements of the first two levels are left out, told twice, or none of them. */
 export const gapsIn = (chapters: ReadonlyArray<Chapter>): ReadonlyArray<string> => {
-  const told = chapters.flatMap(({ requirements, absent }) => [
-    ...requirements.map(({ number }) => number),
-    ...Object.values(absent).flat(),
+  const told = chapters.flatMap((chapter) => [
+    ...chapter.requirements.map(({ number }) => number),
+    ...absentIn(chapter),
   ])
   const wanted = [...levelOf].flatMap(([number, level]) => (level < 3 ? [number] : []))
   return [

@@ -13,9 +13,12 @@ export type Requirement = {
 export type Chapter = {
   readonly heading: string
   readonly requirements: ReadonlyArray<Requirement>
-  /** Requirements about what this site does not have, by reason. */
-  readonly absent: Readonly<Record<string, ReadonlyArray<string>>>
+  /** Numbers of requirements about what this site does not have, by reason. */
+  readonly absent: Readonly<Record<string, string>>
 }
+
+export const absentIn = ({ absent }: Chapter): ReadonlyArray<string> =>
+  Object.values(absent).flatMap((numbers) => numbers.split(" "))
 
 type Tests = ReadonlyArray<Assertion>
 

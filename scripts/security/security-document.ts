@@ -1,5 +1,5 @@
 import { levelOf } from "./levels.ts"
-import type { Chapter, Requirement } from "./requirement.ts"
+import { absentIn, type Chapter, type Requirement } from "./requirement.ts"
 
 const cell = (text: string) => text.replaceAll("|", "\\|")
 
@@ -15,7 +15,7 @@ const chapterText = ({ heading, requirements, absent }: Chapter) =>
     ...(requirements.length === 0
       ? []
       : ["| | level | requirement | standing | shown by |", "|---|---|---|---|---|", ...requirements.map(row), ""]),
-    ...Object.entries(absent).map(([why, numbers]) => `Nothing to meet in ${numbers.join(", ")}: ${why}.\n`),
+    ...Object.entries(absent).map(([why, numbers]) => `Nothing to meet in ${numbers.replaceAll(" ", ", ")}: ${why}.\n`),
   ].join("\n")
 
 const verdicts = ["met", "deviation", "partly", "not met", "not ours"] as const
@@ -25,7 +25,7 @@ export const securityDocument = (chapters: ReadonlyArray<Chapter>): string => {
   const all = chapters.flatMap(({ requirements }) => requirements)
   const count = (verdict: string, level: number) =>
     all.filter((one) => one.verdict === verdict && levelOf.get(one.number) === level).length
-  const absent = chapters.flatMap((one) => Object.values(one.absent).flat())
+  const absent = chapters.flatMap(absentIn)
   return `# Security, requirement by requirement
 
 OWASP ASVS 5.0.0, levels 1 and 2, in our words. *Met*: the named tests fail when it no longer holds. *Deviation*: the product's specification, or a protocol that it names, wants it otherwise. *Partly* and *not met* say what is missing. *Not ours*: it belongs to whoever runs the site. Calls are answered here by the stand-in operator; another operator answers for its own server.

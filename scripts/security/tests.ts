@@ -40,6 +40,8 @@ export const slowSenders = inOperator("http/slow-senders.test.ts")(
 export const visitorAddress = testsOf("adapters/host/proxy.test.ts")(
   "who a visitor is, is seen from the connection and not believed from the request",
 )
+export const noneStarts = testsOf("scripts/shipped-code.test.ts")("nothing that ships %s")
+export const unforeseen = testsOf("scripts/shipped-code.test.ts")("nothing that a server makes up can be foreseen")
 export const errorsInLogAlone = inOperator("http/requests.test.ts")(
   "is told to the log alone, under the request's name",
 )

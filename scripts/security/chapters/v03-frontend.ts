@@ -1,5 +1,5 @@
 import { type Chapter, deviates, met, partly, testsOf } from "../requirement.ts"
-import { formOfOwnOrigin, strictPolicy } from "../tests.ts"
+import { formOfOwnOrigin, noneStarts, strictPolicy } from "../tests.ts"
 
 const headers = testsOf("adapters/host/headers.test.ts")
 const stayOnHttps = headers("a page visited by https tells the browser to stay there")
@@ -37,13 +37,19 @@ const otherSites = testsOf("adapters/host/other-sites.test.ts")(
 const features = testsOf("scripts/browsers/browsers.test.ts")(
   "what the page asks of a browser at first is what the least ones brought, and what no older one has",
 )
+const jsonAlone = testsOf("adapters/sandbox/operator-tests/http/requests.test.ts")(
+  "sends a body as application/json alone, which no form of another site can without asking",
+)
+const noOwnName = testsOf("core/games/seat-place.test.ts")(
+  "a page under the site's own name is no game, on whatever port, and neither is what is no address of the web",
+)
 const asName = "the product names its cookies, so they carry no prefix"
 
 export const frontend: Chapter = {
   heading: "V3 Web frontend",
   requirements: [
     partly("3.2.1", "Answers are not shown as something else", "calls carry no policy of their own", calls, files),
-    met("3.2.2", "Text is shown as text", plainText, cleaned),
+    met("3.2.2", "Text is shown as text", plainText, noneStarts, cleaned),
     deviates("3.3.1", "Cookies are Secure and prefixed", `${asName}; over https they are Secure`, tokenCookie),
     met("3.3.2", "Each cookie says for which sites it is", tokenCookie, guestCookie),
     deviates("3.3.3", "Cookies are of this host alone by their prefix", asName, tokenCookie),
@@ -53,7 +59,12 @@ export const frontend: Chapter = {
       "the product's page reads the token from its cookie or the login's header; the content policy is the fence",
       strictPolicy,
     ),
-    partly("3.4.1", "Https is kept by HSTS, subdomains included", "subdomains are left out", stayOnHttps),
+    partly(
+      "3.4.1",
+      "Https is kept by HSTS, subdomains included",
+      "what the host passes on of the operator has none",
+      stayOnHttps,
+    ),
     met("3.4.2", "No other site may read answers", otherSites),
     met("3.4.3", "A content policy names what may run", strictPolicy),
     met("3.4.4", "No type of content is guessed", strictPolicy, files, calls),
@@ -66,9 +77,9 @@ export const frontend: Chapter = {
       framedByAnyone,
     ),
     met("3.5.1", "Other sites cannot act for a player", formOfOwnOrigin, deskOrders),
-    partly("3.5.2", "No call goes around a preflight", "a guest's call is taken in whatever type its body has"),
+    met("3.5.2", "No call goes around a preflight", jsonAlone),
     deviates("3.5.3", "Reading changes nothing", "/game/logout logs out when it loads"),
-    met("3.5.4", "What is not the site has another host name", otherName),
+    met("3.5.4", "What is not the site has another host name", otherName, noOwnName),
     met("3.5.5", "Messages of windows are held against origin and shape", messages),
     met("3.7.1", "No technology that browsers gave up", features),
     met("3.7.2", "Redirects lead where they are meant to", redirects, lineReturn),

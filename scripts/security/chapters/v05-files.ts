@@ -25,7 +25,7 @@ export const files: Chapter = {
     notOurs("5.4.3", "Uploads are scanned", "proofs are read by the operator's staff alone"),
   ],
   absent: {
-    "no upload is unpacked": ["5.2.3"],
-    "no server hands out a file under a name that a player chose": ["5.4.1", "5.4.2"],
+    "no upload is unpacked": "5.2.3",
+    "no server hands out a file under a name that a player chose": "5.4.1 5.4.2",
   },
 }

@@ -50,5 +50,5 @@ export const sessionManagement: Chapter = {
       external,
     ),
   ],
-  absent: { "tokens are signed and refer to a session, none is a bare reference": ["7.2.3"] },
+  absent: { "tokens are signed and refer to a session, none is a bare reference": "7.2.3" },
 }

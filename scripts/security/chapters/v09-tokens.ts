@@ -30,5 +30,5 @@ export const selfContainedTokens: Chapter = {
     met("9.2.2", "Each token is good for one purpose", seats, channels),
     partly("9.2.3", "A token says for whom it is", "session tokens name no audience; those of web push do", pushedTo),
   ],
-  absent: { "the key of session tokens signs nothing else": ["9.2.4"] },
+  absent: { "the key of session tokens signs nothing else": "9.2.4" },
 }
