@@ -65,7 +65,7 @@ test("the first page leads to the registration, whose rules light up as they are
   await page.keyboard.press("Tab")
   const rules = page.getByRole("listitem")
   for (const [typed, met, missing] of [
-    ["Duean", ["ตัวพิมพ์ใหญ่ A ครบ", "ตัวพิมพ์เล็ก a ครบ"], "ต้องยาว 8 ถึง 30 ตัว"],
+    ["Duean", ["ตัวใหญ่ A ครบ", "ตัวเล็ก a ครบ"], "ต้องยาว 8 ถึง 30 ตัว"],
     ["69x", ["8–30 ตัว ครบ", "ตัวเลข 1 ครบ"], "ขาดอักขระพิเศษอีก 1 ตัว เช่น # ! @"],
     ["#", ["อักขระ # ครบ"], "PIN ครบทุกเงื่อนไขแล้ว"],
   ] as const) {

@@ -83,7 +83,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     playerPage(page, {
       early: "money",
       path: `/credit/deposit/${path}`,
-      hasOwnBar: path !== "qrcodes",
+      hasOwnBar: true,
       modules: [player, ...deposits, `screens/account/${module}`, ...more],
       calls,
     }),

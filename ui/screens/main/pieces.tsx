@@ -11,6 +11,7 @@ import { Banners } from "./banners.tsx"
 import { Contacts } from "./contacts.tsx"
 import { Highlights } from "./highlights.tsx"
 import { NewsSheet } from "./news-sheet.tsx"
+import styles from "./pieces.module.css"
 
 /** Games that stand out for whoever may play them, what the operator announces, and whom to ask. */
 export const Pieces = () => {
@@ -43,8 +44,10 @@ const ReadPieces = ({ games }: ReadPiecesProps) => {
   if (games === undefined || !isRead) return null
   return (
     <>
-      <DraftedRounds />
-      <Highlights of={games} />
+      <div className={styles.beside}>
+        <DraftedRounds />
+        <Highlights of={games} />
+      </div>
       <Banners news={news} />
       <Contacts />
       <NewsSheet news={news} />

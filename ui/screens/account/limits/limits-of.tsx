@@ -56,7 +56,7 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
   const spent = used === undefined ? "–" : moneyText(used)
   const most = limit.most === undefined ? undefined : shortMoneyText(limit.most)
   return (
-    <li>
+    <li className={most === undefined ? styles.open : undefined}>
       <b>
         {kind.span === "day" ? (
           <Trans>A day</Trans>

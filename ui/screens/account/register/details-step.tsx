@@ -8,6 +8,7 @@ import { formHeading } from "../../../parts/frame/sheet-form.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { PhoneFaultText } from "../phone-fault.tsx"
 import { CaptchaRow } from "./captcha-row.tsx"
+import styles from "./register.module.css"
 import { RegistrationFailureText } from "./registration-failure.tsx"
 import { TextLink } from "./text-link.tsx"
 
@@ -57,7 +58,7 @@ export const DetailsStep = ({ phoneNumber, wantsLimit, faults, failure, captcha,
         enterKeyHint="next"
         defaultValue={phoneNumber}
       />
-      <div>
+      <div className={styles.agreed}>
         <Check name="age" error={faults.age && <Trans>Only people of 20 years or more may play</Trans>}>
           <Trans>I am 20 years old or older, and I accept the terms of use</Trans>
         </Check>
