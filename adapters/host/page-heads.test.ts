@@ -76,8 +76,8 @@ test("the link of a friend says that a friend invites, leads to itself and is li
 test("the title is that of the page which this visitor will see", async () => {
   const titleAt = async (path: string, cookie: string) => (await read(path, { cookie: `locale=en; ${cookie}` })).title
   expect(await titleAt("/main", "")).toBe("Log in - ฟ้าค่ำ")
-  expect(await titleAt("/main", player())).toBe("Main page - ฟ้าค่ำ")
-  expect(await titleAt("/", player())).toBe("Main page - ฟ้าค่ำ")
+  expect(await titleAt("/main", player())).toBe("Home - ฟ้าค่ำ")
+  expect(await titleAt("/", player())).toBe("Home - ฟ้าค่ำ")
   expect(await titleAt("/lotto", player())).toBe("Lotteries - ฟ้าค่ำ")
   expect(await titleAt("/lotto", player(4))).toBe("Sorry, access denied - ฟ้าค่ำ")
   expect(await titleAt("/game/pg-soft2/7", player())).toBe("Games - ฟ้าค่ำ")

@@ -33,7 +33,7 @@ test("a login in English goes on in English", { tag: "@soak" }, async ({ page })
   await login.asksForPin()
   await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
-  await expect(page).toHaveTitle("Main page - ฟ้าค่ำ")
+  await expect(page).toHaveTitle("Home - ฟ้าค่ำ")
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })
 

@@ -25,7 +25,7 @@ test("a page whose own data meets a broken server gives way to the screen that s
 
   await page.route(promotions, (route) => route.abort())
   await page.reload()
-  await expect(page.getByText("This list cannot be read just now.")).toBeVisible()
+  await expect(page.getByText("Couldn't load this.")).toBeVisible()
   await expect(page.getByRole("heading", { name: "Server error" })).toHaveCount(0)
 })
 
@@ -38,5 +38,5 @@ test("a host that the operator refuses at a page's own data is told so", { tag: 
   await comeHome(page, somchai)
   await page.route(promotions, (route) => route.fulfill({ status: 400, json: { message: "Not Allow Domain" } }))
   await page.goto("/promotions")
-  await expect(page.getByRole("heading", { name: "This address cannot open the site" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "The site can't be opened from this address" })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro"
 /** Of the words of the screens: no catalogue is made from this file. */
 const games = msg`Games`
 const yeekee = msg`Yeekee`
-const yeekee5min = msg`Yeekee 5 minutes`
+const yeekee5min = msg`5-minute Yeekee`
 const pingpong = msg`Ping pong`
 const gov = msg`Government lottery`
 const stock = msg`Stock lottery`
@@ -18,17 +18,17 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   "/login": msg`Log in`,
   "/login/line/auth": msg`Log in with LINE`,
   "/external/login": msg`Log in`,
-  "/register": msg`Register`,
+  "/register": msg`Sign up`,
   "/register/$afSlug": msg`A friend invites you`,
   "/forgot-pin": msg`Forgot PIN`,
   "/maintenance": msg`Under Maintenance`,
   "/download": msg`Install the app`,
-  "/main": msg`Main page`,
+  "/main": msg`Home`,
   "/promotions": msg`Promotions`,
   "/results": msg`Results`,
   "/vdo": msg`Videos`,
   "/vdo/$vdoName": msg`Videos`,
-  "/how-to": msg`How to`,
+  "/how-to": msg`Guides`,
   "/howto/deposit": msg`How to deposit`,
   "/howto/forgot-pin": msg`How to reset your PIN`,
   "/howto/lotto": msg`How to bet`,
@@ -51,7 +51,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   "/credit/status": msg`Credit status`,
   "/credit/turnover": msg`Turnover`,
   "/credit/withdraw": msg`Withdraw`,
-  "/game": msg`Game partners`,
+  "/game": msg`Game providers`,
   "/game/logout": msg`Log out`,
   "/live/casino": msg`Live casino`,
   "/games": games,

@@ -11,7 +11,7 @@ export const GroupName = ({ group }: { readonly group: BetGroup }) => {
     case "yeekee":
       return <Trans>Yeekee</Trans>
     case "yeekee5min":
-      return <Trans>Yeekee 5 minutes</Trans>
+      return <Trans>5-minute Yeekee</Trans>
     case "pingpong":
       return <Trans>Ping pong</Trans>
     case "gov4d":

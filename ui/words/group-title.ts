@@ -7,7 +7,7 @@ const titles: Readonly<Record<BetGroup, MessageDescriptor>> = {
   gov: msg`Government lottery`,
   stock: msg`Stock lottery`,
   yeekee: msg`Yeekee`,
-  yeekee5min: msg`Yeekee 5 minutes`,
+  yeekee5min: msg`5-minute Yeekee`,
   pingpong: msg`Ping pong`,
   gov4d: msg`4D sets`,
 }

@@ -7,7 +7,7 @@ export const PrizeName = ({ prize }: { readonly prize: GovPrize }) => {
     case "first":
       return <Trans>First prize</Trans>
     case "neighbour":
-      return <Trans>Next to the first prize</Trans>
+      return <Trans>Adjacent to first prize</Trans>
     case "second":
       return <Trans>Second prize</Trans>
     case "third":

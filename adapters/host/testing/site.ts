@@ -53,9 +53,9 @@ const said = (words: string) => ({ th: `${words} ไทย`, en: words, kh: `${w
 const heads = {
   pages: [
     { path: "/", title: said("Log in"), description: said("Lotteries and games") },
-    { path: "/register", title: said("Register"), description: said("Become a player") },
+    { path: "/register", title: said("Sign up"), description: said("Become a player") },
     { path: "/register/$afSlug", title: said("A friend invites you"), description: said("Become a player") },
-    { path: "/main", title: said("Main page") },
+    { path: "/main", title: said("Home") },
     { path: "/vdo", title: said("Videos"), description: said("Short clips") },
     { path: "/vdo/$vdoName", title: said("Videos") },
     { path: "/game/$", title: said("Games") },

@@ -17,7 +17,7 @@ const names: Readonly<Record<Exclude<Locale, "th">, Names>> = {
   en: {
     gov: "Government lottery",
     yeekee: "Yeekee",
-    yeekee5min: "Yeekee 5 minutes",
+    yeekee5min: "5-minute Yeekee",
     pingpong: "Ping pong",
     round: "round",
     sets: { hanoy: "Hanoi set", lao: "Lao set", laoSuper: "Lao Super set", malay: "Malay set" },

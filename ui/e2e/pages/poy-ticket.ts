@@ -14,9 +14,9 @@ const words = {
   },
   en: {
     cancelThis: "Cancel this slip",
-    cancel: "Cancel the slip",
-    cancelled: "Cancelled, stake returned",
-    refunded: (amount: string) => `Round void, ${amount} returned`,
+    cancel: "Cancel slip",
+    cancelled: "Cancelled · stake refunded",
+    refunded: (amount: string) => `Round void · ${amount} refunded`,
     lost: "No win",
     unknown: "It is not known yet whether the slip is cancelled",
     unread: "Your slips cannot be read just now",

@@ -15,12 +15,12 @@ type UnreadListProps = {
 export const UnreadList = ({ isUnreachable, isNotOffered = false, onRetry }: UnreadListProps) =>
   isNotOffered ? (
     <Notice>
-      <Trans>Your operator does not offer this.</Trans>
+      <Trans>Not available on this site.</Trans>
     </Notice>
   ) : isUnreachable ? (
     <div className={styles.unreachable}>
       <Notice tone="bad">
-        <Trans>This list cannot be read just now.</Trans>
+        <Trans>Couldn't load this.</Trans>
       </Notice>
       <Button tone="outline" onClick={onRetry}>
         <Trans>Try again</Trans>

@@ -17,7 +17,7 @@ export const ChatSheet = ({ chat: { address, frame }, onClose }: ChatSheetProps)
   const { t } = useLingui()
   return (
     <Sheet
-      title={t`Write to support`}
+      title={t`Chat with support`}
       onClose={onClose}
       foot={
         // What follows the links to the chat would only open it here once more.
@@ -28,14 +28,14 @@ export const ChatSheet = ({ chat: { address, frame }, onClose }: ChatSheetProps)
           rel="noreferrer"
           onClick={(event) => event.stopPropagation()}
         >
-          <Trans>Open the chat in a tab of its own</Trans>
+          <Trans>Open chat in a new tab</Trans>
         </a>
       }
     >
       <iframe
         className={styles.chat}
         src={frame}
-        title={t`Write to support`}
+        title={t`Chat with support`}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is never the site's own
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"

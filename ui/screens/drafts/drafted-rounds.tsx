@@ -35,7 +35,7 @@ const Named = ({ drafted, group, titled = true }: NamedProps) => {
     <section className={styles.drafts}>
       {titled ? (
         <h2>
-          <Trans>Drafts not placed yet</Trans>
+          <Trans>Slips not placed yet</Trans>
         </h2>
       ) : null}
       <ul>{rows}</ul>

@@ -22,7 +22,7 @@ export const GuestWays = () => {
           <Trans>Promotions</Trans>
         </Link>
         <Link to="/how-to">
-          <Trans>How to</Trans>
+          <Trans>Guides</Trans>
         </Link>
         <Link to="/download">
           <Trans>Install the app</Trans>
@@ -37,7 +37,7 @@ export const GuestWays = () => {
         </button>
       </nav>
       <p>
-        <Trans>For people aged 20 and over. Play what you can afford, rest when you should.</Trans>
+        <Trans>20+ only. Bet only what you can afford to lose, and take breaks.</Trans>
       </p>
     </footer>
   )

@@ -31,7 +31,7 @@ export const Welcome = ({ children }: { readonly children: ReactNode }) => {
       brand={<Brand name={useBrand()} />}
       topRight={
         <Link to="/register">
-          <Trans>Register</Trans>
+          <Trans>Sign up</Trans>
         </Link>
       }
       figure={<DigitConstellations number={result?.top3 ?? ""} />}

@@ -27,7 +27,7 @@ export const LockedStep = ({ login }: { readonly login: LoginActor }) => {
   return (
     <section className={styles.locked}>
       <h1 ref={heading} tabIndex={-1} className={formHeading}>
-        <Trans>Login is locked</Trans>
+        <Trans>Login locked</Trans>
       </h1>
       <Who userName={userName} onChange={() => router.history.back()} />
       <div role="alert">

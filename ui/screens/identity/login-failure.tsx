@@ -12,7 +12,7 @@ export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }
           {failure.attemptsLeft === undefined ? null : (
             <>
               {" "}
-              <Plural value={failure.attemptsLeft} one="# try left" other="# tries left" />
+              <Plural value={failure.attemptsLeft} one="# attempt left" other="# attempts left" />
             </>
           )}
         </>
@@ -20,7 +20,7 @@ export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }
     case "AttemptsUsedUp":
       return <Trans>Login Attempt Count Reach Limit, Please contact call center.</Trans>
     case "Unauthorized":
-      return <Trans>Unauthorized. Please check your login and try again.</Trans>
+      return <Trans>You're not authorised. Check your login and try again.</Trans>
     case "Refused":
       return (
         <>

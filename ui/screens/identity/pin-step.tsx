@@ -31,7 +31,7 @@ export const PinStep = ({ login }: { readonly login: LoginActor }) => {
         <Trans>Enter your PIN</Trans>
       </h1>
       <p className={formLede}>
-        <Trans>Your PIN is the 8 to 30 character password you chose when you registered</Trans>
+        <Trans>Your PIN is the 8 to 30 character password you chose when you signed up</Trans>
       </p>
       <Who userName={userName} onChange={() => router.history.back()} />
       <SecretField

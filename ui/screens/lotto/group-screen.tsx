@@ -54,7 +54,7 @@ Rounds.displayName = "Rounds"
 const Missing = ({ group, isUnreachable }: { readonly group: BetGroup; readonly isUnreachable: boolean }) =>
   isUnreachable ? (
     <Notice tone="bad">
-      <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
+      <Trans>Couldn't load the rounds. Retrying automatically.</Trans>
     </Notice>
   ) : (
     <GroupRoundsSkeleton group={group} />

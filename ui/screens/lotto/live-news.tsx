@@ -24,7 +24,7 @@ const AsOf = () => {
   const time = displayTime(asOf).slice(11)
   return (
     <p className={styles.stamp}>
-      <Trans>As of {time}</Trans>
+      <Trans>Data as of {time}</Trans>
     </p>
   )
 }

@@ -29,7 +29,7 @@ export const LotterySections = ({ renderGroup, renderVariant }: LotterySectionsP
   return (
     <div className={styles.columns}>
       <div>
-        <Section title={<Trans>Frequent rounds</Trans>}>{sequenceGroups.map(rowOf)}</Section>
+        <Section title={<Trans>Rapid rounds</Trans>}>{sequenceGroups.map(rowOf)}</Section>
         <Section title={<Trans>Government and stock</Trans>}>{daily.map(rowOf)}</Section>
       </div>
       <Section title={<Trans>4D sets</Trans>}>

@@ -47,7 +47,7 @@ const Clock = ({ now }: { readonly now: Now }) => clockText(useMinute(now))
 const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
   isUnreachable ? (
     <Notice tone="bad">
-      <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
+      <Trans>Couldn't load the rounds. Retrying automatically.</Trans>
     </Notice>
   ) : (
     <LottoRowsSkeleton />
@@ -98,7 +98,7 @@ const Lotteries = ({ rounds, seenAt, now }: LotteriesProps) => {
 }
 
 const NextClose = ({ next }: { readonly next: Round | undefined }) =>
-  next === undefined ? <Trans>Not open</Trans> : <ClosesAt time={clockText(next.closesAt)} />
+  next === undefined ? <Trans>Not open yet</Trans> : <ClosesAt time={clockText(next.closesAt)} />
 
 type GroupCaptionProps = Omit<LotteriesProps, "now"> & { readonly group: RowGroup }
 

@@ -34,7 +34,7 @@ export const Atlas = memo(({ rounds, seenAt, now, isWhole }: Shown & { readonly 
         <Cell
           group="gov"
           isLead
-          caption={gov === undefined ? <Trans>Not open</Trans> : <RoundName of={gov} />}
+          caption={gov === undefined ? <Trans>Not open yet</Trans> : <RoundName of={gov} />}
           big={
             gov === undefined ? null : (
               <Big of={<Countdown until={gov.closesAt} now={now} />} caption={<Trans>until it closes</Trans>} />

@@ -25,7 +25,7 @@ export const Contacts = () => {
       <ul className={styles.contacts}>
         {office === undefined ? null : (
           <Contact icon={phoneIcon} href={dialled(office)} caption={office}>
-            <Trans>Call the office</Trans>
+            <Trans>Call us</Trans>
           </Contact>
         )}
         {agent === undefined ? null : (
@@ -35,12 +35,12 @@ export const Contacts = () => {
         )}
         {address === undefined ? null : (
           <Contact icon={chat} href={address}>
-            <Trans>Write to support</Trans>
+            <Trans>Chat with support</Trans>
           </Contact>
         )}
         {bailek === undefined ? null : (
           <Contact icon={star} href={bailek}>
-            <Trans>Lucky numbers</Trans>
+            <Trans>Number tips</Trans>
           </Contact>
         )}
       </ul>

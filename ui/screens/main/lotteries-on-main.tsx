@@ -47,7 +47,7 @@ const Lotteries = () => {
   return (
     <section className={styles.atlasPart}>
       <Notice tone="bad">
-        <Trans>The lotteries could not be fetched.</Trans>
+        <Trans>Couldn't load the lotteries.</Trans>
       </Notice>
       <Button tone="outline" onClick={() => show({ part: "onItsWay" })}>
         <Trans>Try again</Trans>

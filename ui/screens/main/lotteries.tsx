@@ -18,7 +18,7 @@ export const LotteryAtlas = () => {
   return (
     <section className={styles.atlasPart}>
       <Notice tone="bad">
-        <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
+        <Trans>Couldn't load the rounds. Retrying automatically.</Trans>
       </Notice>
     </section>
   )

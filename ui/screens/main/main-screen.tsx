@@ -29,7 +29,7 @@ export const MainScreen = () => {
   const { actor, player } = usePlayer()
   const isUnreachable = useSelector(actor, (state) => state?.matches("unreachable") ?? false)
   const lastDigit = useSelector(latestResult, (state) => state.context.result?.top3.at(-1))
-  usePageTitle(t`Main page`)
+  usePageTitle(t`Home`)
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -46,7 +46,7 @@ export const MainScreen = () => {
         {isUnreachable ? (
           <div className={styles.unreachable}>
             <Notice tone="bad">
-              <Trans>Your balance cannot be shown just now. Your money is safe.</Trans>
+              <Trans>Your balance can't be shown right now. Your money is safe.</Trans>
             </Notice>
             <Button tone="outline" onClick={() => actor?.send({ type: "retry.requested" })}>
               <Trans>Try again</Trans>
@@ -57,7 +57,7 @@ export const MainScreen = () => {
       <LotteriesOnMain />
       <AroundLotteries />
       <p className={styles.foot}>
-        <Trans>For people aged 20 and over. Play what you can afford, rest when you should.</Trans>
+        <Trans>20+ only. Bet only what you can afford to lose, and take breaks.</Trans>
       </p>
     </div>
   )
@@ -125,7 +125,7 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
           )}
           {player?.afCash === undefined ? null : (
             <span>
-              <Trans>Affiliate earnings</Trans> <b className={styles.gold}>{moneyText(player.afCash)}</b>
+              <Trans>Referral earnings</Trans> <b className={styles.gold}>{moneyText(player.afCash)}</b>
             </span>
           )}
         </p>

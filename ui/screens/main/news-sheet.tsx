@@ -36,7 +36,7 @@ export const NewsSheet = ({ news }: { readonly news: NewsActor }) => {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Trans>Open your agent's announcement</Trans>
+            <Trans>Read your agent's announcement</Trans>
           </a>
         )}
       </div>

@@ -15,7 +15,7 @@ export const DomainScreen = () => {
     <NightPage
       figure="domain"
       brand={useBrand()}
-      title={t`This address cannot open the site`}
+      title={t`The site can't be opened from this address`}
       actions={
         <>
           <a className={gold} href={`${location.protocol}//${mainHost}/`}>
@@ -46,7 +46,7 @@ export const UnauthorizedScreen = () => {
         </Button>
       }
     >
-      <Trans>Your session has ended, or you logged in elsewhere. Log in again to continue.</Trans>
+      <Trans>You were logged out, or logged in on another device. Log in to continue.</Trans>
     </NightPage>
   )
 }

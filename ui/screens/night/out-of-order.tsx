@@ -26,7 +26,7 @@ export const ServerErrorScreen = () => {
         </>
       }
     >
-      <Trans>The fault is on our side. What you have confirmed is not lost. Try again in a moment.</Trans>
+      <Trans>The problem is on our side. Anything you confirmed is safe. Try again shortly.</Trans>
     </NightPage>
   )
 }
@@ -95,8 +95,8 @@ const Until = ({ moment }: { readonly moment: number }) => {
   const time = clockText(moment)
   return (
     <Trans>
-      Normal service will resume at about {time} on {date}. Your money and slips are safe, and this page takes you back
-      by itself.
+      Normal service will resume around {time} on {date}. Your money and slips are safe. This page will take you back
+      automatically.
     </Trans>
   )
 }

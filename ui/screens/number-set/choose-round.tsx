@@ -35,7 +35,7 @@ export const ChooseRound = ({ set, onClose }: ChooseRoundProps) => {
     <Sheet title={t`Bet with ${name}`} caption={<Trans>Choose a round</Trans>} kind="auto" onClose={onClose}>
       {next.length === 0 ? (
         <p className={styles.nothing}>
-          <Trans>No round takes bets just now.</Trans>
+          <Trans>No rounds are open right now.</Trans>
         </p>
       ) : (
         <ul className={styles.list}>

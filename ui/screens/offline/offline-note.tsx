@@ -32,9 +32,9 @@ const Offline = () => {
       >
         <span>
           {wasAsked ? (
-            <Trans>Still offline. Betting and transfers are not possible now.</Trans>
+            <Trans>Still offline. Betting and payments aren't available.</Trans>
           ) : (
-            <Trans>You are offline. Betting and transfers are not possible now.</Trans>
+            <Trans>You're offline. Betting and payments aren't available.</Trans>
           )}
         </span>{" "}
         <Since />

@@ -9,7 +9,7 @@ export const ConnectionBanner = () => {
   if (!lost) return null
   return (
     <Banner tone="bad" icon={offline}>
-      <Trans>You are offline. Betting and transfers are not possible now.</Trans>
+      <Trans>You're offline. Betting and payments aren't available.</Trans>
     </Banner>
   )
 }

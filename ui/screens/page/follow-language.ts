@@ -7,7 +7,7 @@ export const followLanguage = ({ preferences, snackbar }: App): void => {
   preferences.subscribe((state) => {
     const isUnreachable = state.matches({ language: "unreachable" })
     if (isUnreachable && !wasUnreachable) {
-      const txt = t`This language could not be loaded. Please try again.`
+      const txt = t`Couldn't load this language. Try again.`
       snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
     }
     wasUnreachable = isUnreachable

@@ -29,7 +29,7 @@ export const PlainError = ({ onRetry = reload }: PlainErrorProps) => {
         {isOffline ? (
           <Trans>It opens by itself as soon as you are online again.</Trans>
         ) : (
-          <Trans>A part of the page could not be loaded. Your money and slips are not affected.</Trans>
+          <Trans>Part of this page didn't load. Your money and slips aren't affected.</Trans>
         )}
       </p>
       <Button tone={isOffline ? "outline" : "gold"} onClick={onRetry}>

@@ -70,7 +70,7 @@ const SheetMissing = (missing: MissingProps) => {
   const { t } = useLingui()
   return (
     <MissingSheet {...missing} title={t`This could not be opened`}>
-      <Trans>A part of the page could not be loaded. Your money and slips are not affected.</Trans>
+      <Trans>Part of this page didn't load. Your money and slips aren't affected.</Trans>
     </MissingSheet>
   )
 }

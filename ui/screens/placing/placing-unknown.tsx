@@ -52,7 +52,7 @@ export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonl
         <div>
           <dt>{round.title}</dt>
           <dd>
-            <Plural value={sent.lines.length} one="# line" other="# lines" />
+            <Plural value={sent.lines.length} one="# bet" other="# bets" />
           </dd>
         </div>
         <div>

@@ -65,12 +65,12 @@ export const TakenSheet = ({ taken, round, onAgain, onClose }: TakenProps) => {
         <span className={styles.taken}>
           <Icon of={check} size="xs" />
           <span>
-            <Trans>Taken</Trans>, <Plural value={order.lines.length} one="# line" other="# lines" />
+            <Trans>Taken</Trans>, <Plural value={order.lines.length} one="# bet" other="# bets" />
           </span>
         </span>
         <Money satang={stakeOf(order)} size="xl" />
         <p className="sub">
-          <Trans>The operator has taken this slip, and gives no slip number and no receipt.</Trans>
+          <Trans>Your slip was accepted. This site issues no slip number or receipt.</Trans>
         </p>
       </div>
       <Balances

@@ -69,7 +69,7 @@ export const UntraceableSheet = ({ actor, errand, round, onClose }: UntraceableP
         )}
         <div>
           <dt>
-            <Trans>This slip</Trans>, <Plural value={meant.order.lines.length} one="# line" other="# lines" />
+            <Trans>This slip</Trans>, <Plural value={meant.order.lines.length} one="# bet" other="# bets" />
           </dt>
           <dd className="num">{moneyText(stake)}</dd>
         </div>

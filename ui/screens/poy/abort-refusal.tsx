@@ -7,11 +7,11 @@ export const AbortRefusalWord = ({ reason }: { readonly reason: AbortRefusal | "
     case "tooLate":
       return <Trans>It is too late to cancel this slip. Nothing has changed.</Trans>
     case "tooMany":
-      return <Trans>You have cancelled four slips today. This one stays as it is.</Trans>
+      return <Trans>You've used all 4 cancellations today. This slip stays as it is.</Trans>
     case "alreadyAborted":
-      return <Trans>This slip is cancelled already.</Trans>
+      return <Trans>This slip is already cancelled.</Trans>
     case "alreadySettled":
-      return <Trans>This slip has its result already.</Trans>
+      return <Trans>This slip already has a result.</Trans>
     case "other":
       return <Trans>The slip was not cancelled. Nothing has changed.</Trans>
   }

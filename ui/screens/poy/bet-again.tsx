@@ -33,10 +33,10 @@ export const BetAgain = ({ order }: { readonly order: Order }) => {
       try {
         const { context } = await waitFor(lobby(), (seen) => seen.context.rounds !== undefined, { timeout: patience })
         const next = nextOfSameKind({ betGroup: order.betGroup, betType }, context.rounds ?? [], now())
-        if (next === undefined) tell(t`No round of this kind takes bets just now.`)
+        if (next === undefined) tell(t`No rounds of this type are open right now.`)
         else await carryTo(next)
       } catch {
-        tell(t`The rounds cannot be read just now. They are asked for again by themselves.`)
+        tell(t`Couldn't load the rounds. Retrying automatically.`)
       }
     })
   return (

@@ -25,8 +25,8 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
   return (
     <LastYesSheet
       title={t`Cancel this slip`}
-      yes={<Trans>Cancel the slip</Trans>}
-      no={<Trans>Keep the slip</Trans>}
+      yes={<Trans>Cancel slip</Trans>}
+      no={<Trans>Keep slip</Trans>}
       onYes={onCancel}
       onNo={onKeep}
     >
@@ -50,14 +50,14 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
         </div>
         <div>
           <dt>
-            <Trans>Can be cancelled until</Trans>
+            <Trans>Cancel by</Trans>
           </dt>
           <dd className="num">
             {deadline} · <Countdown until={until} now={now} />
           </dd>
         </div>
         <div>
-          <dt>{left === undefined ? <Trans>Allowed each day</Trans> : <Trans>Cancellations today</Trans>}</dt>
+          <dt>{left === undefined ? <Trans>Cancellations per day</Trans> : <Trans>Cancellations today</Trans>}</dt>
           <dd>
             {left === undefined ? (
               <Trans>{times} times</Trans>
@@ -70,7 +70,7 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
         </div>
       </dl>
       <p className="cap">
-        <Trans>The whole slip is cancelled and cannot be brought back.</Trans>
+        <Trans>This cancels the whole slip and can't be undone.</Trans>
       </p>
     </LastYesSheet>
   )

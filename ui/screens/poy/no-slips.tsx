@@ -12,27 +12,27 @@ export const NoSlips = () => (
     <div className={styles.head}>
       <BrokenStars />
       <h2>
-        <Trans>There is no list of slips here</Trans>
+        <Trans>Past slips aren't listed here</Trans>
       </h2>
       <p className="sub">
-        <Trans>Your operator does not show old slips. Every slip that you have placed counts all the same.</Trans>
+        <Trans>Past slips aren't shown on this site. Every slip you've placed is still valid.</Trans>
       </p>
     </div>
     <p className="cap">
-      <Trans>Look here instead</Trans>
+      <Trans>Try these instead</Trans>
     </p>
     <ul className={styles.places}>
       <li>
         <Link to="/credit/statement">
           <Place icon={statement} name={<Trans>Statement</Trans>}>
-            <Trans>Bets, wins and refunds, one by one</Trans>
+            <Trans>Every bet, win and refund</Trans>
           </Place>
         </Link>
       </li>
       <li>
         <Link to="/results">
           <Place icon={lotto} name={<Trans>Results</Trans>}>
-            <Trans>What came out</Trans>
+            <Trans>Winning numbers</Trans>
           </Place>
         </Link>
       </li>

@@ -91,7 +91,7 @@ const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
 
 const Unreachable = () => (
   <Notice tone="bad">
-    <Trans>Your slip cannot be read just now. It is asked for again by itself.</Trans>
+    <Trans>Couldn't load your slip. Retrying automatically.</Trans>
   </Notice>
 )
 
@@ -110,11 +110,11 @@ const Poy = ({ poy, actor, isBeside }: PoyProps) => (
     </div>
     <div className={styles.more}>
       <Button tone="quiet" onClick={() => window.print()}>
-        <Trans>Print the slip</Trans>
+        <Trans>Print slip</Trans>
       </Button>
       {poy.order.kind === "poy" ? (
         <Link to="/number-set" search={{ from: poy.id }} className={buttonClass({ tone: "quiet" })}>
-          <Trans>Keep as a number set</Trans>
+          <Trans>Save as number set</Trans>
         </Link>
       ) : null}
     </div>
@@ -137,7 +137,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
       {isUnreachable ? <Unreachable /> : null}
       {isUnknown ? (
         <Notice tone="bad">
-          <Trans>It is not known yet whether the slip is cancelled. It is being checked.</Trans>
+          <Trans>We're checking whether the slip was cancelled.</Trans>
         </Notice>
       ) : null}
       {refusal === undefined ? null : (
@@ -152,7 +152,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
             <Trans>Cancel this slip</Trans>
           </Button>
           <span className="cap">
-            <Trans>Possible until {until}</Trans>
+            <Trans>Cancel by {until}</Trans>
           </span>
         </div>
       ) : null}

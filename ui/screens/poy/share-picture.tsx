@@ -20,7 +20,7 @@ export const SharePicture = ({ poy, tone, isKept = false }: SharePictureProps) =
     handOver(words.id ?? words.title, async () => (await import("./picture/ticket-picture.ts")).ticketPicture(words))
   return (
     <Button tone={tone} icon={isKept ? download : share} sending={isDrawing} onClick={give}>
-      {isKept ? <Trans>Keep as a picture</Trans> : <Trans>Share as a picture</Trans>}
+      {isKept ? <Trans>Save as image</Trans> : <Trans>Share as image</Trans>}
     </Button>
   )
 }

@@ -22,14 +22,14 @@ export const NewRelease = ({ isBusy, onUse }: NewReleaseProps) => {
       icon={info}
       action={
         <Button tone="quiet" small onClick={use}>
-          <Trans>Use the new version</Trans>
+          <Trans>Update now</Trans>
         </Button>
       }
     >
       {isPutOff ? (
-        <Trans>Finish what is open first, then tap again. Nothing of it is lost.</Trans>
+        <Trans>Finish what you have open, then tap again. Nothing will be lost.</Trans>
       ) : (
-        <Trans>There is a new version of the site.</Trans>
+        <Trans>A new version is available.</Trans>
       )}
     </Banner>
   )

@@ -48,7 +48,7 @@ export const ReminderSheet = ({ reminder }: { readonly reminder: ReminderActor }
         )}
         <div className={styles.acts}>
           <Button tone="outline" block onClick={goOn}>
-            <Trans>Play on</Trans>
+            <Trans>Keep playing</Trans>
           </Button>
           <Button tone="outline" block onClick={rest}>
             <Trans>Take a rest</Trans>

@@ -27,7 +27,7 @@ export const LookedUp = ({ by, children }: Children & { readonly by: ReturnType<
       {isUnreachable ? (
         <div className={styles.trouble}>
           <Notice tone="bad">
-            <Trans>The results cannot be read just now. They are asked for again by themselves.</Trans>
+            <Trans>Couldn't load the results. Retrying automatically.</Trans>
           </Notice>
           <Button tone="outline" small onClick={retry}>
             <Trans>Try again</Trans>

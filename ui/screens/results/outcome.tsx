@@ -27,6 +27,6 @@ export const WithoutNumbers = ({ of: outcome }: { readonly of: DayResult["outcom
     </span>
   ) : (
     <span className={styles.pending}>
-      <Trans>Void, stakes returned</Trans>
+      <Trans>Void · stakes refunded</Trans>
     </span>
   )

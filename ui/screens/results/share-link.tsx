@@ -19,7 +19,7 @@ export const ShareLink = ({ title }: { readonly title: string }) => {
       return
     }
     if (!("share" in navigator))
-      snackbar.send({ type: "snack.offered", snack: { txt: t`The link is copied.`, color: "success" } })
+      snackbar.send({ type: "snack.offered", snack: { txt: t`Link copied.`, color: "success" } })
   }
   return <IconButton icon={share} label={t`Share`} onClick={() => void hand()} />
 }

@@ -12,11 +12,11 @@ export const ClosedRoundNotice = ({ round, phase }: { readonly round: Round; rea
       {phase === "notOpen" ? (
         <Trans>This round opens at {opens}.</Trans>
       ) : phase === "cancelled" ? (
-        <Trans>This round was cancelled. Every stake on it was returned.</Trans>
+        <Trans>This round was void. All stakes were refunded.</Trans>
       ) : phase === "resulted" ? (
         <Trans>The result of this round is out.</Trans>
       ) : (
-        <Trans>This round takes no more bets. Its result comes at {result}.</Trans>
+        <Trans>Betting is closed. Result at {result}.</Trans>
       )}
     </Notice>
   )

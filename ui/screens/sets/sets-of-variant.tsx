@@ -32,7 +32,7 @@ export const SetsOfVariant = ({ variant, rounds, first }: SetsOfVariantProps) =>
         </h1>
         <Variants variant={variant} rounds={rounds} />
         <Notice>
-          <Trans>No round takes bets just now.</Trans>
+          <Trans>No rounds are open right now.</Trans>
         </Notice>
       </div>
     )

@@ -46,7 +46,7 @@ const Loading = ({ isUnreachable }: { readonly isUnreachable: boolean }) => (
     {isUnreachable ? (
       <>
         <Notice tone="bad">
-          <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
+          <Trans>Couldn't load the rounds. Retrying automatically.</Trans>
         </Notice>
         <Link to="/lotto" className={buttonClass({ tone: "outline" })}>
           <Trans>See all lotteries</Trans>

@@ -48,7 +48,7 @@ export const AccountMenu = ({ player }: { readonly player: Player | undefined })
         {
           key: "profile",
           icon: user,
-          label: <Trans>Profile</Trans>,
+          label: <Trans>My account</Trans>,
           onSelect: () => void navigate({ to: "/profile" }),
         },
         {

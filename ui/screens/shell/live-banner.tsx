@@ -28,13 +28,13 @@ export const LiveBanner = () => {
       icon={offline}
       action={
         <Button tone="quiet" small onClick={() => live?.send({ type: "retry.requested" })}>
-          <Trans>Connect now</Trans>
+          <Trans>Reconnect now</Trans>
         </Button>
       }
     >
       <Trans>Live news are cut off, connecting again, try {tries}</Trans>{" "}
       <span className="cap">
-        <Trans>The time left follows the operator's clock and stays right.</Trans>
+        <Trans>Countdowns still follow our server's clock.</Trans>
       </span>
     </Banner>
   )

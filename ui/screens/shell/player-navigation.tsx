@@ -51,7 +51,7 @@ export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) =
       key: "poy",
       icon: poy,
       label: <Trans>Slips</Trans>,
-      badge: { count: waiting, label: t`${plural(waiting, { one: "# slip waits", other: "# slips wait" })}` },
+      badge: { count: waiting, label: t`${plural(waiting, { one: "# slip pending", other: "# slips pending" })}` },
       renderLink: (link) => <Link to="/poy" {...link} />,
     },
     { key: "games", icon: games, label: <Trans>Games</Trans>, renderLink: (link) => <Link to="/games" {...link} /> },

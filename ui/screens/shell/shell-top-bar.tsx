@@ -56,7 +56,7 @@ export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => 
             <Trans>Log in</Trans>
           </Link>
           <Link to="/register" className={buttonClass({ tone: "outline", small: true })}>
-            <Trans>Register</Trans>
+            <Trans>Sign up</Trans>
           </Link>
         </>
       )}

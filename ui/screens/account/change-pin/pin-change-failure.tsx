@@ -12,7 +12,7 @@ export const PinChangeFailureText = ({ failure }: { readonly failure: PinChangeF
           {failure.attemptsLeft === undefined ? null : (
             <>
               {" "}
-              <Plural value={failure.attemptsLeft} one="# try left" other="# tries left" />
+              <Plural value={failure.attemptsLeft} one="# attempt left" other="# attempts left" />
             </>
           )}
         </>
@@ -35,7 +35,7 @@ export const PinChangeFailureText = ({ failure }: { readonly failure: PinChangeF
         </>
       )
     case "Unauthorized":
-      return <Trans>Unauthorized. Please check your login and try again.</Trans>
+      return <Trans>You're not authorised. Check your login and try again.</Trans>
     case "Unreachable":
       return <Trans>No answer came. Please try again.</Trans>
   }

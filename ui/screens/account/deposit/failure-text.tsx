@@ -19,7 +19,7 @@ export const DepositFailureText = ({ failure }: { readonly failure: CashierFailu
     case "NoSuchDeposit":
       return <Trans>There is no such deposit of yours.</Trans>
     case "NotOffered":
-      return <Trans>Your operator does not offer this.</Trans>
+      return <Trans>Not available on this site.</Trans>
     case "Unauthorized":
       return <Trans>Please log in again.</Trans>
     case "Unreachable":

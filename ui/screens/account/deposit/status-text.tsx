@@ -11,7 +11,7 @@ export const DepositStatusText = ({ status }: { readonly status: string }) => {
       return (
         <span className={styles.status}>
           <Moon share={0.5} size={16} state="checking" />
-          <Trans>Waiting</Trans>
+          <Trans context="money">Pending</Trans>
         </span>
       )
     case "MATCHED":

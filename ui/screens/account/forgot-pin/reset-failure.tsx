@@ -12,7 +12,7 @@ export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailur
           {failure.triesLeft === undefined ? null : (
             <>
               {" "}
-              <Plural value={failure.triesLeft} one="# try left" other="# tries left" />
+              <Plural value={failure.triesLeft} one="# attempt left" other="# attempts left" />
             </>
           )}
         </>
@@ -37,7 +37,7 @@ export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailur
         </>
       )
     case "Unauthorized":
-      return <Trans>Unauthorized. Please check your login and try again.</Trans>
+      return <Trans>You're not authorised. Check your login and try again.</Trans>
     case "Unreachable":
       return <Trans>No answer came. Please try again.</Trans>
   }

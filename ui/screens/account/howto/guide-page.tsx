@@ -45,7 +45,7 @@ export const GuidePage = ({ guide }: { readonly guide: Guide }) => {
 export const HowToPage = () => {
   const { t } = useLingui()
   return (
-    <AccountPage title={t`How to`} backTo="/" wide>
+    <AccountPage title={t`Guides`} backTo="/" wide>
       <GuideLinks />
     </AccountPage>
   )

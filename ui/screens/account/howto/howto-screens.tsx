@@ -7,7 +7,7 @@ import { guides } from "./guides.ts"
 
 export const HowToScreen = () => {
   const { t } = useLingui()
-  usePageTitle(t`How to`)
+  usePageTitle(t`Guides`)
   return <HowToPage />
 }
 

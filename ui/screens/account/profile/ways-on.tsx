@@ -50,7 +50,7 @@ export const WaysToOwnData = () => (
       caption={<Trans>Logs out all your other devices</Trans>}
     />
     <Way to="/bank/status" icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
-    <Way to="/how-to" icon={info} title={<Trans>How to</Trans>} />
+    <Way to="/how-to" icon={info} title={<Trans>Guides</Trans>} />
     <Way to="/download" icon={download} title={<Trans>Install the app</Trans>} />
   </ul>
 )

@@ -42,7 +42,7 @@ export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
     <>
       <Steps step={1} of={2} />
       <h1 className={formHeading} tabIndex={-1}>
-        <Trans>Register</Trans>
+        <Trans>Sign up</Trans>
       </h1>
       {wrong.length > 1 ? (
         <Notice tone="bad">

@@ -13,7 +13,7 @@ export const RegisterScreen = () => {
     () => void navigate({ to: "/profile/limits", state: { isNewcomer: true }, replace: true }),
   )
   const { afSlug } = useParams({ strict: false })
-  usePageTitle(afSlug === undefined ? t`Register` : t`A friend invites you`)
+  usePageTitle(afSlug === undefined ? t`Sign up` : t`A friend invites you`)
   return (
     <GuestSheet>
       <RegisterForm registration={registration} />

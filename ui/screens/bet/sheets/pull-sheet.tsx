@@ -145,7 +145,7 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
           <PlacedRoundName of={round} />
         </b>
         <span className="cap">
-          {displayTime(placedAt)} · <Plural value={lineCount} one="# line" other="# lines" />
+          {displayTime(placedAt)} · <Plural value={lineCount} one="# bet" other="# bets" />
         </span>
       </span>
       <span className="num">{moneyText(stake)}</span>

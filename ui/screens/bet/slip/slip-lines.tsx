@@ -49,7 +49,7 @@ const Groups = memo(({ slip, faults: { faults, note } }: GroupsProps) => {
           <h3>{name(option)}</h3>
           <span className="num">{rateText(usual)}</span>
           <span className="cap">
-            <Plural value={lines.length} one="# line" other="# lines" />
+            <Plural value={lines.length} one="# bet" other="# bets" />
           </span>
         </header>
         <div>

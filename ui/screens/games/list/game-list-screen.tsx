@@ -43,7 +43,7 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
     <GamesPage title={title} caption={title === name ? <KindNames of={kinds} /> : name} backTo="/games">
       {isAwaited && hasLists(partner) && <Skeleton shape="pill" />}
       {lists.length > 0 && (
-        <ChipLine label={t`Lists of this partner`}>
+        <ChipLine label={t`This provider's lobbies`}>
           {lists.map(({ path, listing }) => (
             <Link
               key={path}
@@ -65,7 +65,7 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
         <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
       ) : games.length === 0 ? (
         <Notice>
-          <Trans>Nothing is offered here just now.</Trans>
+          <Trans>No games here right now.</Trans>
         </Notice>
       ) : (
         <FoundGames games={found} actors={actors} wish={wish} drawnBefore={drawnBefore} />

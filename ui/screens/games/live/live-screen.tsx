@@ -27,13 +27,13 @@ export const LiveScreen = () => {
         <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
       ) : tables.length === 0 ? (
         <Notice>
-          <Trans>Nothing is offered here just now.</Trans>
+          <Trans>No games here right now.</Trans>
         </Notice>
       ) : (
         <>
-          <ChipLine label={t`Partners`}>
+          <ChipLine label={t`Providers`}>
             <Chip pressed={partner === undefined} onClick={() => setPartner(undefined)}>
-              <Trans>All partners</Trans>
+              <Trans>All providers</Trans>
             </Chip>
             {partners
               .filter((one) => offering.has(one))

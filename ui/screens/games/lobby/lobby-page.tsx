@@ -22,7 +22,7 @@ export const LobbyPage = ({ wish = anyGame, onWish, children }: LobbyPageProps) 
       title={t`Games`}
       end={
         <Link to="/game" className={chipClass}>
-          <Trans>Partners</Trans>
+          <Trans>Providers</Trans>
         </Link>
       }
     >

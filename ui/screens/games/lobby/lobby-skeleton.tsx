@@ -21,9 +21,9 @@ export const LobbySkeleton = () => (
 export const AwaitedChips = () => {
   const { t } = useLingui()
   return (
-    <ChipLine label={t`Partners`}>
+    <ChipLine label={t`Providers`}>
       <Chip pressed>
-        <Trans>All partners</Trans>
+        <Trans>All providers</Trans>
       </Chip>
       <Skeleton shape="pill" />
       <Skeleton shape="pill" />

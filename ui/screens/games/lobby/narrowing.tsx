@@ -12,7 +12,7 @@ export const KindTabs = ({ kind, onKind }: KindTabsProps) => {
   const { t } = useLingui()
   return (
     <fieldset className={styles.tabs}>
-      <legend className="vh">{t`Kinds of games`}</legend>
+      <legend className="vh">{t`Game types`}</legend>
       {[undefined, ...gameKinds].map((one) => (
         <button key={one ?? "any"} type="button" aria-pressed={kind === one} onClick={() => onKind(one)}>
           {one === undefined ? <Trans>Recommended</Trans> : <KindName of={one} />}
@@ -33,9 +33,9 @@ export const PartnerChips = ({ games, partner, onPartner }: PartnerChipsProps) =
   const { t } = useLingui()
   const offering = new Set(games.map((game) => game.partner))
   return (
-    <ChipLine label={t`Partners`}>
+    <ChipLine label={t`Providers`}>
       <Chip pressed={partner === undefined} onClick={() => onPartner(undefined)}>
-        <Trans>All partners</Trans>
+        <Trans>All providers</Trans>
       </Chip>
       {partners
         .filter((one) => offering.has(one))

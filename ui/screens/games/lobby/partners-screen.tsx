@@ -27,18 +27,18 @@ export const PartnersScreen = () => {
   const moment = useMinute(useMachines().now)
   const [kind, setKind] = useState<GameKind>()
   const { offered, isUnreachable, onRetry } = useOfferedGames()
-  usePageTitle(t`Game partners`)
+  usePageTitle(t`Game providers`)
   const byPartner = Map.groupBy(offered ?? [], ({ partner }) => partner)
   const shown = partners.filter((partner) =>
     byPartner.get(partner)?.some((one) => kind === undefined || one.kind === kind),
   )
   return (
     <GamesPage
-      title={t`Game partners`}
+      title={t`Game providers`}
       caption={offered && <Count partners={byPartner.size} games={gamesAmong(offered).length} />}
       backTo="/games"
     >
-      <ChipLine label={t`Kinds of games`}>
+      <ChipLine label={t`Game types`}>
         {[undefined, ...gameKinds].map((one) => (
           <Chip key={one ?? "any"} pressed={kind === one} onClick={() => setKind(one)}>
             {one === undefined ? <Trans>All</Trans> : <KindName of={one} />}
@@ -79,7 +79,7 @@ const gamesAmong = (offered: ReadonlyArray<FindableGame>) => offered.filter(({ o
 
 const Count = ({ partners: count, games }: { readonly partners: number; readonly games: number }) => (
   <>
-    <Plural value={count} one="# partner" other="# partners" />
+    <Plural value={count} one="# provider" other="# providers" />
     {" · "}
     <GameCount of={games} />
   </>

@@ -16,7 +16,7 @@ export const FoundGames = ({ games, ...found }: FoundGamesProps) => (
   <>
     <output className="cap">
       {games.length === 0 ? (
-        <Trans>No game fits. Try fewer letters or another kind.</Trans>
+        <Trans>No games found. Try fewer letters or another type.</Trans>
       ) : (
         <GameCount of={games.length} />
       )}

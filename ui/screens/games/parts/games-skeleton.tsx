@@ -7,7 +7,7 @@ type SkeletonPage = "partners" | "live"
 /** A page of games while nothing is known of what is offered. */
 export const GamesSkeleton = ({ of: page }: { readonly of: SkeletonPage }) => {
   const { t } = useLingui()
-  const titles = { partners: t`Game partners`, live: t`Live casino` }
+  const titles = { partners: t`Game providers`, live: t`Live casino` }
   return (
     <GamesPage title={titles[page]} backTo="/games">
       <div aria-busy="true">

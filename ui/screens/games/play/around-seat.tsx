@@ -9,8 +9,8 @@ type AroundSeatProps = { readonly visit: GameVisitActor; readonly game: PlayedGa
 
 /** On the way to a game that takes the place of the site. */
 export const AwayFromGame = ({ game }: Pick<AroundSeatProps, "game">) => (
-  <ToldOfGame game={game} title={<Trans>The game opens in place of this page</Trans>}>
-    <Trans>Come back here when you have finished: your credit comes back with you.</Trans>
+  <ToldOfGame game={game} title={<Trans>The game replaces this page</Trans>}>
+    <Trans>Come back here when you're done: your credit returns with you.</Trans>
   </ToldOfGame>
 )
 
@@ -24,7 +24,7 @@ export const BackFromGame = ({ visit, game }: AroundSeatProps) => (
       </Button>
     }
   >
-    <Trans>The credit in the game is back in your wallet.</Trans>
+    <Trans>Your game credit is back in your wallet.</Trans>
   </ToldOfGame>
 )
 
@@ -33,9 +33,9 @@ export const LeavingGame = ({ visit, game }: AroundSeatProps) => {
   return (
     <ToldOfGame game={game} title={<Trans>Leaving the game…</Trans>}>
       {isUnanswered ? (
-        <Trans>There is no answer yet. It is tried again by itself, even when you go on to another page.</Trans>
+        <Trans>No reply yet. We keep trying, even if you leave this page.</Trans>
       ) : (
-        <Trans>The credit in the game goes back to your wallet</Trans>
+        <Trans>Your game credit returns to your wallet</Trans>
       )}
     </ToldOfGame>
   )

@@ -42,12 +42,12 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
     <Sheet
       kind="auto"
       title={t`Leave the game?`}
-      caption={<Trans>The credit in the game goes back to your wallet</Trans>}
+      caption={<Trans>Your game credit returns to your wallet</Trans>}
       onClose={stay}
       foot={
         <div className={styles.acts}>
           <Button tone="outline" block onClick={stay}>
-            <Trans>Play on</Trans>
+            <Trans>Keep playing</Trans>
           </Button>
           <Button tone="outline" block onClick={leave}>
             <Trans>Leave the game</Trans>
@@ -63,11 +63,11 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
           <TimePlayed frame={frame} />
         </dd>
         <dt>
-          <Trans>Staked altogether</Trans>
+          <Trans>Total staked</Trans>
         </dt>
         <dd className="num">{figures === undefined ? unknown : moneyText(figures.staked)}</dd>
         <dt>
-          <Trans>Net of this visit</Trans>
+          <Trans>Net this session</Trans>
         </dt>
         <dd className={classNames("num", net > 0 ? styles.won : net < 0 && styles.lost)}>
           {figures === undefined ? unknown : signedMoneyText(net, "both")}
@@ -79,12 +79,12 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
       </dl>
       {isUncounted ? (
         <Notice>
-          <Trans>What you staked cannot be counted just now. Your statement will tell it.</Trans>
+          <Trans>Can't add up your stakes right now. See your statement.</Trans>
         </Notice>
       ) : null}
       {isInRound ? (
         <Notice>
-          <Trans>A round is under way. It ends without you, and what it pays is yours.</Trans>
+          <Trans>A round is in progress. It finishes without you, and any winnings are yours.</Trans>
         </Notice>
       ) : null}
       <DepositLink game={game} className={styles.way}>

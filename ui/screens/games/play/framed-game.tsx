@@ -98,7 +98,7 @@ const Late = ({ frame }: { readonly frame: GameFrameActor }) => {
         </Button>
       }
     >
-      {isLate ? <Trans>The game takes longer than usual</Trans> : <Trans>If you see no game here, open it again</Trans>}
+      {isLate ? <Trans>The game is taking longer than usual</Trans> : <Trans>Game not showing? Open it again</Trans>}
     </Banner>
   )
 }

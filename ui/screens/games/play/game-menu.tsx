@@ -16,7 +16,7 @@ export const GameMenu = ({ game, onClose }: GameMenuProps) => {
   return (
     <Sheet kind="auto" title={t`Game menu`} onClose={onClose}>
       <p>
-        <Trans>Each of these leaves the game. Its credit goes back to your wallet.</Trans>
+        <Trans>Each of these leaves the game. Your credit returns to your wallet.</Trans>
       </p>
       <nav className={styles.menu} aria-label={t`Game menu`}>
         <Link {...useWayBack()} className={look}>

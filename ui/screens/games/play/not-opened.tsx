@@ -28,8 +28,8 @@ export const NotOpened = ({ visit, game }: NotOpenedProps) => {
   )
   if (failure?._tag !== "GameRefused")
     return (
-      <ToldOfGame game={game} title={<Trans>The game gives no answer</Trans>} actions={again}>
-        <Trans>If it does not open, your credit comes back by itself</Trans>
+      <ToldOfGame game={game} title={<Trans>The game isn't responding</Trans>} actions={again}>
+        <Trans>If it doesn't open, your credit returns automatically</Trans>
       </ToldOfGame>
     )
   return <Refused refusal={failure} game={game} again={again} />
@@ -51,7 +51,7 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
       return (
         <ToldOfGame
           game={game}
-          title={<Trans>This partner is closed for maintenance</Trans>}
+          title={<Trans>This provider is under maintenance</Trans>}
           actions={
             <>
               <TellWhenOpen choice={game.choice} />
@@ -65,10 +65,10 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
           }
         >
           {time === undefined ? (
-            <Trans>{partner} does not say yet when it is back. Your credit is in your wallet.</Trans>
+            <Trans>{partner} hasn't said when it will be back. Your credit is in your wallet.</Trans>
           ) : (
             <Trans>
-              {partner} says it is back at about <b className="num">{time}</b>. Your credit is in your wallet.
+              {partner} expects to be back around <b className="num">{time}</b>. Your credit is in your wallet.
             </Trans>
           )}
         </ToldOfGame>
@@ -77,10 +77,10 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
       return (
         <ToldOfGame game={game} title={<Trans>You are taking a break</Trans>} actions={limits}>
           {day === undefined ? (
-            <Trans>Games are closed to you until your break is over.</Trans>
+            <Trans>Games are closed until your break ends.</Trans>
           ) : (
             <Trans>
-              Games are open to you again on {day} at {time}.
+              You can play again on {day} at {time}.
             </Trans>
           )}
         </ToldOfGame>
@@ -88,25 +88,25 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
     case "playLimit":
       return (
         <ToldOfGame game={game} title={<Trans>You have reached your loss limit</Trans>} actions={limits}>
-          <Trans>Nothing is left of the limit that you have set. Games open again when its time is over.</Trans>
+          <Trans>You've used up your limit. Games reopen when its period ends.</Trans>
         </ToldOfGame>
       )
     case "closedToPlayer":
       return (
-        <ToldOfGame game={game} title={<Trans>Games are closed to your account</Trans>}>
-          <Trans>Our team can tell you why.</Trans>
+        <ToldOfGame game={game} title={<Trans>Games aren't available for your account</Trans>}>
+          <Trans>Contact support to find out why.</Trans>
         </ToldOfGame>
       )
     case "noSuchGame":
       return (
-        <ToldOfGame game={game} title={<Trans>This game is not offered any more</Trans>}>
-          <Trans>There are others to choose from.</Trans>
+        <ToldOfGame game={game} title={<Trans>This game is no longer available</Trans>}>
+          <Trans>There are other games to choose from.</Trans>
         </ToldOfGame>
       )
     case "other":
       return (
         <ToldOfGame game={game} title={<Trans>The game could not be opened</Trans>} actions={again}>
-          <Trans>If it does not open, your credit comes back by itself</Trans>
+          <Trans>If it doesn't open, your credit returns automatically</Trans>
           <Said said={said} />
         </ToldOfGame>
       )

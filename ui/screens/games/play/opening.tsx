@@ -35,12 +35,12 @@ export const OpeningWords = ({ game: { name, partner, image } }: { readonly game
       <p>
         {amount === undefined ? null : (
           <Trans>
-            Taking your credit of <BalanceText>{amount}</BalanceText> to {partner}
+            Transferring <BalanceText>{amount}</BalanceText> to {partner}
           </Trans>
         )}
       </p>
       <p className="cap">
-        <Trans>If it does not open, your credit comes back by itself</Trans>
+        <Trans>If it doesn't open, your credit returns automatically</Trans>
       </p>
     </>
   )

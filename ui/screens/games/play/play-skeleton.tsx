@@ -14,7 +14,7 @@ export const PlaySkeleton = () => (
       <Trans>Opening the game</Trans>
     </h1>
     <p className="cap">
-      <Trans>If it does not open, your credit comes back by itself</Trans>
+      <Trans>If it doesn't open, your credit returns automatically</Trans>
     </p>
   </div>
 )

@@ -8,7 +8,7 @@ import { ToldOfGame } from "./told-of-game.tsx"
 export const WithoutMoney = ({ game }: { readonly game: PlayedGame }) => (
   <ToldOfGame
     game={game}
-    title={<Trans>You have no credit to play with</Trans>}
+    title={<Trans>No credit to play with</Trans>}
     actions={
       <DepositLink game={game} className={buttonClass({ tone: "gold" })}>
         <Trans>Deposit</Trans>

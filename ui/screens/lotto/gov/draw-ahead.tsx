@@ -71,8 +71,8 @@ export const DrawAheadSkeleton = () => {
 const PhaseWord = ({ phase }: Pick<DrawAheadProps, "phase">) => {
   if (phase === "notOpen") return <Trans>Not open yet</Trans>
   if (phase === "resulted") return <Trans>Drawn</Trans>
-  if (phase === "cancelled") return <Trans>Void, stakes returned</Trans>
-  return <Trans>Closed, waiting for the result</Trans>
+  if (phase === "cancelled") return <Trans>Void · stakes refunded</Trans>
+  return <Trans>Closed · result pending</Trans>
 }
 
 const Times = ({ round, phase }: Omit<DrawAheadProps, "now">) => {
@@ -83,7 +83,7 @@ const Times = ({ round, phase }: Omit<DrawAheadProps, "now">) => {
     const opens = clockText(round.opensAt)
     return (
       <Trans>
-        Opens {opens}, closes {date} at {closes}
+        Opens {opens} · closes {date}, {closes}
       </Trans>
     )
   }

@@ -26,7 +26,7 @@ export const GovLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
       <div className={styles.draw}>
         {draw === undefined ? (
           <Notice>
-            <Trans>No round takes bets just now.</Trans>
+            <Trans>No rounds are open right now.</Trans>
           </Notice>
         ) : (
           <>

@@ -29,7 +29,7 @@ const Draw = ({ draw: { dt, outcome, prizes } }: { readonly draw: RoundResult })
   const date = short(dt)
   return (
     <ResultsSection
-      title={<Trans>Last draw, {date}</Trans>}
+      title={<Trans>Previous draw, {date}</Trans>}
       more={{ to: { group: "gov" }, label: <Trans>All prizes</Trans> }}
     >
       {outcome.type === "cancelled" ? (

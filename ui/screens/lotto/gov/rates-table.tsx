@@ -17,7 +17,7 @@ export const RatesTable = ({ round }: { readonly round: BetRound }) => {
   const { defaultRate, betMin, betMax } = known
   const { three, two, run } = offered(defaultRate)
   return (
-    <table className={styles.rates} aria-label={t`What it pays`}>
+    <table className={styles.rates} aria-label={t`Payout rates`}>
       <thead>
         <tr>
           <th scope="col">

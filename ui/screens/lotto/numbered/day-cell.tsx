@@ -86,11 +86,11 @@ const Ended = ({ round, phase }: Pick<DayCellProps, "round" | "phase">) => {
       <Moon share={0} state="done" size={16} />
       <span className="vh">
         {phase === "cancelled" ? (
-          <Trans>Void, stakes returned</Trans>
+          <Trans>Void · stakes refunded</Trans>
         ) : phase === "notOpen" ? (
-          <Trans>Not open</Trans>
+          <Trans>Not open yet</Trans>
         ) : (
-          <Trans>Closed, waiting for the result</Trans>
+          <Trans>Closed · result pending</Trans>
         )}
       </span>
     </>

@@ -24,7 +24,7 @@ export const NextRound = ({ group, rounds, seenAt, now, next }: GroupOnShow & { 
   if (next === undefined || first === undefined || last === undefined)
     return (
       <Notice>
-        <Trans>No round takes bets just now.</Trans>
+        <Trans>No rounds are open right now.</Trans>
       </Notice>
     )
   const count = rounds.length
@@ -124,8 +124,8 @@ export const NextRoundSkeleton = ({ group }: { readonly group: SequenceGroup }) 
 const Legend = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => {
   const { over, waiting, open } = countsAt(rounds, seenAt)
   const words = {
-    over: <Trans>Results {over}</Trans>,
-    waiting: <Trans>Waiting {waiting}</Trans>,
+    over: <Trans>Drawn {over}</Trans>,
+    waiting: <Trans>Pending {waiting}</Trans>,
     open: <Trans>Open {open}</Trans>,
   }
   return (

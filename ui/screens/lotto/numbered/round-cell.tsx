@@ -68,7 +68,7 @@ const Ending = ({ phase }: Pick<RoundCellProps, "phase">) =>
 
 const RoundStatus = ({ round, phase }: Pick<RoundCellProps, "round" | "phase">) => {
   if (round.outcome?.type === "drawn") return <DrawPlates drawn={round.outcome.drawn} />
-  if (phase === "cancelled") return <Trans>Void, stakes returned</Trans>
-  if (phase === "notOpen") return <Trans>Not open</Trans>
-  return <Trans>Closed, waiting for the result</Trans>
+  if (phase === "cancelled") return <Trans>Void · stakes refunded</Trans>
+  if (phase === "notOpen") return <Trans>Not open yet</Trans>
+  return <Trans>Closed · result pending</Trans>
 }

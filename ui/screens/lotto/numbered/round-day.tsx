@@ -56,7 +56,7 @@ export const RoundDay = ({ group, rounds, seenAt, now, inSteps }: GroupOnShow & 
         }
         end={next === undefined ? null : <Clock next={next} now={now} />}
       />
-      <nav className={styles.arc} aria-label={t`Go to a time of day`}>
+      <nav className={styles.arc} aria-label={t`Jump to a time of day`}>
         <Arc rounds={rounds} next={next} seenAt={seenAt} label={t`Round ${place} of ${count}`}>
           {parts.map(({ part, rounds }) => (
             <a
@@ -72,7 +72,7 @@ export const RoundDay = ({ group, rounds, seenAt, now, inSteps }: GroupOnShow & 
             </a>
           ))}
           <span className={classNames("cap", styles.hint)}>
-            <Trans>Tap a time of day to jump there</Trans>
+            <Trans>Tap a time to jump to it</Trans>
           </span>
         </Arc>
       </nav>
@@ -125,7 +125,7 @@ const Part = ({ part, rounds, dt, next, seenAt, now }: PartProps) => {
             `${from} – ${until}`
           ) : (
             <Trans>
-              {from} – {until}, on {later}
+              {from} – {until}, {later}
             </Trans>
           )}
         </span>

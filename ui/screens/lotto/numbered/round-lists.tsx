@@ -21,7 +21,7 @@ export const RoundLists = ({ group, rounds, seenAt, now, results }: RoundListsPr
   const counts = countsAt(rounds, seenAt)
   const chips = {
     open: <Trans>Open</Trans>,
-    waiting: <Trans context="rounds">Waiting</Trans>,
+    waiting: <Trans context="rounds">Pending</Trans>,
     over: <Trans>Drawn</Trans>,
   }
   const newest = (...wanted: ReadonlyArray<RoundStage>) =>

@@ -30,7 +30,7 @@ export const Regions = ({ rounds, region }: RegionsProps) => {
           className={chipClass}
           {...(one === region && { "aria-current": "page" })}
         >
-          {one === undefined ? <Trans>Every market</Trans> : names[one]}{" "}
+          {one === undefined ? <Trans>All markets</Trans> : names[one]}{" "}
           <span className="num">{marketsIn(one, rounds).length}</span>
         </Link>
       ))}

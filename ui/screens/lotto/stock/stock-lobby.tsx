@@ -41,21 +41,21 @@ export const StockLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
       <div className={styles.columns}>
         <MarketList
           title={countsAt(rounds, seenAt).open === 0 ? <Trans>Not open yet</Trans> : <Trans>Open</Trans>}
-          caption={<Trans>By closing time</Trans>}
+          caption={<Trans>Sorted by closing time</Trans>}
           rounds={marketsIn(region, ahead)}
           seenAt={seenAt}
           now={now}
         />
         <div>
           <MarketList
-            title={<Trans>Closed for bets</Trans>}
+            title={<Trans>Betting closed</Trans>}
             caption={<Trans>3 top · 2 bottom</Trans>}
             rounds={marketsIn(region, behind)}
             seenAt={seenAt}
             now={now}
           />
           <Link to="/results" search={{ group: "stock" }} className={styles.results}>
-            <Trans>Results of other days</Trans>
+            <Trans>Past results</Trans>
             <Icon of={chevronRight} size="xs" />
           </Link>
         </div>

@@ -45,7 +45,7 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Limits of={known} />
       ) : isNotOffered ? (
         <Notice>
-          <Trans>Your operator does not offer this.</Trans>
+          <Trans>Not available on this site.</Trans>
         </Notice>
       ) : isUnreachable ? (
         <div className={styles.trouble}>

@@ -68,7 +68,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
         {isUnreachable ? (
           <div className={styles.trouble}>
             <Notice tone="bad">
-              <Trans>Your slips cannot be read just now. They are safe with us.</Trans>
+              <Trans>Couldn't load your slips. They're safe.</Trans>
             </Notice>
             <Button tone="outline" onClick={() => list.send({ type: "retry.requested" })}>
               <Trans>Try again</Trans>
@@ -103,14 +103,14 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
 
 const NothingFound = ({ isNarrowed }: { readonly isNarrowed: boolean }) => (
   <div className={styles.trouble}>
-    <p>{isNarrowed ? <Trans>No slip fits this search.</Trans> : <Trans>No slips here.</Trans>}</p>
+    <p>{isNarrowed ? <Trans>No slip fits this search.</Trans> : <Trans>No slips yet.</Trans>}</p>
     {isNarrowed ? (
       <Link to="/poy" className={buttonClass({ tone: "outline" })}>
         <Trans>Show all</Trans>
       </Link>
     ) : (
       <Link to="/lotto" className={buttonClass({ tone: "gold" })}>
-        <Trans>See the lotteries</Trans>
+        <Trans>See all lotteries</Trans>
       </Link>
     )}
   </div>

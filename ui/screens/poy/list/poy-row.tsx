@@ -99,7 +99,7 @@ const Numbers = ({ of }: { readonly of: ListedPoy }) => {
       ))}
       {numbers.length === 0 ? (
         <span className="cap">
-          <Plural value={lineCount} one="# line" other="# lines" />
+          <Plural value={lineCount} one="# bet" other="# bets" />
         </span>
       ) : null}
       {more > 0 ? (

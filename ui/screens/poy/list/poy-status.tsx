@@ -30,13 +30,13 @@ export const PoyStatusWord = ({ status, paid }: PoyStatusWordProps) => {
     case "refunded":
       return (
         <span className={styles.word}>
-          <Icon of={undo} size="xs" /> <Trans>Round void, {money} returned</Trans>
+          <Icon of={undo} size="xs" /> <Trans>Round void · {money} refunded</Trans>
         </span>
       )
     case "aborted":
       return (
         <span className={styles.word}>
-          <Icon of={undo} size="xs" /> <Trans>Cancelled, {money} returned</Trans>
+          <Icon of={undo} size="xs" /> <Trans>Cancelled · {money} refunded</Trans>
         </span>
       )
   }

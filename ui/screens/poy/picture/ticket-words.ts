@@ -71,14 +71,14 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
     waiting: t`Pending`,
     won: t`Won`,
     lost: t`No win`,
-    returned: t`Returned`,
+    returned: t`Refunded`,
   }
   const wordOfSlip: Readonly<Record<PlacedPoy["status"], string>> = {
     waiting: won > 0 ? t`Won so far` : t`Waiting for the result`,
     won: t`Won`,
     lost: t`No win`,
-    refunded: t`Round void, stake returned`,
-    aborted: t`Cancelled, stake returned`,
+    refunded: t`Round void · stake refunded`,
+    aborted: t`Cancelled · stake refunded`,
   }
   const titleOf = (): string => {
     const betType = order.kind === "poy" ? order.betType : order.variant
@@ -116,7 +116,7 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
           return lineOf(
             at,
             number,
-            t`4 digits`,
+            t`4D set`,
             t`${count} · wins ${most} at most`,
             moneyText(costOf({ number, sets }, prices)),
           )
@@ -127,18 +127,18 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
     id,
     title: titleOf(),
     placed: t`Placed ${placed}`,
-    drawn: drawn && { label: t`Drawn numbers`, numbers: numbersOf(drawn) },
+    drawn: drawn && { label: t`Winning numbers`, numbers: numbersOf(drawn) },
     lines,
-    more: unlisted > 0 ? t`and ${unlisted} more lines` : undefined,
+    more: unlisted > 0 ? t`and ${unlisted} more bets` : undefined,
     status: wordOfSlip[status],
     back: back > 0 ? moneyText(back) : undefined,
     hasWon: won > 0,
-    staked: t`Lines: ${count}`,
+    staked: t`Bets: ${count}`,
     stake: moneyText(poy.stake),
     stars:
       id === undefined
-        ? t`The operator has taken this slip, and gives no slip number and no receipt.`
-        : t`This slip's own stars: the same picture means the same slip.`,
+        ? t`Your slip was accepted. This site issues no slip number or receipt.`
+        : t`Every slip has its own constellation. Same stars, same slip.`,
   }
 }
 

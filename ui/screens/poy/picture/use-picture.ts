@@ -13,10 +13,10 @@ export const usePicture = () => {
     startDrawing(async () => {
       try {
         const [picture, { handOver: give }] = await Promise.all([draw(), import("../../../parts/picture/hand-over.ts")])
-        if (picture === undefined) tell(t`The picture could not be made.`, "failure")
-        else if ((await give(picture, name)) === "saved") tell(t`The picture is saved.`, "success")
+        if (picture === undefined) tell(t`Couldn't create the image.`, "failure")
+        else if ((await give(picture, name)) === "saved") tell(t`Image saved.`, "success")
       } catch {
-        tell(t`The picture could not be made.`, "failure")
+        tell(t`Couldn't create the image.`, "failure")
       }
     })
   return { isDrawing, handOver }

@@ -40,7 +40,7 @@ const Mark = ({ type }: Pick<LineStatus, "type">): ReactNode => {
       return (
         <>
           <Icon of={undo} size="xs" />
-          <Trans>Returned</Trans>
+          <Trans>Refunded</Trans>
         </>
       )
   }

@@ -11,7 +11,7 @@ export const PoyDrawn = ({ drawn }: { readonly drawn: Drawn }) => {
   return (
     <div className={styles.drawn}>
       <span className="cap">
-        <Trans>Drawn numbers</Trans>
+        <Trans>Winning numbers</Trans>
       </span>
       <span className={styles.plates}>
         {number === undefined ? <DrawPlates drawn={drawn} /> : <Plate number={number} size="s" />}

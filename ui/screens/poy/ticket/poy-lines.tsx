@@ -77,7 +77,7 @@ const SetTicketLine = ({ number, sets, status, isMixed, variant }: SetTicketLine
   return (
     <TicketLine
       number={number}
-      name={tier === undefined ? <Trans>4 digits</Trans> : <TierName of={tier} />}
+      name={tier === undefined ? <Trans>4D set</Trans> : <TierName of={tier} />}
       terms={
         <>
           <Plural value={sets} one="# set" other="# sets" /> · <Trans>wins {most} at most</Trans>

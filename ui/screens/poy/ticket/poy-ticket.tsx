@@ -48,7 +48,7 @@ export const PoyTicket = ({ poy, heading: Heading = "h2" }: PoyTicketProps) => {
       <div className={styles.sign}>
         <PoySign id={poy.id} />
         <p className="cap">
-          <Trans>This slip's own stars: the same picture means the same slip.</Trans>
+          <Trans>Every slip has its own constellation. Same stars, same slip.</Trans>
         </p>
       </div>
     </article>

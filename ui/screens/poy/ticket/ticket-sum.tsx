@@ -31,11 +31,11 @@ export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
       </div>
       <p className={classNames("cap", styles.facts)}>
         <span>
-          <Plural value={poy.order.lines.length} one="# line" other="# lines" />
+          <Plural value={poy.order.lines.length} one="# bet" other="# bets" />
           {won > 0 && waiting > 0 ? (
             <>
               {" "}
-              <Plural value={waiting} one="# still waits" other="# still wait" />
+              <Plural value={waiting} one="# pending" other="# pending" />
             </>
           ) : null}
         </span>
@@ -78,7 +78,7 @@ const SlipStatus = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
       return (
         <>
           <p className="sub">
-            <Trans>Round void, stake returned</Trans>
+            <Trans>Round void · stake refunded</Trans>
           </p>
           <Money satang={paid} tone="ink" size="l" />
         </>
@@ -87,7 +87,7 @@ const SlipStatus = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
       return (
         <>
           <p className="sub">
-            <Trans>Cancelled, stake returned</Trans>
+            <Trans>Cancelled · stake refunded</Trans>
           </p>
           <Money satang={paid} tone="ink" size="l" />
         </>

@@ -51,7 +51,7 @@ export const DayNavigation = ({ address, day }: DayNavigationProps) => {
       </div>
       {day < oldest ? (
         <p className={styles.old}>
-          <Plural value={historyDays} one="Results are kept for # day." other="Results are kept for # days." />
+          <Plural value={historyDays} one="Results go back # day." other="Results go back # days." />
         </p>
       ) : null}
     </>

@@ -60,14 +60,14 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
       )}
       {draw === undefined ? (
         <p className={styles.nothing}>
-          <Trans>Nothing was drawn up to this day.</Trans>
+          <Trans>No draws up to this day.</Trans>
         </p>
       ) : (
         <BesideCheck check={<NumberCheck text={text} onType={setText} draws={draws} shown={draw.betId} />}>
           {draw.prizes === undefined ? (
             <p className={styles.nothing}>
               {draw.outcome.type === "drawn" ? (
-                <Trans>The prizes of this draw are not known yet.</Trans>
+                <Trans>Prizes for this draw aren't out yet.</Trans>
               ) : (
                 <WithoutNumbers of={draw.outcome} />
               )}

@@ -28,7 +28,7 @@ export const GovSheet = (props: GovSheetProps) => {
     <article className={styles.sheet} data-paper>
       <header className={styles.head}>
         <h2>
-          <Trans>Prize sheet</Trans>
+          <Trans>Prize list</Trans>
         </h2>
         <span className="cap">{full(dt)}</span>
       </header>

@@ -25,7 +25,7 @@ type ResultListProps = {
 export const ResultList = ({ results, day, isAwaited = false, historyOf }: ResultListProps) =>
   results.length === 0 ? (
     <p className={styles.nothing}>
-      {isAwaited ? <Trans>No results yet.</Trans> : <Trans>Nothing was drawn on this day.</Trans>}
+      {isAwaited ? <Trans>No results yet.</Trans> : <Trans>No draws on this day.</Trans>}
     </p>
   ) : (
     <ul className={styles.list}>

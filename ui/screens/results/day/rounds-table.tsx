@@ -57,12 +57,12 @@ export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: Rou
       </div>
       {isPlayer ? (
         <p className={styles.hint}>
-          <Trans>Open a round to see its result proved.</Trans>
+          <Trans>Tap a round to verify its result.</Trans>
         </p>
       ) : null}
       {shown.every((part) => part.results.length === 0) ? (
         <p className={styles.nothing}>
-          {isAwaited ? <Trans>No results yet.</Trans> : <Trans>Nothing was drawn on this day.</Trans>}
+          {isAwaited ? <Trans>No results yet.</Trans> : <Trans>No draws on this day.</Trans>}
         </p>
       ) : (
         shown

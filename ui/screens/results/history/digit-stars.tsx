@@ -17,7 +17,7 @@ export const DigitStars = ({ results }: { readonly results: ReadonlyArray<RoundR
     <section className={styles.digits}>
       <header>
         <h2>
-          <Trans>Digits that came out</Trans>
+          <Trans>Most drawn digits</Trans>
         </h2>
         <span className="cap">
           <Trans>
@@ -42,9 +42,10 @@ export const DigitStars = ({ results }: { readonly results: ReadonlyArray<RoundR
       </svg>
       <p className="cap">
         <Trans>
-          A larger star came out more often: {often} came <Plural value={most} one="once" other="# times" />, {seldom}{" "}
-          came <Plural value={least} one="once" other="# times" />. Draws do not depend on each other: a digit that came
-          often is no likelier to come again.
+          The bigger the star, the more often it was drawn: {often} came up{" "}
+          <Plural value={most} one="once" other="# times" />, {seldom}{" "}
+          <Plural value={least} one="once" other="# times" />. Every draw is independent: past draws don't change the
+          odds.
         </Trans>
       </p>
     </section>

@@ -68,7 +68,7 @@ const Awaited = ({ round, seenAt }: { readonly round: Round; readonly seenAt: nu
         ) : (
           <span className={styles.awaited}>
             <Moon share={left} size={14} />
-            <Trans>Due at {time}</Trans>
+            <Trans>Result due {time}</Trans>
           </span>
         )}
       </td>

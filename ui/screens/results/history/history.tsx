@@ -34,7 +34,7 @@ export const History = ({ group, type, chosen }: HistoryProps) => {
             const next = awaitedRound(lobby, group, type)
             return results.length === 0 && next === undefined ? (
               <p className={styles.nothing}>
-                <Trans>Nothing was drawn in these days.</Trans>
+                <Trans>No draws in this period.</Trans>
               </p>
             ) : (
               <BesideCheck check={results.length === 0 ? null : <DayCheck draws={results} />}>
