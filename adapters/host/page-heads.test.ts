@@ -41,12 +41,12 @@ const player = (status = 0) => {
 
 test("a page is sent under its title and the brand, with what messengers show of it", async () => {
   const { title, tags, canonical } = await read("/register", { cookie: "locale=en" })
-  expect(title).toBe("Register - ฟ้าค่ำ")
+  expect(title).toBe("Sign up - ฟ้าค่ำ")
   expect(tags).toMatchObject({
     description: "Become a player",
     "og:type": "website",
     "og:site_name": "ฟ้าค่ำ",
-    "og:title": "Register - ฟ้าค่ำ",
+    "og:title": "Sign up - ฟ้าค่ำ",
     "og:description": "Become a player",
     "og:url": "https://fakham.example/register",
     "og:image": "https://fakham.example/icons/share-1200.png",
@@ -55,9 +55,9 @@ test("a page is sent under its title and the brand, with what messengers show of
 })
 
 test.each([
-  ["th", "Register ไทย - ฟ้าค่ำ", "Become a player ไทย"],
-  ["kh", "Register ខ្មែរ - ฟ้าค่ำ", "Become a player ខ្មែរ"],
-  ["mm", "Register မြန်မာ - ฟ้าค่ำ", "Become a player မြန်မာ"],
+  ["th", "Sign up ไทย - ฟ้าค่ำ", "Become a player ไทย"],
+  ["kh", "Sign up ខ្មែរ - ฟ้าค่ำ", "Become a player ខ្មែរ"],
+  ["mm", "Sign up မြန်မာ - ฟ้าค่ำ", "Become a player မြန်မာ"],
 ])("in %s a page is called %s", async (locale, called, about) => {
   const { title, tags } = await read("/register", { cookie: `locale=${locale}` })
   expect([title, tags["og:title"], tags["description"], tags["og:description"]]).toEqual([called, called, about, about])
@@ -103,7 +103,7 @@ test("search engines list the pages that anyone may read, and no others", async 
 
 test("another host has its own addresses, and one that is not allowed has none", async () => {
   const branch = await read("/register", { host: "branch.example", cookie: "locale=en" })
-  expect([branch.title, branch.canonical]).toEqual(["Register - Branch", "https://branch.example/register"])
+  expect([branch.title, branch.canonical]).toEqual(["Sign up - Branch", "https://branch.example/register"])
   expect((await read("/robots.txt", { host: "branch.example" })).body).toContain(
     "Sitemap: https://branch.example/sitemap.xml",
   )

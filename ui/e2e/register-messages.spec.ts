@@ -63,7 +63,7 @@ const ofDetails: ReadonlyArray<Row> = [
     "021234567",
     [
       "เบอร์มือถือต้องมี 10 หลัก ขึ้นต้นด้วย 06 08 หรือ 09",
-      "A mobile number has ten digits and begins with 06, 08 or 09",
+      "Mobile numbers have 10 digits and start with 06, 08 or 09",
       "លេខទូរស័ព្ទដៃមាន 10 ខ្ទង់ ផ្ដើមដោយ 06 08 ឬ 09",
       "မိုဘိုင်းနံပါတ်သည် ဂဏန်း 10 လုံးရှိပြီး 06၊ 08 သို့မဟုတ် 09 ဖြင့် စသည်",
     ],
@@ -73,7 +73,7 @@ const ofDetails: ReadonlyArray<Row> = [
     "",
     [
       "ต้องอายุ 20 ปีขึ้นไปจึงจะเล่นได้",
-      "Only people of 20 years or more may play",
+      "You must be 20 or older to play",
       "ត្រូវមានអាយុ 20 ឆ្នាំឡើងទៅ ទើបអាចលេងបាន",
       "အသက် 20 နှစ်နှင့် အထက်သာ ကစားနိုင်သည်",
     ],
@@ -83,7 +83,7 @@ const ofDetails: ReadonlyArray<Row> = [
     "",
     [
       "ต้องยินยอมก่อนจึงจะสมัครได้",
-      "Without your consent nobody can be registered",
+      "Your consent is needed to sign up",
       "ត្រូវយល់ព្រមជាមុនសិន ទើបអាចចុះឈ្មោះបាន",
       "သဘောတူမှသာ အကောင့်ဖွင့်နိုင်သည်",
     ],

@@ -123,7 +123,7 @@ test("in English, by keyboard alone, sets are bought and found again", { tag: "@
   await page.keyboard.press("Backspace")
   await page.keyboard.type("916")
   await expect(page.getByText("2 numbers 2 sets").first()).toBeVisible()
-  await press("Place the bets")
+  await press("Confirm bet")
   await press("Accept the rules")
   await press("Stake 240.00 baht")
   await expect(page.getByRole("dialog", { name: "Slip placed" })).toBeVisible()

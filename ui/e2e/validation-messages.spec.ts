@@ -17,7 +17,7 @@ const said = {
     nothing: "data is null",
     noEmail: "Email is required.",
     email: "Email is invalid.",
-    name: "First name and last name each have 2 to 30 letters.",
+    name: "First and last name: 2 to 30 letters each.",
     currency: "currency is not a right format.",
   },
   kh: {

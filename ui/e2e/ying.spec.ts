@@ -152,7 +152,7 @@ test("after the shooting comes the result, laid out and proven in the browser", 
   await range.type("90457")
   await expect(range.own("90457")).toHaveCount(1)
   await round.clockToEnd(2)
-  await expect(page.getByRole("heading", { name: "Shooting has ended" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Shooting closed" })).toBeVisible()
   await expect(range.others()).toHaveCount(0)
   await round.clockToResult(2)
   await range.isProven()

@@ -43,7 +43,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   "/credit/deposit/crypto/queue": usdt,
   "/credit/deposit/fast": msg`Fast deposit`,
   "/credit/deposit/fast/queue": msg`Fast deposit`,
-  "/credit/deposit/normal": msg`Report a transfer with its slip`,
+  "/credit/deposit/normal": msg`Report a transfer`,
   "/credit/deposit/qrcode": msg`PromptPay QR`,
   "/credit/deposit/qrcodes": msg`Open QR codes`,
   "/credit/deposit/truemoney": msg`TrueMoney`,

@@ -7,12 +7,12 @@ export const rejectionWords: Readonly<Record<Locale, Readonly<Record<WithdrawalR
   th: withdrawalTexts,
   en: {
     bankAccountMismatch: "The bank account does not match the system",
-    pendingTransaction: "An earlier withdrawal is not finished",
-    turnoverNotMet: "The turnover is not complete yet",
+    pendingTransaction: "An earlier withdrawal is still in progress",
+    turnoverNotMet: "Turnover not met yet",
     dailyCountExceeded: "Too many withdrawals for one day",
-    perTransactionExceeded: "More than one withdrawal may be",
-    dailyAmountExceeded: "More than is left for today",
-    balanceNotEnough: "There is not enough in your wallet",
+    perTransactionExceeded: "Over the limit per withdrawal",
+    dailyAmountExceeded: "Over today's limit",
+    balanceNotEnough: "Not enough in your wallet",
     internalError: "Internal system error",
   },
   kh: {

@@ -95,7 +95,7 @@ export const errorCatalogue: ReadonlyArray<SpecPart> = [
           "perTransactionExceeded",
           "dailyCountExceeded",
         ),
-        sentence(["internal system error", "Internal system error. Nothing was taken."]),
+        sentence(["internal system error", "Internal system error. You weren't charged."]),
       ),
       line(
         "- HTTP 401 or 403 leads to the 401 page; 404 or 400 to not-found; 403 page access denied; 500 server error.",

@@ -31,9 +31,9 @@ const words = {
     you: "You",
     latest: "Latest shots",
     yours: "Your numbers",
-    proven: "Everything matches: the house's number was bound before anybody bet.",
-    refuted: "Something does not match. Keep this page and tell support.",
-    source: "Where the result comes from",
+    proven: "Everything matches. The house number was locked before betting opened.",
+    refuted: "Something doesn't match. Keep this page open and contact support.",
+    source: "How the result is made",
   },
 } as const
 

@@ -9,7 +9,7 @@ type Parts = typeof import("./method-parts.ts")
 const Missing = () => (
   <div role="alert">
     <Notice tone="bad">
-      <Trans>A part of this page could not be fetched. Load the page again.</Trans>
+      <Trans>Part of this page didn't load. Reload the page.</Trans>
     </Notice>
   </div>
 )

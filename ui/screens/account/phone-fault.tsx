@@ -6,6 +6,6 @@ export const PhoneFaultText = ({ fault }: { readonly fault: PhoneFault }) => {
     case "required":
       return <Trans>Phone number is required</Trans>
     case "invalid":
-      return <Trans>A mobile number has ten digits and begins with 06, 08 or 09</Trans>
+      return <Trans>Mobile numbers have 10 digits and start with 06, 08 or 09</Trans>
   }
 }

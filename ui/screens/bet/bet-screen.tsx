@@ -82,7 +82,7 @@ const ToLotteries = () => (
 const Unreachable = () => (
   <Alone>
     <Notice tone="bad">
-      <Trans>This round cannot be read just now. It is asked for again by itself.</Trans>
+      <Trans>Couldn't load this round. Retrying automatically.</Trans>
     </Notice>
     <ToLotteries />
   </Alone>

@@ -27,22 +27,22 @@ export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) =>
       turn="consent"
       kind="auto"
       title={t`Your data`}
-      caption={<Trans>You choose what we may use. Whatever you choose, you play the same.</Trans>}
+      caption={<Trans>Choose what we may use. Your play is the same either way.</Trans>}
       onClose={() => consent.send({ type: "question.closed" })}
       foot={
         <div className={styles.acts}>
           <Button tone="outline" block onClick={() => choose(onlyNecessary)}>
-            <Trans>Only what is necessary</Trans>
+            <Trans>Necessary only</Trans>
           </Button>
           <Button tone="outline" block onClick={() => choose(everything)}>
             <Trans>Accept all</Trans>
           </Button>
           <Button tone="outline" block onClick={() => choose(chosen)}>
-            <Trans>Use what is switched on above</Trans>
+            <Trans>Save my choices</Trans>
           </Button>
           {fullText === undefined ? null : (
             <a href={fullText} target="_blank" rel="noopener">
-              <Trans>All of our privacy policy</Trans>
+              <Trans>Read the full privacy policy</Trans>
             </a>
           )}
         </div>
@@ -50,9 +50,7 @@ export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) =>
     >
       <Use
         title={<Trans>Necessary</Trans>}
-        about={
-          <Trans>Login, balance, slips not placed yet, language and colours. The site does not work without it.</Trans>
-        }
+        about={<Trans>Login, balance, unplaced slips, language and theme. The site can't work without it.</Trans>}
       />
       {asked.includes("statistics") ? (
         <Use
@@ -67,19 +65,14 @@ export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) =>
       ) : null}
       {asked.includes("device") ? (
         <Use
-          title={<Trans>Knowing the device</Trans>}
-          about={
-            <Trans>
-              The model of your device and browser, to warn you when a strange device comes to your account.
-            </Trans>
-          }
+          title={<Trans>Device recognition</Trans>}
+          about={<Trans>Your device and browser model, so we can warn you when an unknown device logs in.</Trans>}
           {...switchOf("device")}
         />
       ) : null}
       <Notice>
         <Trans>
-          You can change your mind at any time under <b>My account, Your data</b>. Switching off is as easy as switching
-          on.
+          Change this any time under <b>My account, Your data</b>. Turning off is as easy as turning on.
         </Trans>
       </Notice>
     </SheetInTurn>

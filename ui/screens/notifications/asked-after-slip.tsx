@@ -21,7 +21,7 @@ export const AskedAfterSlip = ({ poy, onOver }: AskedAfterSlipProps) => {
       device={device}
       onOver={onOver}
       why={{
-        title: t`Tell you when it is drawn?`,
+        title: t`Get notified of the result?`,
         caption: <Trans>{stake} baht placed</Trans>,
         example: {
           title: (
@@ -31,7 +31,7 @@ export const AskedAfterSlip = ({ poy, onOver }: AskedAfterSlipProps) => {
           ),
           body: <Trans>1 bet won +475.00 baht</Trans>,
         },
-        yes: <Trans>Tell me when it is drawn</Trans>,
+        yes: <Trans>Notify me of the result</Trans>,
       }}
     />
   )

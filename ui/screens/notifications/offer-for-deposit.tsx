@@ -15,7 +15,7 @@ export const OfferForDeposit = ({ amount }: { readonly amount: string }) => {
     <>
       {mayAsk && !isOpen ? (
         <Button tone="quiet" small onClick={() => setOpen(true)}>
-          <Trans>Tell me when the money is there</Trans>
+          <Trans>Notify me when the money arrives</Trans>
         </Button>
       ) : null}
       {isOpen ? (
@@ -23,9 +23,9 @@ export const OfferForDeposit = ({ amount }: { readonly amount: string }) => {
           device={device}
           onOver={() => setOpen(false)}
           why={{
-            title: t`Tell you when the money is there?`,
+            title: t`Get notified when the money arrives?`,
             example: { title: <Trans>Money received</Trans>, body: <Trans>{amount} baht</Trans> },
-            yes: <Trans>Tell me when the money is there</Trans>,
+            yes: <Trans>Notify me when the money arrives</Trans>,
           }}
         />
       ) : null}

@@ -34,7 +34,7 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
       <SheetInTurn
         turn="notifications"
         kind="auto"
-        title={isOn ? t`You will be told here` : t`This browser does not allow it`}
+        title={isOn ? t`Notifications are on for this device` : t`This browser does not allow it`}
         onClose={onOver}
         foot={
           <Button tone={isOn ? "gold" : "outline"} block onClick={onOver}>
@@ -44,9 +44,9 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
       >
         <p className="sub">
           {isOn ? (
-            <Trans>What you are told of can be chosen under Notifications.</Trans>
+            <Trans>Choose what to hear about under Notifications.</Trans>
           ) : (
-            <Trans>Allow notifications for this site in the browser's settings if you want them later.</Trans>
+            <Trans>To turn them on later, allow notifications in your browser settings.</Trans>
           )}
         </p>
       </SheetInTurn>
@@ -61,7 +61,7 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
       foot={
         <div className={styles.acts}>
           <Button tone="outline" onClick={decline}>
-            <Trans>Do not tell me</Trans>
+            <Trans>No thanks</Trans>
           </Button>
           <Button tone="gold" blocked={isBusy} onClick={() => device.send({ type: "push.wanted" })}>
             {yes}
@@ -80,19 +80,19 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
         {example.time === undefined ? null : <span className="cap num">{example.time}</span>}
       </div>
       <p className="cap">
-        <Trans>It looks about like this. No account number and no balance on a locked screen.</Trans>
+        <Trans>Preview. Account numbers and balances never show on the lock screen.</Trans>
       </p>
       <div className={styles.whys}>
         <Notice icon={lotto}>
-          <Trans>Only results of rounds you bet on and money in and out. All else is switched off at first.</Trans>
+          <Trans>Only results of your bets and money in and out. Everything else starts switched off.</Trans>
         </Notice>
         <Notice icon={phone}>
           <Trans>
-            Your browser asks once more then: choose <b>Allow</b>
+            Your browser will ask too: choose <b>Allow</b>
           </Trans>
         </Notice>
         <Notice icon={bell}>
-          <Trans>You can switch it off at any time. Without it, results stand under Slips as before.</Trans>
+          <Trans>Turn it off any time. Results are always under My slips.</Trans>
         </Notice>
         <Failure device={device} />
       </div>

@@ -13,13 +13,13 @@ export const DeleteReview = ({ set, onKeep, onDelete }: DeleteReviewProps) => {
     <LastYesSheet
       title={t`Delete ${name}`}
       yes={<Trans>Delete the set</Trans>}
-      no={<Trans>Keep the set</Trans>}
+      no={<Trans>Keep set</Trans>}
       onYes={onDelete}
       onNo={onKeep}
     >
       <SetPlates set={set} />
       <p className="cap">
-        <Trans>The numbers and the name cannot be brought back. Slips that were placed stay as they are.</Trans>
+        <Trans>The name and numbers can't be restored. Placed slips aren't affected.</Trans>
       </p>
     </LastYesSheet>
   )

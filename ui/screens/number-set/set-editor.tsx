@@ -35,7 +35,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
   const navigate = useNavigate()
   const { snackbar } = useApp()
   const leave = (_: unknown, over: "saved" | "deleted") => {
-    const txt = over === "saved" ? t`The set is kept.` : t`The set is deleted.`
+    const txt = over === "saved" ? t`Set saved.` : t`Set deleted.`
     snackbar.send({ type: "snack.offered", snack: { txt, color: "success" } })
     void navigate({ to: "/number-set", search: {}, replace: true })
   }
@@ -53,7 +53,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
   return (
     <>
       <SetHead
-        title={kept === undefined ? <Trans>New number set</Trans> : <Trans>Change the set</Trans>}
+        title={kept === undefined ? <Trans>New number set</Trans> : <Trans>Edit set</Trans>}
         end={
           kept !== undefined && state === "editing" ? (
             <IconButton icon={bin} label={t`Delete the set`} onClick={() => setAsks(true)} />
@@ -62,13 +62,13 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
       />
       <fieldset className={styles.form} disabled={isSending || isDeleting}>
         <legend className="vh">
-          <Trans>The set</Trans>
+          <Trans>This set</Trans>
         </legend>
         <SetForm written={written} fault={fault} onChange={(change) => editor.send({ type: "set.changed", change })} />
       </fieldset>
       {state === "unsaved" || state === "undeleted" ? (
         <Notice tone="bad">
-          <Trans>No answer came. The same is sent again by itself and counts once.</Trans>
+          <Trans>No reply. Resending automatically; it counts once.</Trans>
         </Notice>
       ) : null}
       {state === "refused" ? (
@@ -85,7 +85,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
       ) : null}
       {state === "gone" ? (
         <Notice tone="bad">
-          <Trans>This set was deleted elsewhere. Save it to keep it as a new one.</Trans>
+          <Trans>This set was deleted elsewhere. Save to keep it as a new set.</Trans>
         </Notice>
       ) : null}
       <ColumnDock>
@@ -100,7 +100,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
           sending={isSending || isDeleting}
           onClick={() => editor.send({ type: "set.submitted" })}
         >
-          <Trans>Save the set</Trans>
+          <Trans>Save set</Trans>
         </Button>
       </ColumnDock>
       {asks && kept !== undefined ? (

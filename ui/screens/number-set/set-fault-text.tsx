@@ -10,20 +10,20 @@ export const SetFaultText = ({ fault }: { readonly fault: SetFault }) => {
     case "nameMissing":
       return <Trans>Give the set a name.</Trans>
     case "nameTooLong":
-      return <Trans>The name can have {nameLength} letters at most.</Trans>
+      return <Trans>Up to {nameLength} characters.</Trans>
     case "noOptions":
-      return <Trans>Choose what the numbers are bet on.</Trans>
+      return <Trans>Choose bet types for these numbers.</Trans>
     case "noNumbers":
-      return <Trans>Key at least one number.</Trans>
+      return <Trans>Enter at least one number.</Trans>
     case "tooManyNumbers":
-      return <Trans>A set can have {most} numbers at most.</Trans>
+      return <Trans>A set can hold up to {most} numbers.</Trans>
     case "doNotFit": {
       const strange = fault.numbers.join(" ")
       const idle = list(fault.options)
       return strange === "" ? (
-        <Trans>No number fits {idle}.</Trans>
+        <Trans>No numbers fit {idle}.</Trans>
       ) : (
-        <Trans>These numbers fit none of the options: {strange}</Trans>
+        <Trans>Doesn't fit the chosen bet types: {strange}</Trans>
       )
     }
   }

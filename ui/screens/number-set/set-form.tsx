@@ -48,7 +48,7 @@ export const SetForm = ({ written, fault, onChange }: SetFormProps) => {
       />
       <div>
         <p className={styles.label} id="set-options">
-          <Trans>Bet on</Trans>
+          <Trans>Bet types</Trans>
         </p>
         <fieldset className={styles.chips} aria-labelledby="set-options">
           {inOrder.map((option) => (

@@ -43,11 +43,11 @@ export const SetNumbers = ({ places, numbers, onChange }: SetNumbersProps) => {
     <section>
       <div className={styles.numbersHead}>
         <h2>
-          <Trans>Numbers in the set</Trans> <span className="num">{numbers.length}</span>
+          <Trans>Numbers in this set</Trans> <span className="num">{numbers.length}</span>
         </h2>
         {numbers.length > 0 && places > 1 ? (
           <button type="button" className={styles.shuffle} onClick={() => put(numbers.flatMap(shuffled))}>
-            <Trans>Shuffle all</Trans>
+            <Trans>All orders for all</Trans>
           </button>
         ) : null}
       </div>
@@ -57,7 +57,7 @@ export const SetNumbers = ({ places, numbers, onChange }: SetNumbersProps) => {
             <button
               type="button"
               className={styles.remove}
-              aria-label={t`Take out ${number}`}
+              aria-label={t`Remove ${number}`}
               onClick={() => onChange(numbers.filter((other) => other !== number))}
             >
               <Plate number={number} />

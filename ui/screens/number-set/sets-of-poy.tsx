@@ -47,7 +47,7 @@ export const SetsOfPoy = ({ id }: { readonly id: string }) => {
                 search={{ from: id, at: place }}
                 className={buttonClass({ tone: "outline", small: true })}
               >
-                <Trans>Keep</Trans>
+                <Trans>Save</Trans>
               </Link>
             </div>
             <SetPlates set={set} />

@@ -69,7 +69,7 @@ export const MissingSheet = ({ onRetry, children, ...sheet }: MissingSheetProps)
 const SheetMissing = (missing: MissingProps) => {
   const { t } = useLingui()
   return (
-    <MissingSheet {...missing} title={t`This could not be opened`}>
+    <MissingSheet {...missing} title={t`Couldn't open this`}>
       <Trans>Part of this page didn't load. Your money and slips aren't affected.</Trans>
     </MissingSheet>
   )

@@ -63,8 +63,8 @@ const AskedAfterSlip = lazyExtra(async () => {
 const ReceiptMissing = (missing: MissingProps) => {
   const { t } = useLingui()
   return (
-    <MissingSheet {...missing} title={t`Slip placed`} caption={<Trans>The bets are taken</Trans>}>
-      <Trans>The receipt could not be loaded. You find it among your slips.</Trans>
+    <MissingSheet {...missing} title={t`Slip placed`} caption={<Trans>Bets accepted</Trans>}>
+      <Trans>Couldn't load the receipt. It's under My slips.</Trans>
     </MissingSheet>
   )
 }

@@ -41,7 +41,7 @@ export const AgainstYes = ({ stake, cash }: Partial<Money>) => {
         {isOffline ? (
           <Trans>No connection. Nothing is sent until it is back.</Trans>
         ) : (
-          <Trans>You are {missing} baht short.</Trans>
+          <Trans>You're {missing} baht short.</Trans>
         )}
       </span>
     </p>

@@ -17,7 +17,7 @@ export const Pending = ({ ordering }: { readonly ordering: OrderingActor }) => {
         </Button>
       }
     >
-      <Trans>It is not known yet whether your last slip was placed.</Trans>
+      <Trans>We don't know yet whether your last slip was placed.</Trans>
     </Banner>
   ) : null
 }

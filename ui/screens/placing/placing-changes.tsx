@@ -37,8 +37,8 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
   return (
     <Sheet
       kind="auto"
-      title={t`Rates changed on ${plural(count, { one: "# line", other: "# lines" })}`}
-      caption={<Trans>Nothing was placed, no money was taken. Look and confirm anew.</Trans>}
+      title={t`Rates changed on ${plural(count, { one: "# bet", other: "# bets" })}`}
+      caption={<Trans>Nothing placed, nothing charged. Review and confirm again.</Trans>}
       beside={round.clock}
       onClose={onLeave}
       foot={
@@ -50,7 +50,7 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
               <Trans>Back to the slip</Trans>
             </Button>
             <YesButton onClick={() => actor.send({ type: "change.agreed" })}>
-              {now.lines.length === 0 ? <Trans>Take them out</Trans> : <Trans>Confirm the new rates</Trans>}
+              {now.lines.length === 0 ? <Trans>Remove them</Trans> : <Trans>Confirm the new rates</Trans>}
             </YesButton>
           </div>
         </>
@@ -69,17 +69,13 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
                   {name(line.option)} · <Trans>stake {price}</Trans>
                 </b>
                 <span className="cap">
-                  {rate === 0 ? (
-                    <Trans>Closed by now, {money} stays with you</Trans>
-                  ) : (
-                    <Trans>Wins at most {most}</Trans>
-                  )}
+                  {rate === 0 ? <Trans>Now closed · {money} not charged</Trans> : <Trans>Wins at most {most}</Trans>}
                 </span>
               </span>
               <span className={styles.rates}>
                 {rate === 0 ? (
                   <>
-                    <Icon of={close} size="xs" /> <Trans>Taken out</Trans>
+                    <Icon of={close} size="xs" /> <Trans>Removed</Trans>
                   </>
                 ) : (
                   <>
@@ -94,7 +90,7 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
       </ul>
       {same > 0 ? (
         <p className="cap">
-          <Plural value={same} one="# line at its old rate" other="# lines at their old rates" />
+          <Plural value={same} one="# bet at its old rate" other="# bets at their old rates" />
         </p>
       ) : null}
     </Sheet>

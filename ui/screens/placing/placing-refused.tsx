@@ -31,8 +31,8 @@ export const Refused = ({ actor, round, onLeave }: StepProps) => {
     <>
       <Sheet
         kind="auto"
-        title={tag === "RoundClosed" ? t`The round has closed` : t`The slip was not placed`}
-        caption={<Trans>No money was taken. Your slip is kept.</Trans>}
+        title={tag === "RoundClosed" ? t`The round has closed` : t`Slip not placed`}
+        caption={<Trans>You weren't charged. Your slip is saved.</Trans>}
         onClose={onLeave}
         foot={
           <div className={styles.acts}>
@@ -45,7 +45,7 @@ export const Refused = ({ actor, round, onLeave }: StepProps) => {
               </Link>
             ) : tag === "PlayLimitReached" ? (
               <Button tone="gold" block onClick={() => setLimitsOpen(true)}>
-                <Trans>See your limits</Trans>
+                <Trans>See my limits</Trans>
               </Button>
             ) : tag === "RoundClosed" ? (
               round.moveOn
@@ -72,37 +72,37 @@ type ReasonProps = { readonly failure: Refusal | undefined; readonly missing: st
 const Reason = ({ failure, missing }: ReasonProps) => {
   switch (failure?._tag) {
     case "RoundClosed":
-      return <Trans>The round closed before the slip arrived.</Trans>
+      return <Trans>The round closed before your slip arrived.</Trans>
     case "BalanceNotEnough":
       return missing === undefined ? (
-        <Trans>There is not enough money in your wallet.</Trans>
+        <Trans>Not enough money in your wallet.</Trans>
       ) : (
-        <Trans>You are {missing} baht short.</Trans>
+        <Trans>You're {missing} baht short.</Trans>
       )
     case "OutsideLimits":
-      return <Trans>Some prices lie outside what this round takes now.</Trans>
+      return <Trans>Some stakes are outside this round's minimum and maximum.</Trans>
     case "PlayerMaximumReached":
-      return <Trans>You have staked the most that one member may on these numbers.</Trans>
+      return <Trans>You've reached the per-player maximum on these numbers.</Trans>
     case "NumbersLimited":
-      return <Trans>These numbers have less room left than you stake.</Trans>
+      return <Trans>Your stake is more than these numbers can still take.</Trans>
     case "NumbersClosed":
     case "RatesChanged":
       return <Trans>Some numbers are closed or have other rates now.</Trans>
     case "PlayLimitReached": {
       const left = failure.left === undefined ? undefined : moneyText(failure.left)
       return left === undefined ? (
-        <Trans>A limit that you have set stands against this stake.</Trans>
+        <Trans>This stake is over a limit you set.</Trans>
       ) : (
-        <Trans>A limit that you have set leaves {left} baht to stake.</Trans>
+        <Trans>Your limit leaves {left} baht to stake.</Trans>
       )
     }
     case "NotSold":
-      return <Trans>This operator takes no bets on this lottery here.</Trans>
+      return <Trans>This lottery isn't available here.</Trans>
     case "OrderFailed":
     case undefined:
       return (
         <>
-          <Trans>The slip could not be taken just now. Please try again.</Trans>
+          <Trans>Couldn't place the slip right now. Please try again.</Trans>
           <Said said={failure?.said} />
         </>
       )
@@ -131,7 +131,7 @@ const Meant = ({ order, failure }: { readonly order: Order; readonly failure: Re
                     {min} to {max} baht
                   </Trans>
                 ) : (
-                  <Trans>Room left {left} baht</Trans>
+                  <Trans>{left} baht left</Trans>
                 )}
               </span>
             </span>
@@ -155,7 +155,7 @@ const MeantSets = ({ order, failure }: MeantSetsProps) => (
         return (
           <li key={number}>
             <Plate number={number} />
-            <span className="cap">{left === undefined ? null : <Trans>Room left {left} baht</Trans>}</span>
+            <span className="cap">{left === undefined ? null : <Trans>{left} baht left</Trans>}</span>
             <span className="num">
               <Plural value={sets} one="# set" other="# sets" />
             </span>

@@ -80,7 +80,7 @@ export const Totals = ({ order, left, before }: TotalsProps) => {
           {was === undefined ? null : (
             <>
               {" "}
-              <Trans>before {was}</Trans>
+              <Trans>was {was}</Trans>
             </>
           )}
         </>
@@ -96,7 +96,7 @@ const OrderCount = ({ order }: { readonly order: Order }) =>
   order.kind === "sets" ? (
     <SetCount lines={order.lines} />
   ) : (
-    <Plural value={order.lines.length} one="# line in all" other="# lines in all" />
+    <Plural value={order.lines.length} one="# bet in total" other="# bets in total" />
   )
 
 export const leftOf = (balance: Parameters<typeof minus>[0] | undefined, order: Order): number | undefined =>

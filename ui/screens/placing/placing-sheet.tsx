@@ -75,19 +75,19 @@ const Unheard = ({ actor, onLeave }: StepProps) => {
   return (
     <Sheet
       kind="auto"
-      title={t`The slip did not arrive`}
+      title={t`Slip not received`}
       onClose={onLeave}
       foot={
         <>
           <AgainstYes />
           <YesButton onClick={() => actor.send({ type: "order.confirmed" })}>
-            <Trans>Send it again</Trans>
+            <Trans>Send again</Trans>
           </YesButton>
         </>
       }
     >
       <p className="sub">
-        <Trans>Nothing was placed and no money was taken. Your slip is kept: send it again, or go on with it.</Trans>
+        <Trans>Nothing placed, nothing charged. Your slip is saved: send it again or keep editing.</Trans>
       </p>
     </Sheet>
   )
@@ -107,7 +107,7 @@ const PlacedElsewhere = ({ onLeave }: { readonly onLeave: () => void }) => {
       }
     >
       <p className="sub">
-        <Trans>This slip was placed before, as it was then. What you changed since was not placed.</Trans>
+        <Trans>This slip was already placed as first sent. Your later changes weren't placed.</Trans>
       </p>
     </Sheet>
   )

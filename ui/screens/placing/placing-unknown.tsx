@@ -43,7 +43,7 @@ export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonl
             <Trans>The connection is lost. When it is back, we ask first and send the slip once at most.</Trans>
           ) : (
             <Trans>
-              The slip was sent, but the connection broke before the answer. Do not bet again: no slip is charged twice.
+              Slip sent, but the connection dropped before the answer. Don't bet again: you won't be charged twice.
             </Trans>
           )}
         </output>
@@ -57,7 +57,7 @@ export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonl
         </div>
         <div>
           <dt>
-            <Trans>Amount at stake</Trans>
+            <Trans>Total stake</Trans>
           </dt>
           <dd className="num">{moneyText(stakeOf(sent))}</dd>
         </div>
@@ -73,7 +73,7 @@ export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonl
           <li>
             <Icon of={check} size="s" />
             <span className="grow">
-              <Trans>The slip was sent</Trans>
+              <Trans>Slip sent</Trans>
             </span>
             <span className="num">{displayTime(intent.sentAt).slice(11)}</span>
           </li>
@@ -81,18 +81,18 @@ export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonl
         <li aria-current="step">
           <Moon share={0.5} state="checking" size={18} />
           <span className="grow">
-            <Trans>Asking what came of it, by itself</Trans>
+            <Trans>Checking automatically</Trans>
           </span>
           {lookUps === 0 ? null : (
             <span className="cap">
-              <Trans>Time {lookUps + 1}</Trans>
+              <Trans>Attempt {lookUps + 1}</Trans>
             </span>
           )}
         </li>
         <li>
           <Moon share={0} state="done" size={18} />
           <span className="grow">
-            <Trans>The slip is placed, or nothing was taken</Trans>
+            <Trans>The slip is placed, or you aren't charged</Trans>
           </span>
         </li>
       </ol>

@@ -15,7 +15,7 @@ export const RatePolicyChoice = () => {
   }
   return (
     <Segmented
-      label={t`When rates change while I place`}
+      label={t`If rates change while placing`}
       value={policy}
       onChange={choose}
       options={[

@@ -26,7 +26,7 @@ export const ReceiptSheet = ({ poy, takesBets, onAgain, onClose }: ReceiptProps)
   return (
     <Sheet
       title={t`Slip placed`}
-      caption={<Trans>The bets are taken</Trans>}
+      caption={<Trans>Bets accepted</Trans>}
       onClose={onClose}
       foot={
         <div className={styles.acts}>

@@ -10,16 +10,16 @@ export const RulesText = () => (
       <Trans>Bets are taken until the round closes, by the clock of the house.</Trans>
     </li>
     <li>
-      <Trans>The rates on your receipt count, whatever they are later.</Trans>
+      <Trans>You're paid at the rates on your receipt, even if they change later.</Trans>
     </li>
     <li>
       <Trans>Limited numbers pay less. Closed numbers are not taken, and no money is taken for them.</Trans>
     </li>
     <li>
-      <Trans>A round that is cancelled returns every stake on it.</Trans>
+      <Trans>If a round is void, all stakes are refunded.</Trans>
     </li>
     <li>
-      <Trans>For people aged 20 and over. Stake only what you can afford to lose.</Trans>
+      <Trans>20+ only. Stake only what you can afford to lose.</Trans>
     </li>
   </ul>
 )

@@ -13,12 +13,12 @@ export const SecondPriceSegments = ({ value, onChange }: SecondPriceSegmentsProp
   const { t } = useLingui()
   return (
     <Segmented
-      label={t`What the second price is for`}
+      label={t`The second amount is for`}
       value={value}
       onChange={onChange}
       options={[
-        { value: "bottom", label: <Trans>Second is bottom</Trans> },
-        { value: "reverse", label: <Trans>Second is reversed</Trans> },
+        { value: "bottom", label: <Trans>Second = bottom</Trans> },
+        { value: "reverse", label: <Trans>Second = all orders</Trans> },
       ]}
     />
   )

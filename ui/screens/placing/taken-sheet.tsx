@@ -33,7 +33,7 @@ export const TakenSheet = ({ taken, round, onAgain, onClose }: TakenProps) => {
   const { cash, at: readAt } = useCashRead()
   return (
     <Sheet
-      title={t`The slip was taken`}
+      title={t`Slip accepted`}
       caption={
         <>
           {round.title} · <span className="num">{displayTime(at).slice(11)}</span>
@@ -65,7 +65,7 @@ export const TakenSheet = ({ taken, round, onAgain, onClose }: TakenProps) => {
         <span className={styles.taken}>
           <Icon of={check} size="xs" />
           <span>
-            <Trans>Taken</Trans>, <Plural value={order.lines.length} one="# bet" other="# bets" />
+            <Trans>Accepted</Trans>, <Plural value={order.lines.length} one="# bet" other="# bets" />
           </span>
         </span>
         <Money satang={stakeOf(order)} size="xl" />
@@ -76,13 +76,15 @@ export const TakenSheet = ({ taken, round, onAgain, onClose }: TakenProps) => {
       <Balances
         before={balanceBefore}
         now={cash}
-        beforeLabel={<Trans>Before the bet</Trans>}
-        nowLabel={<Trans>Left, read {readAt}</Trans>}
+        beforeLabel={<Trans>Before betting</Trans>}
+        nowLabel={<Trans>Balance at {readAt}</Trans>}
       />
       <SentLines order={order} />
       <div className={styles.notice}>
         <Notice>
-          <Trans>This is what was sent from here. Keep a picture of it to ask with; see the results later.</Trans>
+          <Trans>
+            This is what your device sent. Save an image in case you need to ask us. Results are on the Results page.
+          </Trans>
         </Notice>
       </div>
     </Sheet>

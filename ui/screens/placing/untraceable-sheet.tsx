@@ -25,7 +25,7 @@ export const UntraceableSheet = ({ actor, errand, round, onClose }: UntraceableP
   const sent = displayTime(sentAt).slice(11)
   return (
     <Sheet
-      title={t`It is not known what became of the slip`}
+      title={t`We don't know yet whether the slip was placed`}
       caption={
         <>
           {round.title} · <Trans>Sent {sent}</Trans>
@@ -35,7 +35,7 @@ export const UntraceableSheet = ({ actor, errand, round, onClose }: UntraceableP
       foot={
         <div className={styles.acts}>
           <Button tone="outline" onClick={() => actor.send({ type: "order.givenUp" })}>
-            <Trans>Do not send again</Trans>
+            <Trans>Don't resend</Trans>
           </Button>
           <Button tone="outline" onClick={() => actor.send({ type: "order.confirmed" })}>
             <Trans>Send as a new slip</Trans>
@@ -46,18 +46,18 @@ export const UntraceableSheet = ({ actor, errand, round, onClose }: UntraceableP
       <div className={styles.head}>
         <EmptyMoon />
         <h3>
-          <Trans>Asked for a minute, and nobody can tell</Trans>
+          <Trans>No answer after 1 minute of checking</Trans>
         </h3>
         <output className="sub">
           <Trans>
-            The connection broke while it was sent, and this operator cannot look a slip up. Your balance can tell.
+            The connection dropped while sending, and this site can't look slips up. Check your balance instead.
           </Trans>
         </output>
       </div>
       <Balances
         before={meant.balance}
         now={cash}
-        beforeLabel={<Trans>Before it was sent</Trans>}
+        beforeLabel={<Trans>Before sending</Trans>}
         nowLabel={<Trans>Now, {at}</Trans>}
       />
       <dl className={styles.facts}>
@@ -78,23 +78,23 @@ export const UntraceableSheet = ({ actor, errand, round, onClose }: UntraceableP
         <Notice>
           <b>
             {fallen === stake ? (
-              <Trans>Your balance fell by exactly this slip: it was probably taken.</Trans>
+              <Trans>Your balance fell by exactly this stake, so the slip was probably placed.</Trans>
             ) : fallen === 0 ? (
-              <Trans>Your balance is as it was: it was probably not taken.</Trans>
+              <Trans>Your balance hasn't changed, so the slip probably wasn't placed.</Trans>
             ) : (
-              <Trans>Your balance alone does not tell. Look at your statement.</Trans>
+              <Trans>Your balance alone can't tell. Check your statement.</Trans>
             )}
           </b>{" "}
           <Again stake={moneyText(stake)} />
         </Notice>
       </div>
       <Button tone="quiet" icon={refresh} sending={isReading} onClick={readAgain}>
-        <Trans>Read the balance again</Trans>
+        <Trans>Refresh balance</Trans>
       </Button>
     </Sheet>
   )
 }
 
 const Again = ({ stake }: { readonly stake: string }) => (
-  <Trans>Sent again it is another slip, and {stake} baht are taken for it.</Trans>
+  <Trans>Sending again makes a new slip and charges another {stake} baht.</Trans>
 )

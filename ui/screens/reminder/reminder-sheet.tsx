@@ -25,7 +25,7 @@ export const ReminderSheet = ({ reminder }: { readonly reminder: ReminderActor }
     <SheetInTurn
       turn="reminder"
       kind="auto"
-      title={t`You have played for ${played}`}
+      title={t`You've played for ${played}`}
       caption={<Trans>You asked to be reminded every {every} minutes</Trans>}
       onClose={goOn}
     >
@@ -37,11 +37,11 @@ export const ReminderSheet = ({ reminder }: { readonly reminder: ReminderActor }
             </dt>
             <dd className="num">{moneyText(check.staked)}</dd>
             <dt>
-              <Trans>Came back</Trans>
+              <Trans>Paid back</Trans>
             </dt>
             <dd className="num">{moneyText(check.returned)}</dd>
             <dt>
-              <Trans>Altogether</Trans>
+              <Trans>Net</Trans>
             </dt>
             <dd className="num">{moneyText(check.net)}</dd>
           </dl>
@@ -51,7 +51,7 @@ export const ReminderSheet = ({ reminder }: { readonly reminder: ReminderActor }
             <Trans>Keep playing</Trans>
           </Button>
           <Button tone="outline" block onClick={rest}>
-            <Trans>Take a rest</Trans>
+            <Trans>Take a break</Trans>
           </Button>
         </div>
         <div className={styles.ways}>

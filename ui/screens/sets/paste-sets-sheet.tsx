@@ -28,7 +28,7 @@ export const PasteSetsSheet = ({ begun, onClose }: PasteSetsSheetProps) => {
   return (
     <Sheet
       title={t`Paste numbers`}
-      caption={<Trans>A number and its sets, such as 1234=2; several may stand on a line</Trans>}
+      caption={<Trans>Number=sets, e.g. 1234=2. You can put several on one line.</Trans>}
       onClose={onClose}
       foot={
         <div className={styles.foot}>
@@ -74,10 +74,10 @@ const Unread = ({ of: unread }: { readonly of: ReadSets["unread"] }) =>
   unread.length === 0 ? null : (
     <section className={styles.unread}>
       <h3>
-        <Trans>Not understood</Trans>
+        <Trans>Unreadable</Trans>
       </h3>
       <p className="cap">
-        <Plural value={unread.length} one="# line that will not be added" other="# lines that will not be added" />
+        <Plural value={unread.length} one="# line won't be added" other="# lines won't be added" />
       </p>
       <ul>
         {unread.map(({ row, text }) => (

@@ -61,7 +61,7 @@ const PrizeLine = ({ wide, onOpen }: { readonly wide: boolean; readonly onOpen: 
       <Icon of={star} size="xs" />
       <span>
         <Trans>
-          <b>{baht}</b> baht a set, all four straight wins <b className={styles.prize}>{prize}</b>
+          <b>{baht}</b> baht per set · 4 straight pays <b className={styles.prize}>{prize}</b>
         </Trans>
       </span>
     </>
@@ -95,7 +95,7 @@ const DrawOver = ({ next }: Pick<PickAreaProps, "next">) => {
         </Link>
       ) : (
         <Button tone={count === 0 ? "outline" : "gold"} onClick={() => (count === 0 ? next.show() : void move(next))}>
-          {count === 0 ? <Trans>To the next draw</Trans> : <Trans>Move to the next draw</Trans>}
+          {count === 0 ? <Trans>Go to next draw</Trans> : <Trans>Move to the next draw</Trans>}
         </Button>
       )}
     </div>

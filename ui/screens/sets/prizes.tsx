@@ -34,7 +34,7 @@ export const Prizes = () => {
         })}
       </ul>
       <p className="cap">
-        <Trans>The result comes at about {time}.</Trans>
+        <Trans>Result around {time}.</Trans>
       </p>
     </>
   )
@@ -55,7 +55,7 @@ export const PrizesSheet = ({ onClose }: { readonly onClose: () => void }) => {
       onClose={onClose}
       foot={
         <Button tone="outline" block onClick={onClose}>
-          <Trans>Back to the numbers</Trans>
+          <Trans>Back to numbers</Trans>
         </Button>
       }
     >

@@ -26,7 +26,7 @@ export const SetLines = () => {
   }, [count])
   if (count === 0) return null
   return (
-    <ul ref={list} className={classNames(styles.lines, isNews && styles.short)} aria-label={t`Your sets`}>
+    <ul ref={list} className={classNames(styles.lines, isNews && styles.short)} aria-label={t`Your number sets`}>
       {slip.lines.map((line) => (
         <Line key={line.number} line={line} room={roomFor(slip, line.number, caps)} />
       ))}
@@ -49,11 +49,11 @@ const Line = memo(({ line, room }: { readonly line: SetLine; readonly room: numb
         <IconButton
           icon={minus}
           small
-          label={sets === 1 ? t`Take ${number} off` : t`One set of ${number} less`}
+          label={sets === 1 ? t`Remove ${number}` : t`Remove one set of ${number}`}
           onClick={() => count(sets - 1)}
         />
         <output className="num">{sets}</output>
-        <IconButton icon={plus} small label={t`One set of ${number} more`} onClick={() => count(sets + 1)} />
+        <IconButton icon={plus} small label={t`Add one set of ${number}`} onClick={() => count(sets + 1)} />
       </span>
       <span className={styles.cost}>{moneyText(costOf(line, setPrices[variant]))}</span>
     </li>

@@ -21,13 +21,13 @@ const SetNewsText = ({ news }: { readonly news: SetsNews }) => {
     case "notAdded":
       return <NotAddedText refused={news.refused} />
     case "roundClosed":
-      return <Trans>This round takes no bets now. Nothing was added.</Trans>
+      return <Trans>This round isn't open. Nothing was added.</Trans>
     case "cleared":
       return (
         <>
           <Plural value={news.count} one="# number cleared." other="# numbers cleared." />{" "}
           <NewsAction onClick={() => buying.send({ type: "change.undone" })}>
-            <Trans>Bring back</Trans>
+            <Trans>Restore</Trans>
           </NewsAction>
         </>
       )
@@ -35,14 +35,14 @@ const SetNewsText = ({ news }: { readonly news: SetsNews }) => {
       return (
         <Plural
           value={news.after}
-          one="Another tab changed these sets: now # number."
-          other="Another tab changed these sets: now # numbers."
+          one="Sets changed in another tab: now # number."
+          other="Sets changed in another tab: now # numbers."
         />
       )
     case "draftDropped":
-      return <Trans>A kept slip could not be read and was dropped.</Trans>
+      return <Trans>A saved slip couldn't be read and was cleared.</Trans>
     case "draftNotKept":
-      return <Trans>This browser cannot keep the slip: it is lost when the page closes.</Trans>
+      return <Trans>This browser can't save the slip. Close the page and it's lost.</Trans>
   }
 }
 
@@ -51,8 +51,8 @@ const NotAddedText = ({ refused }: { readonly refused: ReadonlyArray<SetsNotAdde
   const strange = some(refused.flatMap((one) => (one.reason === "full" ? [] : [one.line.number])))
   return (
     <>
-      {full === "" ? null : <Trans>Room only for {full}.</Trans>}{" "}
-      {strange === "" ? null : <Trans>Not understood: {strange}.</Trans>}
+      {full === "" ? null : <Trans>Only {full} left.</Trans>}{" "}
+      {strange === "" ? null : <Trans>Couldn't read: {strange}.</Trans>}
     </>
   )
 }

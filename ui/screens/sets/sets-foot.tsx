@@ -25,7 +25,7 @@ export const SetsDock = (foot: SetsFootProps) => {
   const { lines, cost } = useTotals()
   const cash = useCash()
   return (
-    <Dock caption={lines.length === 0 ? <Trans>Nothing picked yet</Trans> : <SetCount lines={lines} />} satang={cost}>
+    <Dock caption={lines.length === 0 ? <Trans>No numbers selected</Trans> : <SetCount lines={lines} />} satang={cost}>
       <AgainstYes stake={cost} cash={cash} />
       <Confirm {...foot} />
     </Dock>
@@ -53,7 +53,7 @@ export const SetsColumn = (foot: SetsFootProps) => {
           <IconButton
             icon={bin}
             small
-            label={t`Take all sets off`}
+            label={t`Remove all sets`}
             onClick={() => buying.send({ type: "sets.cleared" })}
           />
         )}
@@ -63,7 +63,7 @@ export const SetsColumn = (foot: SetsFootProps) => {
       </div>
       <footer className={styles.foot}>
         <OrderTotals
-          count={lines.length === 0 ? <Trans>Nothing picked yet</Trans> : <SetCount lines={lines} />}
+          count={lines.length === 0 ? <Trans>No numbers selected</Trans> : <SetCount lines={lines} />}
           stake={cost}
           left={cash === undefined ? undefined : minus(cash, cost)}
         />
@@ -76,6 +76,6 @@ export const SetsColumn = (foot: SetsFootProps) => {
 
 const Confirm = ({ mayPlace, onConfirm, block = false }: SetsFootProps & { readonly block?: boolean }) => (
   <StakeButton stake={useTotals().cost} cash={useCash()} block={block} blocked={!mayPlace} onClick={onConfirm}>
-    <Trans>Place the bets</Trans>
+    <Trans>Confirm bet</Trans>
   </StakeButton>
 )

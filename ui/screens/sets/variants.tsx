@@ -18,7 +18,7 @@ export const Variants = ({ variant, rounds }: VariantsProps) => {
   return (
     <div className={styles.variants}>
       <Segmented
-        label={t`Which lottery`}
+        label={t`Choose a lottery`}
         value={variant}
         onChange={(hash) => void navigate({ to: "/lotto/4d", hash, replace: true })}
         options={gov4dVariants.map((value) => {
@@ -28,7 +28,7 @@ export const Variants = ({ variant, rounds }: VariantsProps) => {
           return {
             value,
             label: title(value),
-            caption: isOpen ? <Trans>{baht} baht</Trans> : <Trans>Closed by now</Trans>,
+            caption: isOpen ? <Trans>{baht} baht</Trans> : <Trans>Now closed</Trans>,
           }
         })}
       />

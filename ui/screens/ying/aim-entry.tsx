@@ -24,10 +24,10 @@ export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
   return (
     <section className={styles.aim}>
       <p className="sub" id={hint}>
-        <Trans>Enter 5 digits. You can shoot until it closes.</Trans>
+        <Trans>Enter 5 digits. You can shoot until the round closes.</Trans>
       </p>
       <label className={styles.plates}>
-        <span className="vh">{t`Number to shoot`}</span>
+        <span className="vh">{t`Your 5-digit number`}</span>
         <input
           className={styles.field}
           value={digits}
@@ -56,9 +56,7 @@ export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
           <Trans>Paste number</Trans>
         </Button>
       </div>
-      <output className={styles.news}>
-        {misread ? <Trans>Nothing was pasted: copy exactly five digits.</Trans> : null}
-      </output>
+      <output className={styles.news}>{misread ? <Trans>Nothing pasted. Copy exactly 5 digits.</Trans> : null}</output>
       <div className={styles.pad}>
         <Keypad onDigit={aim.onDigit} onErase={aim.onErase} onClear={aim.onClear} />
       </div>

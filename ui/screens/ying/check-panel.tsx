@@ -50,16 +50,16 @@ const Verdict = ({ verdict, proven, isUnproven }: Pick<CheckPanelProps, "verdict
     case "proven":
       return proven
     case "refuted":
-      return <Trans>Something does not match. Keep this page and tell support.</Trans>
+      return <Trans>Something doesn't match. Keep this page open and contact support.</Trans>
     case "incomplete":
-      return <Trans>What could be checked matches, but not everything was laid open.</Trans>
+      return <Trans>Everything we could check matches, but some data wasn't published.</Trans>
     case undefined:
       return isUnproven ? (
         <Trans>Published without a proof. The result stands as announced.</Trans>
       ) : (
         <span className={styles.busy}>
           <Moon share={0.35} state="checking" size={16} />
-          <Trans>Doing the sum again</Trans>
+          <Trans>Recalculating</Trans>
         </span>
       )
   }
@@ -81,24 +81,24 @@ const FindingWord = ({ finding }: { readonly finding: ProofFinding }) => {
     case "doesNotMatch":
       return <Trans context="proof">Does not match</Trans>
     case "missingData":
-      return <Trans>Not told</Trans>
+      return <Trans>Not published</Trans>
   }
 }
 
 const Codes = ({ published, recomputed }: Pick<CheckPanelProps, "published" | "recomputed">) => (
   <details className={styles.codes}>
     <summary>
-      <Trans>Compare the codes</Trans>
+      <Trans>Compare codes</Trans>
     </summary>
     <dl>
       <dt className="cap">
-        <Trans>Published before</Trans>
+        <Trans>Published earlier</Trans>
       </dt>
-      <dd>{published === undefined ? <Trans>Not told</Trans> : <Commitment code={published} />}</dd>
+      <dd>{published === undefined ? <Trans>Not published</Trans> : <Commitment code={published} />}</dd>
       <dt className="cap">
-        <Trans>Recomputed here from the seed</Trans>
+        <Trans>Recalculated on your device from the seed</Trans>
       </dt>
-      <dd>{recomputed === undefined ? <Trans>Not told</Trans> : <Commitment code={recomputed} />}</dd>
+      <dd>{recomputed === undefined ? <Trans>Not published</Trans> : <Commitment code={recomputed} />}</dd>
     </dl>
   </details>
 )

@@ -18,11 +18,11 @@ export const Formula = ({ announced, report, count }: FormulaProps) => {
   return (
     <section className={styles.formula}>
       <h2>
-        <Trans>Where the result comes from</Trans>
+        <Trans>How the result is made</Trans>
       </h2>
       {outcome.type === "cancelled" ? (
         <Notice>
-          <Trans>Too few numbers were shot, so this round is void. Every stake on it was returned.</Trans>
+          <Trans>Too few shots: this round is void. All stakes were refunded.</Trans>
         </Notice>
       ) : (
         <>
@@ -42,7 +42,7 @@ const Sum = ({ formula, count }: { readonly formula: YingFormula; readonly count
       <tbody>
         <tr>
           <th scope="row">
-            <Trans>Sum of all shots</Trans>
+            <Trans>Total of all shots</Trans>
             {count === undefined ? null : (
               <span className="cap">
                 <Plural value={count} one="# shot" other="# shots" />
@@ -54,9 +54,9 @@ const Sum = ({ formula, count }: { readonly formula: YingFormula; readonly count
         {houseShot === undefined ? null : (
           <tr>
             <th scope="row">
-              <Trans>Plus the house's number</Trans>
+              <Trans>Plus the house number</Trans>
               <span className="cap">
-                <Trans>bound before betting</Trans>
+                <Trans>locked before betting</Trans>
               </span>
             </th>
             <td>+ {Number(houseShot).toLocaleString("en")}</td>
@@ -64,7 +64,7 @@ const Sum = ({ formula, count }: { readonly formula: YingFormula; readonly count
         )}
         <tr>
           <th scope="row">
-            <Trans>Less the number at rank {rank}</Trans>
+            <Trans>Minus the shot at rank {rank}</Trans>
             <span className="cap">{subtracted.member}</span>
           </th>
           <td>− {Number(subtracted.number).toLocaleString("en")}</td>

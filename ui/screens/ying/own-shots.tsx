@@ -35,7 +35,7 @@ const Listed = ({ ying: { round } }: Pick<OwnShotsProps, "ying">) => {
   return isUnreachable ? (
     <Head>
       <Notice tone="bad">
-        <Trans>Your shots cannot be read just now. They count as they were.</Trans>
+        <Trans>Couldn't load your shots. They still count.</Trans>
       </Notice>
       <Button tone="outline" small onClick={() => reading.send({ type: "retry.requested" })}>
         <Trans>Try again</Trans>

@@ -20,7 +20,7 @@ export const ProofAwaited = ({ ying: { round, now } }: { readonly ying: Ying }) 
       {commitment === undefined ? null : (
         <>
           <p className="sub">
-            <Trans>The operator is bound to its own number by this code since the round opened.</Trans>
+            <Trans>Published when the round opened, this code locks in the house number.</Trans>
           </p>
           <Commitment code={commitment} />
         </>
@@ -31,7 +31,7 @@ export const ProofAwaited = ({ ying: { round, now } }: { readonly ying: Ying }) 
         search={{ show: "ying" }}
         className={buttonClass({ tone: "outline", block: true })}
       >
-        <Trans>Go to the shooting</Trans>
+        <Trans>Go to shooting</Trans>
       </Link>
     </section>
   )

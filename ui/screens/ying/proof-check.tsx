@@ -14,7 +14,7 @@ export const ProofCheck = ({ state, report, witness }: ProofCheckProps) => (
   <CheckPanel
     verdict={report?.verdict}
     isUnproven={state === "unproven"}
-    proven={<Trans>Everything matches: the house's number was bound before anybody bet.</Trans>}
+    proven={<Trans>Everything matches. The house number was locked before betting opened.</Trans>}
     steps={proofSteps.map((step) => ({
       name: step,
       text: <StepText step={step} />,
@@ -28,18 +28,18 @@ export const ProofCheck = ({ state, report, witness }: ProofCheckProps) => (
 const StepText = ({ step }: { readonly step: ProofStep }) => {
   switch (step) {
     case "commitment":
-      return <Trans>The seed fits the code that was published before</Trans>
+      return <Trans>The seed matches the code published earlier</Trans>
     case "houseShot":
-      return <Trans>The house's number comes from the seed</Trans>
+      return <Trans>The house number comes from the seed</Trans>
     case "shots":
-      return <Trans>The list of shots is in order, five digits each</Trans>
+      return <Trans>Shots are in order, five digits each</Trans>
     case "seenShots":
-      return <Trans>Every shot that you saw or fired is in the list</Trans>
+      return <Trans>Every shot you saw or sent is in the list</Trans>
     case "ranks":
-      return <Trans>The ranks that count are held by those shots</Trans>
+      return <Trans>The counted ranks belong to those shots</Trans>
     case "sum":
-      return <Trans>The sum adds up</Trans>
+      return <Trans>The total is correct</Trans>
     case "digits":
-      return <Trans>The result follows from the sum</Trans>
+      return <Trans>The result follows from the total</Trans>
   }
 }

@@ -30,7 +30,7 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
       {state === "unreachable" ? (
         <div className={styles.trouble}>
           <Notice tone="bad">
-            <Trans>This cannot be read just now. It is asked for again by itself.</Trans>
+            <Trans>Couldn't load this. Retrying automatically.</Trans>
           </Notice>
           <Button tone="outline" onClick={() => proof.send({ type: "retry.requested" })}>
             <Trans>Try again</Trans>
@@ -41,7 +41,7 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
         state === "unreachable" ? null : (
           <div className={styles.trouble} aria-busy="true">
             <p className="sub">
-              <Trans>The result is on its way.</Trans>
+              <Trans>Loading the result…</Trans>
             </p>
             <SkeletonRow />
           </div>

@@ -52,7 +52,7 @@ const PhaseWord = ({ phase }: Pick<ProofViewProps, "phase">) => {
     return (
       <span className={styles.done}>
         <Icon of={check} size="xs" />
-        <Trans>Result out</Trans>
+        <Trans>Drawn</Trans>
       </span>
     )
   return (

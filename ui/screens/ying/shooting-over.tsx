@@ -11,13 +11,13 @@ export const ShootingOver = ({ ying: { round, now } }: { readonly ying: Ying }) 
   return (
     <section className={styles.over}>
       <h2>
-        <Trans>Shooting has ended</Trans>
+        <Trans>Shooting closed</Trans>
       </h2>
       <p className={styles.left}>
         <Countdown until={round.resultAt} now={now} announced />
       </p>
       <p className="sub">
-        <Trans>The result comes at {time}. It is shown here together with its proof.</Trans>
+        <Trans>Result at {time}, shown here with its proof.</Trans>
       </p>
       <OwnPoys round={round} />
     </section>

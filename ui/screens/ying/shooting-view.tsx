@@ -38,10 +38,10 @@ export const ShootingView = ({ ying }: { readonly ying: Ying }) => {
         betGroup={round.betGroup}
         title={
           <Trans>
-            Shoot, <RoundName of={round} />
+            Shoot numbers, <RoundName of={round} />
           </Trans>
         }
-        caption={<Trans>Shooting ends {time}</Trans>}
+        caption={<Trans>Shooting closes {time}</Trans>}
       >
         <Clock ying={ying} isOver={state === "closed"} />
       </RoundBar>
@@ -63,7 +63,7 @@ const Clock = ({ ying: { round, now }, isOver }: { readonly ying: Ying; readonly
       <>
         <Moon share={0} state="done" size={26} />
         <span className={barStyles.word}>
-          <Trans>Shooting over</Trans>
+          <Trans>Shooting closed</Trans>
         </span>
       </>
     )

@@ -64,10 +64,10 @@ const Unanswered = ({ ying: { shooting } }: Pick<ShotDockProps, "ying">) => {
       </Button>
       <Button
         tone="gold"
-        aria-label={t`Send ${number} again, it counts once`}
+        aria-label={t`Resend ${number} (counts once)`}
         onClick={() => shooting.send({ type: "shot.repeated" })}
       >
-        <Trans>Send it again</Trans>
+        <Trans>Send again</Trans>
       </Button>
     </div>
   )

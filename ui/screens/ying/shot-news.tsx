@@ -18,8 +18,7 @@ export const ShotNews = ({ ying: { shooting } }: { readonly ying: Ying }) => {
         {state === "unanswered" ? (
           <Notice tone="bad">
             <Trans>
-              No answer came for {aimed}. It may have counted: look for it in the list. Sent again, it still counts only
-              once.
+              No reply for {aimed}. It may have counted, so check the list first. Sent again, it still counts once.
             </Trans>
           </Notice>
         ) : refusal !== undefined && state !== "sending" ? (
@@ -31,7 +30,7 @@ export const ShotNews = ({ ying: { shooting } }: { readonly ying: Ying }) => {
       </div>
       <output className="vh">
         {state === "coolingDown" && newest !== undefined && refusal === undefined ? (
-          <Trans>{newest} was shot. The next shot is possible in 10 seconds.</Trans>
+          <Trans>{newest} sent. You can shoot again in 10 seconds.</Trans>
         ) : state === "ready" && newest !== undefined ? (
           <Trans>You can shoot again.</Trans>
         ) : null}
@@ -43,15 +42,15 @@ export const ShotNews = ({ ying: { shooting } }: { readonly ying: Ying }) => {
 const RefusalText = ({ refusal }: { readonly refusal: ShotRefusal }) => {
   switch (refusal) {
     case "notYet":
-      return <Trans>Shooting has not begun. Nothing was shot.</Trans>
+      return <Trans>Shooting isn't open yet. This number wasn't sent.</Trans>
     case "tooSoon":
-      return <Trans>Ten seconds between two shots, on all your devices together. This one was not shot.</Trans>
+      return <Trans>Wait 10 seconds between shots (all your devices). This number wasn't sent.</Trans>
     case "windowClosed":
-      return <Trans>Shooting has ended. This one was not shot.</Trans>
+      return <Trans>Shooting is closed. This number wasn't sent.</Trans>
     case "malformed":
-      return <Trans>The number was not taken: it has to be five digits. Nothing was shot.</Trans>
+      return <Trans>Not sent. A shot must be exactly 5 digits.</Trans>
     case "playLimit":
-      return <Trans>You are taking a break from playing, so nothing was shot.</Trans>
+      return <Trans>You're on a break, so this number wasn't sent.</Trans>
     case "other":
       return <Trans>This number was not taken. Nothing was shot.</Trans>
   }

@@ -75,7 +75,7 @@ const Liveness = ({ shots }: Pick<Ying, "shots">) => {
   const time = answeredAt === undefined ? undefined : displayTime(answeredAt).slice(11)
   return (
     <output className={styles.halted}>
-      {time === undefined ? <Trans>Cannot be read just now</Trans> : <Trans>Data as of {time}</Trans>}
+      {time === undefined ? <Trans>Couldn't load</Trans> : <Trans>Data as of {time}</Trans>}
     </output>
   )
 }

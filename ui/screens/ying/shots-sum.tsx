@@ -11,13 +11,13 @@ export const ShotsSum = ({ ying: { shots } }: { readonly ying: Ying }) => {
     <dl className={styles.sum}>
       <div>
         <dt className="cap">
-          <Trans>Sum so far</Trans>
+          <Trans>Total so far</Trans>
         </dt>
         <dd className="num">{sum?.toLocaleString("en") ?? "–"}</dd>
       </div>
       <div>
         <dt className="cap">
-          <Trans>Shot so far</Trans>
+          <Trans>Shots so far</Trans>
         </dt>
         <dd className="num">
           {count === undefined ? (

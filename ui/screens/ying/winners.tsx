@@ -39,7 +39,7 @@ export const PrizeTerms = () => {
   return (
     <p className="cap">
       <Trans>
-        {rewards} baht, to whoever staked at least {stakedBaht} baht in this round.
+        {rewards} baht, if you staked at least {stakedBaht} baht in this round.
       </Trans>
     </p>
   )

@@ -32,7 +32,7 @@ const AllAchievements = () => {
         <Achievements actor={actor} />
       ) : isShown ? (
         <p className="sub">
-          <Trans>There is nothing to achieve just now.</Trans>
+          <Trans>No achievements right now.</Trans>
         </p>
       ) : (
         <Reading actor={actor} />

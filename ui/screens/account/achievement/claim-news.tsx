@@ -17,20 +17,19 @@ export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
     <>
       <ErrandOpen
         errand={errand}
-        unknown={<Trans>No answer came. It is asked for again; a reward is paid once.</Trans>}
+        unknown={<Trans>No reply. Checking again; a reward is paid once.</Trans>}
         untraceable={
           <Trans>
-            No answer came, and nobody can tell now whether the reward was paid. Your balance shows it; a reward is paid
-            once.
+            No reply, so we can't tell yet whether the reward was paid. Check your balance; a reward is paid once.
           </Trans>
         }
-        again={<Trans>Claim it again</Trans>}
+        again={<Trans>Claim again</Trans>}
         leave={<Trans>Don't send</Trans>}
       />
       {amount === undefined ? null : (
         <output>
           <Notice icon={check}>
-            <Trans>{amount} baht went to your wallet.</Trans>
+            <Trans>{amount} baht added to your wallet.</Trans>
           </Notice>
         </output>
       )}
@@ -49,14 +48,14 @@ export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
 const RefusalText = ({ reason }: { readonly reason: ClaimRefused["reason"] }) => {
   switch (reason) {
     case "alreadyClaimed":
-      return <Trans>This reward was paid before. Each is paid once.</Trans>
+      return <Trans>This reward was already paid.</Trans>
     case "notReached":
-      return <Trans>This is not reached yet. Nothing was paid.</Trans>
+      return <Trans>Not completed yet, so nothing was paid.</Trans>
     case "noSuchAchievement":
-      return <Trans>Your operator does not have this achievement any more. Nothing was paid.</Trans>
+      return <Trans>This achievement is no longer offered. Nothing was paid.</Trans>
     case "notOffered":
-      return <Trans>Your operator does not pay rewards here. Nothing was paid.</Trans>
+      return <Trans>Rewards aren't available on this site. Nothing was paid.</Trans>
     case "other":
-      return <Trans>This reward was not paid. Ask the team, please.</Trans>
+      return <Trans>This reward wasn't paid. Please contact support.</Trans>
   }
 }

@@ -26,7 +26,7 @@ export const Income = ({ statement }: IncomeProps) => {
       title={<Trans>The last 30 days</Trans>}
       beside={
         <span className="cap">
-          <Trans>From bets that are settled</Trans>
+          <Trans>From settled bets</Trans>
         </span>
       }
     >
@@ -34,7 +34,7 @@ export const Income = ({ statement }: IncomeProps) => {
         <UnreadList isUnreachable={isUnreachable} onRetry={() => statement.send({ type: "retry.requested" })} />
       ) : entries.length === 0 ? (
         <p className="sub">
-          <Trans>Nothing has come in yet.</Trans>
+          <Trans>No earnings yet.</Trans>
         </p>
       ) : (
         byDay(entries).map((day, at) => <IncomeDay key={day.day} of={day} isLatest={at === 0} />)
@@ -81,7 +81,7 @@ const IncomeEntry = ({ of: { amount, balance, detail, createdAt } }: { readonly 
   <li className={styles.entry}>
     <Icon of={amount < 0 ? moveIcon : friends} size="s" />
     <span>
-      <b>{amount < 0 ? <Trans>Move to my wallet</Trans> : <Trans>Commission</Trans>}</b>
+      <b>{amount < 0 ? <Trans>Transfer to wallet</Trans> : <Trans>Commission</Trans>}</b>
       <span className="cap">{detail === "" ? displayTime(createdAt) : `${displayTime(createdAt)} · ${detail}`}</span>
     </span>
     <span className={styles.end}>

@@ -60,7 +60,7 @@ export const InviteLink = ({ slug }: { readonly slug: string }) => {
           {isCopied === undefined ? null : isCopied ? (
             <Trans>Copied</Trans>
           ) : (
-            <Trans>This browser does not copy. Select the link and copy it yourself.</Trans>
+            <Trans>Couldn't copy. Select the link and copy it yourself.</Trans>
           )}
         </output>
       </div>

@@ -29,7 +29,7 @@ export const MoveSheet = ({ move }: MoveProps) => {
     else if (errand?.getSnapshot().hasTag("unknown") === true) errand.send({ type: "errand.left" })
   }
   return (
-    <Sheet kind="auto" title={t`Move to my wallet`} onClose={close}>
+    <Sheet kind="auto" title={t`Transfer to wallet`} onClose={close}>
       <div className={styles.form}>
         {isMoved ? (
           <Moved move={move} onClose={close} />
@@ -56,27 +56,23 @@ const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: bool
       {amount === undefined ? null : <Money satang={amount} size="l" />}
       <ErrandOpen
         errand={errand}
-        unknown={<Trans>No answer came. It is looked up until it is clear; nothing is moved twice.</Trans>}
-        untraceable={
-          <Trans>
-            No answer came, and this operator cannot tell what became of it. Look at your income and your balance first.
-          </Trans>
-        }
-        unheard={<Trans>This has not arrived. Nothing was moved.</Trans>}
-        again={<Trans>Move it again</Trans>}
+        unknown={<Trans>No reply yet. We're checking; nothing is transferred twice.</Trans>}
+        untraceable={<Trans>No reply, and this site can't look it up. Check your earnings and balance first.</Trans>}
+        unheard={<Trans>We didn't receive this. Nothing was transferred.</Trans>}
+        again={<Trans>Transfer again</Trans>}
         leave={<Trans>Don't send</Trans>}
-        drop={<Trans>Do not move it</Trans>}
+        drop={<Trans>Don't transfer</Trans>}
       />
       {isMoving ? (
         isSending ? (
           <Button tone="gold" block sending>
-            <Trans>Move now</Trans>
+            <Trans>Transfer now</Trans>
           </Button>
         ) : null
       ) : (
         <>
           <Button tone="gold" block onClick={() => move.send({ type: "move.confirmed" })}>
-            <Trans>Move now</Trans>
+            <Trans>Transfer now</Trans>
           </Button>
           <Button tone="quiet" block onClick={onClose}>
             <Trans>Not now</Trans>
@@ -95,7 +91,7 @@ const Moved = ({ move, onClose }: EndProps) => {
     <>
       <output>
         <Trans>
-          {amount} baht are in your wallet. {left} are left.
+          {amount} baht added to your wallet. {left} left to transfer.
         </Trans>
       </output>
       <Button tone="outline" block onClick={onClose}>
@@ -120,7 +116,7 @@ const Refused = ({ move, onClose }: EndProps) => {
         </Notice>
       </div>
       <Button tone="outline" block onClick={onClose}>
-        <Trans>See my income now</Trans>
+        <Trans>See my earnings</Trans>
       </Button>
     </>
   )

@@ -7,23 +7,23 @@ export const MoveFaultText = ({ fault }: { readonly fault: MoveFault }) => {
       return <Trans>Enter an amount.</Trans>
     case "notMoney":
     case "finerThanSatang":
-      return <Trans>This is not an amount of baht.</Trans>
+      return <Trans>Enter a valid amount.</Trans>
     case "belowMinimum":
-      return <Trans>At least 1 baht can be moved.</Trans>
+      return <Trans>The minimum transfer is 1 baht.</Trans>
     case "afCashNotEnough":
-      return <Trans>This is more than your income.</Trans>
+      return <Trans>More than your earnings.</Trans>
   }
 }
 
 export const MoveRefusalText = ({ reason }: { readonly reason: MoveRefused["reason"] }) => {
   switch (reason) {
     case "belowMinimum":
-      return <Trans>At least 1 baht can be moved.</Trans>
+      return <Trans>The minimum transfer is 1 baht.</Trans>
     case "afCashNotEnough":
-      return <Trans>Your income is less by now. Nothing was moved.</Trans>
+      return <Trans>Your earnings are lower now. Nothing was transferred.</Trans>
     case "notOffered":
-      return <Trans>Your operator does not move income here. Nothing was moved.</Trans>
+      return <Trans>Transfers aren't available on this site. Nothing was transferred.</Trans>
     case "internalError":
-      return <Trans>This was not moved. Your income is all there.</Trans>
+      return <Trans>Not transferred. Your earnings are all there.</Trans>
   }
 }

@@ -28,12 +28,12 @@ export const ToMove = ({ move, summary: { afCash } }: ToMoveProps) => {
       <Money satang={afCash} size="xl" />
       <div className={styles.act}>
         <Button tone="gold" block icon={statement} blocked={!isEntering || !isEnough} onClick={() => setOpen(true)}>
-          <Trans>Move to my wallet</Trans>
+          <Trans>Transfer to wallet</Trans>
         </Button>
       </div>
       {isEnough ? null : (
         <p className="cap">
-          <Trans>From {least} baht on</Trans>
+          <Trans>From {least} baht</Trans>
         </p>
       )}
       {isOpen ? <AmountSheet move={move} all={shortMoneyText(afCash)} onClose={() => setOpen(false)} /> : null}
@@ -48,7 +48,7 @@ const AmountSheet = ({ move, all, onClose }: AmountSheetProps) => {
   const [amount, setAmount] = useState(all)
   const fault = useSelector(move, ({ context }) => context.fault)
   return (
-    <Sheet kind="auto" title={t`Move to my wallet`} onClose={onClose}>
+    <Sheet kind="auto" title={t`Transfer to wallet`} onClose={onClose}>
       <form
         noValidate
         className={styles.form}
@@ -68,7 +68,7 @@ const AmountSheet = ({ move, all, onClose }: AmountSheetProps) => {
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
           error={fault && <MoveFaultText fault={fault} />}
-          hint={<Trans>At most {all}</Trans>}
+          hint={<Trans>Up to {all}</Trans>}
         />
         <Button tone="gold" block type="submit">
           <Trans>Next</Trans>

@@ -49,11 +49,7 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
           offered={offered}
           chosen={bankCode}
           onChoose={setBankCode}
-          error={
-            faults.bankCode === undefined || bank !== undefined ? undefined : (
-              <Trans>Choose the bank of the account.</Trans>
-            )
-          }
+          error={faults.bankCode === undefined || bank !== undefined ? undefined : <Trans>Choose a bank.</Trans>}
         />
         <Field
           numeric
@@ -71,7 +67,7 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
       </fieldset>
       <Holder />
       <Notice>
-        <Trans>Deposits and withdrawals go by this account. To change it later, our team has to see documents.</Trans>
+        <Trans>This account is used for deposits and withdrawals. Changing it later requires documents.</Trans>
       </Notice>
       {refusal === undefined ? null : (
         <div role="alert">
@@ -100,7 +96,7 @@ const Holder = () => {
       <Icon of={user} size="s" />
       <span className="grow">
         <span className="cap">
-          <Trans>The account must be in the name that you registered with</Trans>
+          <Trans>The account must be in your registered name</Trans>
         </span>
         <b>{name}</b>
       </span>
@@ -126,7 +122,7 @@ const LengthHint = ({ bank, digits }: LengthHintProps) => {
     </Trans>
   ) : (
     <Trans>
-      {abbreviation} numbers usually have {usualDigits} digits, this one has {length}. Please look once more.
+      {abbreviation} numbers usually have {usualDigits} digits; this has {length}. Please check.
     </Trans>
   )
 }
@@ -137,11 +133,11 @@ const AccountNumberFaultText = ({ fault }: { readonly fault: AccountNumberFault 
     case "required":
       return <Trans>Enter the account number.</Trans>
     case "notDigits":
-      return <Trans>Use digits only; spaces and hyphens may stay.</Trans>
+      return <Trans>Digits only. Spaces and hyphens are fine.</Trans>
     case "wrongLength":
       return (
         <Trans>
-          An account number has {fewest} to {most} digits.
+          Account numbers have {fewest}–{most} digits.
         </Trans>
       )
   }

@@ -15,7 +15,7 @@ export const Added = ({ addition }: { readonly addition: BankAdditionActor }) =>
     <>
       {meant === undefined ? null : <Passbook {...meant} name="" isChecked={false} />}
       <output>
-        <Trans>The account is saved. The bank is asked whether it is yours.</Trans>
+        <Trans>Account saved. We're verifying it with the bank.</Trans>
       </output>
       <div className={styles.acts}>
         <Link to="/bank/status" className={buttonClass({ tone: "gold", block: true })}>

@@ -7,16 +7,16 @@ import type { BankAdditionActor } from "./addition-actor.ts"
 export const AdditionOpen = ({ addition }: { readonly addition: BankAdditionActor }) => (
   <ErrandOpen
     errand={useSelector(addition, ({ children }) => children.errand)}
-    unknown={<Trans>No answer came. Your accounts are looked at until it is clear; the account is added once.</Trans>}
+    unknown={<Trans>No reply yet. We're checking your accounts; it's added only once.</Trans>}
     untraceable={
       <Trans>
-        No answer came, and this operator cannot tell your accounts. Sent again, an account that is there already is
-        refused and not added twice.
+        No reply, and this site can't list your accounts. You can send again: an account already there isn't added
+        twice.
       </Trans>
     }
-    unheard={<Trans>The account has not arrived. It is not among your accounts.</Trans>}
-    again={<Trans>Send it again</Trans>}
+    unheard={<Trans>We didn't receive the account. It isn't in your list.</Trans>}
+    again={<Trans>Send again</Trans>}
     leave={<Trans>Don't send</Trans>}
-    drop={<Trans>Do not add it</Trans>}
+    drop={<Trans>Don't add it</Trans>}
   />
 )

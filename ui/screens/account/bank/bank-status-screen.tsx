@@ -47,7 +47,7 @@ const Accounts = ({ accounts }: { readonly accounts: ReadonlyArray<BankAccount> 
   if (accounts.length === 0)
     return (
       <p className="sub">
-        <Trans>You have no bank account here yet. Money is paid out to an account of yours alone.</Trans>
+        <Trans>No bank account yet. We only pay out to an account in your own name.</Trans>
       </p>
     )
   const bank = usable && (bankOf(usable.bankCode)?.abbreviation ?? usable.bankCode)
@@ -63,7 +63,7 @@ const Accounts = ({ accounts }: { readonly accounts: ReadonlyArray<BankAccount> 
       </ul>
       {bank === undefined || !isAnyUnchecked ? null : (
         <Notice>
-          <Trans>Meanwhile you can deposit and withdraw by your {bank} account as usual.</Trans>
+          <Trans>Meanwhile your {bank} account works as usual.</Trans>
         </Notice>
       )}
     </>
@@ -74,11 +74,11 @@ const CheckSteps = () => (
   <ol className={styles.steps}>
     <li>
       <Icon of={check} size="s" />
-      <Trans>The account has arrived</Trans>
+      <Trans>Account received</Trans>
     </li>
     <li aria-current="step">
       <Moon share={0.5} state="checking" size={20} />
-      <Trans>The name is compared with the bank's</Trans>
+      <Trans>We check the name with your bank</Trans>
     </li>
     <li>
       <Moon share={0} state="done" size={14} />

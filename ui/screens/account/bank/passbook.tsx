@@ -31,7 +31,7 @@ export const Passbook = ({ bankCode, accountNumber, name, isChecked }: PassbookP
         ) : (
           <span className={styles.status}>
             <Moon share={0.5} size={16} state="checking" />
-            <Trans>Being checked</Trans>
+            <Trans>Verifying</Trans>
           </span>
         )}
       </header>

@@ -44,7 +44,7 @@ export const ChangePinForm = ({ changing }: { readonly changing: ChangePinActor 
       />
       <NewPinFields labels={{ pin: t`New PIN`, confirmation: t`Confirm the new PIN` }} faults={faults} then="go" />
       <Notice>
-        <Trans>All your other devices are logged out as soon as the PIN is changed.</Trans>
+        <Trans>Changing your PIN logs out all your other devices.</Trans>
       </Notice>
       <ColumnDock>
         {isInDoubt ? (
@@ -52,11 +52,10 @@ export const ChangePinForm = ({ changing }: { readonly changing: ChangePinActor 
             <Notice tone="bad">
               {failure?._tag === "WrongPin" ? (
                 <Trans>
-                  The current PIN is not the one you typed: most likely the new one counts already. Log in with it next
-                  time.
+                  That isn't your current PIN. The new one is probably already set: use it at your next login.
                 </Trans>
               ) : (
-                <Trans>No answer came, so the new PIN may count already. Send it again to find out.</Trans>
+                <Trans>No reply, so the new PIN may already be set. Send again to find out.</Trans>
               )}
             </Notice>
           </div>

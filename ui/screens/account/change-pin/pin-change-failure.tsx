@@ -8,7 +8,7 @@ export const PinChangeFailureText = ({ failure }: { readonly failure: PinChangeF
     case "WrongPin":
       return (
         <>
-          <Trans>This is not your current PIN.</Trans>
+          <Trans>That isn't your current PIN.</Trans>
           {failure.attemptsLeft === undefined ? null : (
             <>
               {" "}
@@ -19,24 +19,24 @@ export const PinChangeFailureText = ({ failure }: { readonly failure: PinChangeF
       )
     case "AttemptsUsedUp":
       return failure.unlocksInSeconds === undefined ? (
-        <Trans>The current PIN was wrong too often. Try again later, or talk to support.</Trans>
+        <Trans>Too many wrong attempts. Try again later, or contact support.</Trans>
       ) : (
         <Plural
           value={Math.ceil(failure.unlocksInSeconds / 60)}
-          one="The current PIN was wrong too often. Try again in # minute; you can go on playing and log in as before."
-          other="The current PIN was wrong too often. Try again in # minutes; you can go on playing and log in as before."
+          one="Too many wrong attempts. Try again in # minute. You can still play and log in."
+          other="Too many wrong attempts. Try again in # minutes. You can still play and log in."
         />
       )
     case "Refused":
       return (
         <>
-          <Trans>The PIN was not changed. The old one counts as before.</Trans>
+          <Trans>PIN not changed. Your old one still works.</Trans>
           <Said said={failure.said} />
         </>
       )
     case "Unauthorized":
       return <Trans>You're not authorised. Check your login and try again.</Trans>
     case "Unreachable":
-      return <Trans>No answer came. Please try again.</Trans>
+      return <Trans>No reply. Please try again.</Trans>
   }
 }

@@ -14,7 +14,7 @@ export const PinChanged = () => {
         <Trans>The new PIN is set</Trans>
       </h2>
       <p className="sub">
-        <Trans>It counts from the next login on. All your other devices were logged out.</Trans>
+        <Trans>Use it from your next login. All your other devices were logged out.</Trans>
       </p>
       <Link to="/profile" className={buttonClass({ tone: "gold", block: true })}>
         <Trans>Back to my account</Trans>

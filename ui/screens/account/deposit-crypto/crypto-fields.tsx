@@ -78,8 +78,8 @@ const NetworkFaultText = ({ fault }: { readonly fault: NetworkFault }) => {
     case "required":
       return <Trans>Choose the network.</Trans>
     case "notOffered":
-      return <Trans>This network is closed just now. Choose another one.</Trans>
+      return <Trans>This network is unavailable. Choose another.</Trans>
     case "notConfirmed":
-      return <Trans>The two networks differ. Choose the one that your wallet sends on in both.</Trans>
+      return <Trans>The networks don't match. Choose the one your wallet sends on, both times.</Trans>
   }
 }

@@ -54,7 +54,7 @@ export const CryptoForm = ({ offer }: { readonly offer: CryptoOffer }) => {
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>
-          <Trans>Show the address</Trans>
+          <Trans>Get the address</Trans>
         </Button>
       </ColumnDock>
     </form>

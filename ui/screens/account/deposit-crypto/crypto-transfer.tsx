@@ -27,7 +27,7 @@ export const CryptoTransferOf = ({ deposit, renderCopy }: CryptoTransferOfProps)
       <>
         <Confirmations of={crypto} usdt={usdt} baht={moneyText(deposit.prepareAmount)} />
         <Notice>
-          <Trans>Send nothing more for this deposit. The money arrives by itself; you may close this page.</Trans>
+          <Trans>Don't send any more for this deposit. The money arrives automatically; you can close this page.</Trans>
         </Notice>
       </>
     )
@@ -38,7 +38,7 @@ export const CryptoTransferOf = ({ deposit, renderCopy }: CryptoTransferOfProps)
       </Amount>
       <Notice tone="bad">
         <Trans>
-          The network is <b>{called}</b> alone. What is sent on another one is lost and cannot be brought back.
+          <b>{called}</b> network only. Anything sent on another network is lost for good.
         </Trans>
       </Notice>
       <Address of={crypto} called={called} />
@@ -85,7 +85,7 @@ const Amount = ({ deposit: { crypto, prepareAmount, expiresAt }, usdt, children 
   return (
     <section className={styles.exact}>
       <p className="sub">
-        <Trans>Send exactly this</Trans>
+        <Trans>Send this exact amount</Trans>
       </p>
       <p className={styles.hero}>
         <span aria-hidden="true">
@@ -95,7 +95,7 @@ const Amount = ({ deposit: { crypto, prepareAmount, expiresAt }, usdt, children 
         <span className="vh">{usdt}</span> <small>USDT</small>
       </p>
       <p className="cap">
-        <Trans>This is {baht} baht.</Trans>
+        <Trans>= {baht} baht</Trans>
         {rate === undefined ? null : " · "}
         {rate === undefined ? null : until === undefined ? (
           <Trans>1 USDT = {rate} baht</Trans>
@@ -134,7 +134,7 @@ const Confirmations = ({ of: { confirmations, confirmationsNeeded }, usdt, baht 
           </b>
         </span>
         <span className="cap">
-          <Trans>This is {baht} baht.</Trans>
+          <Trans>= {baht} baht</Trans>
         </span>
       </output>
       <div className={styles.ticks} aria-hidden="true">

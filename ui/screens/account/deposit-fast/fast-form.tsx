@@ -55,7 +55,7 @@ export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>
-          <Trans>Get the amount to transfer</Trans>
+          <Trans>Get the transfer amount</Trans>
         </Button>
       </ColumnDock>
     </form>

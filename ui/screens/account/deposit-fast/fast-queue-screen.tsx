@@ -70,10 +70,10 @@ const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonl
         {payee === undefined ? (
           <div className={styles.unknown}>
             <Notice tone="bad">
-              <Trans>Your operator does not say here where to transfer it. Ask the team before you transfer.</Trans>
+              <Trans>No account is shown here. Ask support before you transfer.</Trans>
             </Notice>
             <Support>
-              <Trans>Talk to the team</Trans>
+              <Trans>Contact support</Trans>
             </Support>
           </div>
         ) : (

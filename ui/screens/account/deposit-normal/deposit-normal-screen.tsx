@@ -22,9 +22,9 @@ import { SentSlip } from "./slip-picture.tsx"
 export const DepositNormalScreen = () => {
   const { t } = useLingui()
   const id = useTicketId()
-  usePageTitle(t`Report a transfer with its slip`)
+  usePageTitle(t`Report a transfer`)
   return id === undefined ? (
-    <DepositPage title={t`Report a transfer with its slip`}>
+    <DepositPage title={t`Report a transfer`}>
       <OpenAlready method="normal" />
       <Offered method="normal">{(offer) => <NormalForm offer={offer} />}</Offered>
       <PastDeposits method="normal" />
@@ -39,7 +39,7 @@ const Report = ({ id }: { readonly id: string }) => {
   const deposit = useDeposit(id)
   const known = useSelector(deposit, ({ context }) => context.deposit)
   return (
-    <DepositPage title={t`Report a transfer with its slip`} of={known}>
+    <DepositPage title={t`Report a transfer`} of={known}>
       <Ticket deposit={deposit} method="normal">
         {(waiting) => (
           <WithPast method="normal">
@@ -57,17 +57,17 @@ const BeingLookedAt = ({ deposit, waiting: { id, prepareAmount, createdAt } }: B
   const amount = moneyText(prepareAmount)
   const time = displayTime(createdAt)
   return (
-    <StateBox sign={<Moon share={0.5} state="checking" />} title={<Trans>Your slip is being looked at</Trans>}>
+    <StateBox sign={<Moon share={0.5} state="checking" />} title={<Trans>Checking your transfer slip</Trans>}>
       <p className="sub">
         <Trans>
-          <b className="num">{amount}</b> baht, reported on <span className="num">{time}</span>. The money comes in when
-          our team has found it. You may close this page; do not report it again.
+          <b className="num">{amount}</b> baht, reported <span className="num">{time}</span>. It's credited once our
+          team finds it. You can close this page; don't report it again.
         </Trans>
       </p>
       <SentSlip depositId={id} />
       <div className={styles.acts}>
         <Support>
-          <Trans>Talk to the team</Trans>
+          <Trans>Contact support</Trans>
         </Support>
         <CancelDeposit deposit={deposit} />
       </div>

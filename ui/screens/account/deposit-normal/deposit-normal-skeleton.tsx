@@ -6,7 +6,7 @@ import { AccountPage } from "../page/account-page.tsx"
 export const DepositNormalSkeleton = () => {
   const { t } = useLingui()
   return (
-    <AccountPage title={t`Report a transfer with its slip`} backTo="/credit/deposit">
+    <AccountPage title={t`Report a transfer`} backTo="/credit/deposit">
       <div aria-busy="true">
         <SkeletonRow />
         <Skeleton shape="title" />

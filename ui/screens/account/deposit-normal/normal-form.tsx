@@ -56,7 +56,7 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
     >
       <fieldset className={styles.form} disabled={isBusy}>
         <legend className="vh">
-          <Trans>The transfer</Trans>
+          <Trans>Transfer details</Trans>
         </legend>
         <PayeeChoice
           payees={payees}
@@ -109,7 +109,7 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
             max={when.latest}
             value={when.day}
             onChange={({ target }) => when.setDay(target.value)}
-            error={faults?.depositAt === "tooLongAgo" && <Trans>Transfers of the last 7 days can be reported.</Trans>}
+            error={faults?.depositAt === "tooLongAgo" && <Trans>You can report transfers from the last 7 days.</Trans>}
           />
           <Field
             numeric
@@ -121,9 +121,9 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
             onChange={({ target }) => when.setTime(target.value)}
             error={
               faults?.depositAt === "required" ? (
-                <Trans>Enter when it was, as the slip says.</Trans>
+                <Trans>Enter the date and time on the slip.</Trans>
               ) : (
-                faults?.depositAt === "notYetMade" && <Trans>This time is still to come.</Trans>
+                faults?.depositAt === "notYetMade" && <Trans>This time is in the future.</Trans>
               )
             }
           />
@@ -141,7 +141,7 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>
-          <Trans>Report the deposit</Trans>
+          <Trans>Report deposit</Trans>
         </Button>
       </ColumnDock>
     </form>
@@ -152,7 +152,7 @@ const useChannels = (): ReadonlyArray<{ readonly value: TransferChannel; readonl
   const { t } = useLingui()
   return [
     { value: "app", label: t`Banking app` },
-    { value: "cashMachine", label: t`Cash machine` },
+    { value: "cashMachine", label: t`Cash deposit machine` },
     { value: "counter", label: t`Counter` },
   ]
 }

@@ -21,7 +21,7 @@ export const PayeeChoice = ({ payees, chosen, error, onChoose, renderCopy }: Pay
   return (
     <fieldset className={styles.payees} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={styles.label}>
-        <Trans>The account that you transferred to</Trans>
+        <Trans>The account you transferred to</Trans>
       </legend>
       {payees.map((payee) => (
         <div key={payee.bankId} className={styles.payee}>

@@ -67,7 +67,7 @@ export const ProofField = ({ fault, onPicked }: ProofFieldProps) => {
         ) : (
           <Shown
             of={picked}
-            label={t`Remove the slip`}
+            label={t`Remove slip image`}
             onRemove={() => {
               latest.current = undefined
               hold("none")
@@ -78,7 +78,7 @@ export const ProofField = ({ fault, onPicked }: ProofFieldProps) => {
       </div>
       <Hint id={`${id}-note`} bad={shownFault !== undefined}>
         {shownFault === undefined ? (
-          <Trans>JPEG, PNG or WebP. It is made smaller before it is sent.</Trans>
+          <Trans>JPEG, PNG or WebP. We make it smaller before sending.</Trans>
         ) : (
           <ProofFaultText fault={shownFault} />
         )}
@@ -109,10 +109,10 @@ const Shown = ({ of: picked, label, onRemove }: ShownProps) => {
 const ProofFaultText = ({ fault }: { readonly fault: ProofFault }) => {
   switch (fault) {
     case "required":
-      return <Trans>Add the picture of the slip.</Trans>
+      return <Trans>Attach the slip image.</Trans>
     case "notAPicture":
       return <Trans>This picture cannot be read. Choose a JPEG, PNG or WebP.</Trans>
     case "tooLarge":
-      return <Trans>This picture is too large. Take one of the slip alone.</Trans>
+      return <Trans>This image is too large. Crop it to the slip.</Trans>
   }
 }

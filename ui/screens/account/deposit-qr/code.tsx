@@ -8,7 +8,7 @@ type CodeProps = { readonly text: string; readonly label: string; readonly size:
 
 const Missing = () => (
   <Notice tone="bad">
-    <Trans>The QR code could not be drawn. Load this page again.</Trans>
+    <Trans>Couldn't show the QR code. Reload the page.</Trans>
   </Notice>
 )
 

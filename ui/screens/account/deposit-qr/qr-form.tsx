@@ -41,7 +41,7 @@ export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>
-          <Trans>Make the QR code</Trans>
+          <Trans>Create QR code</Trans>
         </Button>
       </ColumnDock>
     </form>

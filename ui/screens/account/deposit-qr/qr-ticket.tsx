@@ -63,7 +63,7 @@ const QrTicket = ({ deposit }: { readonly deposit: QrDeposit }) => {
         <Code text={qrText} label={t`PromptPay QR code`} />
         <Money satang={prepareAmount} size="xl" />
         <span className="cap">
-          <Trans>The amount is in the QR code already. Do not type another.</Trans>
+          <Trans>The amount is already in the QR code. Don't change it.</Trans>
         </span>
       </div>
       <dl>
@@ -78,7 +78,7 @@ const QrTicket = ({ deposit }: { readonly deposit: QrDeposit }) => {
         {player === undefined || player.name === "" ? null : (
           <>
             <dt>
-              <Trans>Scan from the account of</Trans>
+              <Trans>Scan and pay from</Trans>
             </dt>
             <dd>{player.name}</dd>
           </>
@@ -119,7 +119,7 @@ const QrSteps = () => (
       <Trans>Open your bank's app and scan from the picture</Trans>
     </li>
     <li>
-      <Trans>Come back here: the money arrives by itself</Trans>
+      <Trans>Come back here: the money arrives automatically</Trans>
     </li>
   </ol>
 )

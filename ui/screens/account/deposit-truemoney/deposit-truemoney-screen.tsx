@@ -61,14 +61,14 @@ const ToBeSent = ({ deposit, waiting }: ToBeSentProps) => {
         <ExactAmount satang={prepareAmount} />
         {payee === undefined ? (
           <Notice tone="bad">
-            <Trans>Your operator does not say here where to transfer it. Ask the team before you transfer.</Trans>
+            <Trans>No account is shown here. Ask support before you transfer.</Trans>
           </Notice>
         ) : (
           <PayeePanel
             payee={payee}
             from={
               walletNumber === undefined ? (
-                <Trans>The TrueMoney wallet whose number you gave</Trans>
+                <Trans>The TrueMoney number you entered</Trans>
               ) : (
                 <Trans>
                   Your TrueMoney wallet <b className="num">{shownPhoneNumber(walletNumber)}</b>

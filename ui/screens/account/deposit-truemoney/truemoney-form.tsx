@@ -42,7 +42,7 @@ export const TrueMoneyForm = ({ offer }: { readonly offer: DepositOffer }) => {
         <AmountEntry value={amount} onChange={setAmount} terms={offer.terms} fault={faults?.amount} />
         <Field
           numeric
-          label={t`Number of the wallet that you transfer from`}
+          label={t`The wallet number you transfer from`}
           name="walletNumber"
           type="tel"
           inputMode="tel"

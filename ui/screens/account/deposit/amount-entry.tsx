@@ -54,11 +54,11 @@ export const AmountEntry = ({ value, onChange, terms, fault }: AmountEntryProps)
       ) : null}
       <Hint id={`${id}-terms`}>
         <Trans>
-          {min}–{max} baht at a time, without a fee
+          {min}–{max} baht per deposit, no fee
         </Trans>
       </Hint>
       <fieldset className={styles.usual}>
-        <legend className="vh">{t`Usual amounts`}</legend>
+        <legend className="vh">{t`Quick amounts`}</legend>
         {usual
           .filter((amount) => amount >= terms.min && amount <= terms.max)
           .map((amount) => shortMoneyText(amount))

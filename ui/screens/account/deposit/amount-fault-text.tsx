@@ -17,8 +17,8 @@ export const AmountFaultText = ({ fault, terms }: AmountFaultTextProps) => {
     case "notWhole":
       return <Trans>Enter whole baht, without satang.</Trans>
     case "belowMinimum":
-      return <Trans>The least is {min} baht.</Trans>
+      return <Trans>The minimum is {min} baht.</Trans>
     case "aboveMaximum":
-      return <Trans>The most is {max} baht.</Trans>
+      return <Trans>The maximum is {max} baht.</Trans>
   }
 }

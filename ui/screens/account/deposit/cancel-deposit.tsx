@@ -19,18 +19,18 @@ export const CancelDeposit = ({ deposit }: { readonly deposit: DepositActor }) =
   return (
     <>
       <Button tone="quiet" sending={isCancelling} onClick={() => setAsking(true)}>
-        <Trans>Call it off</Trans>
+        <Trans>Cancel deposit</Trans>
       </Button>
       {isAsking ? (
         <LastYesSheet
-          title={t`Call this deposit off?`}
-          yes={<Trans>Call it off</Trans>}
-          no={<Trans>Keep it</Trans>}
+          title={t`Cancel this deposit?`}
+          yes={<Trans>Cancel deposit</Trans>}
+          no={<Trans>Keep deposit</Trans>}
           onYes={cancel}
           onNo={() => setAsking(false)}
         >
           <p className="sub">
-            <Trans>If you have transferred already, keep it: the money comes in by itself.</Trans>
+            <Trans>Already transferred? Don't cancel: the money arrives automatically.</Trans>
           </p>
         </LastYesSheet>
       ) : null}

@@ -30,7 +30,7 @@ export const CopyButton = ({ text, tone, block = false, children }: CopyButtonPr
         {isCopied === undefined ? null : isCopied ? (
           <Trans>Copied</Trans>
         ) : (
-          <Trans>This browser does not copy. Select it and copy it yourself.</Trans>
+          <Trans>Couldn't copy. Select it and copy it yourself.</Trans>
         )}
       </output>
     </>

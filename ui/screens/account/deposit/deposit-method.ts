@@ -42,7 +42,7 @@ export const useMethodName = (): ((method: DepositMethod) => string) => {
       fast: t`Fast deposit`,
       qrcode: t`PromptPay QR`,
       truemoney: t`TrueMoney`,
-      normal: t`Transfer with a slip`,
+      normal: t`Bank transfer with slip`,
       crypto: t`Crypto USDT`,
     })[method]
 }

@@ -63,7 +63,7 @@ const Amount = ({ baht, tail, exact, isTailed = false, children }: AmountProps) 
   return (
     <section className={styles.exact}>
       <p className="sub">
-        <Trans>Transfer exactly this, satang included</Trans>
+        <Trans>Transfer this exact amount, satang included</Trans>
       </p>
       <p className={styles.hero}>
         <span aria-hidden="true">

@@ -17,13 +17,13 @@ export const DepositFailureText = ({ failure }: { readonly failure: CashierFailu
         </>
       )
     case "NoSuchDeposit":
-      return <Trans>There is no such deposit of yours.</Trans>
+      return <Trans>We can't find this deposit.</Trans>
     case "NotOffered":
       return <Trans>Not available on this site.</Trans>
     case "Unauthorized":
       return <Trans>Please log in again.</Trans>
     case "Unreachable":
-      return <Trans>No answer came. What you transferred is not lost; this is asked again by itself.</Trans>
+      return <Trans>No reply. Anything you transferred is safe. Retrying automatically.</Trans>
   }
 }
 
@@ -31,29 +31,27 @@ const RefusalText = ({ refused }: { readonly refused: DepositRefused }) => {
   const bound = refused.bound === undefined ? undefined : shortMoneyText(refused.bound)
   switch (refused.reason) {
     case "allTaken":
-      return (
-        <Trans>All amounts of this account are taken just now. Try again in a few minutes, or use another way.</Trans>
-      )
+      return <Trans>All amounts for this account are in use. Try again in a few minutes, or use another method.</Trans>
     case "tooManyOpen":
-      return <Trans>Too many of your deposits wait already. Finish one of them or call one off first.</Trans>
+      return <Trans>Too many pending deposits. Finish or cancel one first.</Trans>
     case "belowMinimum":
       return bound === undefined ? (
-        <Trans>This is less than can be deposited.</Trans>
+        <Trans>Below the minimum deposit.</Trans>
       ) : (
-        <Trans>The least is {bound} baht.</Trans>
+        <Trans>The minimum is {bound} baht.</Trans>
       )
     case "aboveMaximum":
       return bound === undefined ? (
-        <Trans>This is more than can be deposited at a time.</Trans>
+        <Trans>Above the maximum per deposit.</Trans>
       ) : (
-        <Trans>The most is {bound} baht.</Trans>
+        <Trans>The maximum is {bound} baht.</Trans>
       )
     case "playLimit":
       return <PlayLimitText left={refused.bound} until={refused.until} />
     case "notOffered":
-      return <Trans>This way is closed just now. Nothing was opened; use another one.</Trans>
+      return <Trans>This method is unavailable. No deposit was created: use another one.</Trans>
     case "other":
-      return <Trans>This deposit was not opened. Look at what you entered and try again.</Trans>
+      return <Trans>No deposit was created. Check your details and try again.</Trans>
   }
 }
 
@@ -67,15 +65,15 @@ const PlayLimitText = ({ left, until }: PlayLimitTextProps) => {
     const time = clockText(until)
     return (
       <Trans>
-        You are on a break until {date}, {time}. No bets and no deposits are taken until then; you can still withdraw.
+        You're on a break until {date}, {time}. You can't bet or deposit until then, but you can withdraw.
       </Trans>
     )
   }
   return amount === undefined ? (
-    <Trans>This is more than the deposit limit that you have set leaves.</Trans>
+    <Trans>Over your deposit limit.</Trans>
   ) : left === 0 ? (
-    <Trans>The deposit limit that you have set is used up, deposits that wait included.</Trans>
+    <Trans>You've used up your deposit limit, pending deposits included.</Trans>
   ) : (
-    <Trans>The deposit limit that you have set leaves {amount} baht, deposits that wait included.</Trans>
+    <Trans>Your deposit limit leaves {amount} baht, pending deposits included.</Trans>
   )
 }

@@ -21,10 +21,10 @@ export const LimitLeft = () => {
   return (
     <ToLimits>
       {own.limits.some(({ waiting }) => waiting !== undefined) ? (
-        <Trans>The deposit limit that you have set leaves {amount} baht, deposits that wait included.</Trans>
+        <Trans>Your deposit limit leaves {amount} baht, pending deposits included.</Trans>
       ) : (
         <Trans>
-          The deposit limit that you have set leaves <b className="num">{amount}</b> baht
+          Your deposit limit leaves <b className="num">{amount}</b> baht
         </Trans>
       )}
     </ToLimits>
@@ -36,7 +36,7 @@ const LimitOffer = () => {
   const isFirst = useSelector(actor, ({ context }) => context.known !== undefined && isFirstDeposit(context.known))
   return isFirst ? (
     <ToLimits>
-      <Trans>Set a deposit limit of your own, a day, a week or a month</Trans>
+      <Trans>Set your own daily, weekly or monthly deposit limit</Trans>
     </ToLimits>
   ) : null
 }

@@ -17,7 +17,7 @@ export const Mismatched = ({ deposit }: { readonly deposit: Deposit }) => {
           <Icon of={warning} />
         </span>
       }
-      title={<Trans>The transfer does not match</Trans>}
+      title={<Trans>Transfer doesn't match</Trans>}
     >
       <dl className={styles.facts}>
         {arrivedAmount === undefined ? null : (
@@ -49,7 +49,7 @@ export const Mismatched = ({ deposit }: { readonly deposit: Deposit }) => {
       </p>
       <div className={styles.acts}>
         <Support>
-          <Trans>Talk to the team</Trans>
+          <Trans>Contact support</Trans>
         </Support>
         <CopyButton text={id} tone="quiet">
           <Trans>Copy the reference</Trans>

@@ -40,10 +40,10 @@ export const Offered = <Method extends DepositMethod>({ method, children }: Offe
 const Closed = () => (
   <div className={styles.unknown}>
     <Notice>
-      <Trans>This way is closed just now.</Trans>
+      <Trans>This method is unavailable right now.</Trans>
     </Notice>
     <Link to="/credit/deposit" className={buttonClass({ tone: "outline" })}>
-      <Trans>See other ways</Trans>
+      <Trans>See other methods</Trans>
     </Link>
   </div>
 )

@@ -13,13 +13,11 @@ export const OpeningOpen = ({ deposit }: { readonly deposit: DepositActor }) => 
     <div className={styles.open}>
       <ErrandOpen
         errand={errand}
-        unknown={<Trans>No answer came. It is asked for again until it is clear; it is opened only once.</Trans>}
+        unknown={<Trans>No reply yet. We're checking; only one deposit is created.</Trans>}
         untraceable={
-          <Trans>
-            No answer came, and nobody can tell whether it was opened. Transfer nothing before you see an amount.
-          </Trans>
+          <Trans>No reply, so we don't know whether it was created. Don't transfer until you see an amount.</Trans>
         }
-        again={<Trans>Ask for it again</Trans>}
+        again={<Trans>Request again</Trans>}
         leave={<Trans>Don't send</Trans>}
       />
       {isUnknown ? (

@@ -40,7 +40,7 @@ export const PayeePanel = ({ payee, beside, from }: PayeePanelProps) => {
       {payee.bankAccountName === "" ? null : (
         <div>
           <dt className="cap">
-            <Trans>In the name of</Trans>
+            <Trans>Account name</Trans>
           </dt>
           <dd>{payee.bankAccountName}</dd>
         </div>
@@ -67,7 +67,7 @@ export const OwnAccount = ({ bankId }: { readonly bankId?: string | undefined })
       <Trans>You have added none here yet. Add one</Trans>
     </Link>
   ) : (
-    <Trans>The one that you have added here</Trans>
+    <Trans>The account you added here</Trans>
   )
 }
 

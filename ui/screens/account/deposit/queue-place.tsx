@@ -37,7 +37,7 @@ export const QueuePlace = ({ deposit: { prepareIndex, prepareTotal } }: { readon
 export const Progress = ({ deposit: { createdAt } }: { readonly deposit: Deposit }) => {
   const { t } = useLingui()
   return (
-    <ol className={styles.steps} aria-label={t`How far it is`}>
+    <ol className={styles.steps} aria-label={t`Progress`}>
       <li>
         <Icon of={check} size="s" />
         <Trans>Amount reserved</Trans>

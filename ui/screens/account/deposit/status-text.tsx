@@ -37,7 +37,7 @@ export const DepositStatusText = ({ status }: { readonly status: string }) => {
     case "CANCELLED":
       return (
         <span className={styles.status}>
-          <Trans>Called off</Trans>
+          <Trans>Cancelled</Trans>
         </span>
       )
     default:

@@ -37,7 +37,7 @@ export const StateBox = ({ sign, title, children }: StateBoxProps) => (
 export const Found = () => (
   <StateBox sign={<Moon share={0.9} state="checking" />} title={<Trans>Transfer found, being checked</Trans>}>
     <p className="sub">
-      <Trans>This usually takes a minute at most. You may close this page.</Trans>
+      <Trans>Usually under a minute. You can close this page.</Trans>
     </p>
   </StateBox>
 )
@@ -66,7 +66,7 @@ export const Credited = ({ deposit }: EndProps) => {
       {balance === undefined ? null : (
         <p className="sub">
           <Trans>
-            Your balance is <BalanceText>{balance}</BalanceText> baht
+            New balance: <BalanceText>{balance}</BalanceText> baht
           </Trans>
         </p>
       )}
@@ -93,7 +93,7 @@ export const Credited = ({ deposit }: EndProps) => {
           <Trans>Bet on a lottery</Trans>
         </Link>
         <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
-          <Trans>To my wallet</Trans>
+          <Trans>Go to wallet</Trans>
         </Link>
         <SaveReceipt
           id={deposit.id}
@@ -116,13 +116,13 @@ export const Credited = ({ deposit }: EndProps) => {
 export const Expired = ({ deposit: { method, prepareAmount } }: EndProps) => {
   const amount = moneyText(prepareAmount)
   return (
-    <StateBox sign={<Moon share={0} state="done" />} title={<Trans>The time is over</Trans>}>
+    <StateBox sign={<Moon share={0} state="done" />} title={<Trans>Expired</Trans>}>
       <p className="sub">
-        <Trans>{amount} has not been found. If you have transferred it, do not transfer again: tell us.</Trans>
+        <Trans>We haven't found {amount}. If you've transferred it, don't transfer again: contact us.</Trans>
       </p>
       <p className={styles.acts}>
         <Support>
-          <Trans>I have transferred it: tell the team</Trans>
+          <Trans>I've transferred: tell support</Trans>
         </Support>
         <Anew method={method} />
       </p>
@@ -131,13 +131,13 @@ export const Expired = ({ deposit: { method, prepareAmount } }: EndProps) => {
 }
 
 export const Cancelled = ({ deposit: { method } }: EndProps) => (
-  <StateBox sign={<Moon share={0} state="done" />} title={<Trans>This deposit was called off</Trans>}>
+  <StateBox sign={<Moon share={0} state="done" />} title={<Trans>Deposit cancelled</Trans>}>
     <p className="sub">
-      <Trans>Do not transfer for it any more. If you have already, tell us: the money is not lost.</Trans>
+      <Trans>Don't transfer to this deposit any more. If you already did, contact us: your money isn't lost.</Trans>
     </p>
     <p className={styles.acts}>
       <Support>
-        <Trans>Talk to the team</Trans>
+        <Trans>Contact support</Trans>
       </Support>
       <Anew method={method} />
     </p>
@@ -156,6 +156,6 @@ export const Support = ({ children }: { readonly children: ReactNode }) => {
 
 const Anew = ({ method }: Pick<Deposit, "method">) => (
   <Link to={formPath[method]} className={buttonClass({ tone: "quiet", small: true })}>
-    <Trans>Make a new deposit</Trans>
+    <Trans>Start a new deposit</Trans>
   </Link>
 )

@@ -62,14 +62,14 @@ export const Ticket = <Method extends DepositMethod>({
       {isUnreachable ? (
         <output>
           <Notice>
-            <Trans>No answer came just now. What stands here counts; it is asked again by itself.</Trans>
+            <Trans>No reply right now. What you see still stands. Retrying automatically.</Trans>
           </Notice>
         </output>
       ) : null}
       {isUntold ? (
         <StateBox sign={<Moon share={0.5} state="checking" />} title={<Trans>Waiting for your transfer</Trans>}>
           <p className="sub">
-            <Trans>Your operator does not tell how far this is. Your balance shows when the money is there.</Trans>
+            <Trans>Progress isn't shown here. Your balance updates when the money arrives.</Trans>
           </p>
         </StateBox>
       ) : null}
@@ -116,7 +116,7 @@ const Unknown = ({ method, isGone, children }: UnknownProps) => (
     <Notice tone="bad">{children}</Notice>
     {isGone ? (
       <Link to={formPath[method]} className={buttonClass({ tone: "outline" })}>
-        <Trans>Make a new deposit</Trans>
+        <Trans>Start a new deposit</Trans>
       </Link>
     ) : null}
   </div>
@@ -124,6 +124,6 @@ const Unknown = ({ method, isGone, children }: UnknownProps) => (
 
 const Elsewhere = ({ deposit }: { readonly deposit: Deposit }) => (
   <Link {...ticketOf(deposit)} className={buttonClass({ tone: "outline" })}>
-    <Trans>This deposit was made another way. Open it</Trans>
+    <Trans>This deposit uses another method. Open it</Trans>
   </Link>
 )

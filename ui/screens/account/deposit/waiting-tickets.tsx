@@ -31,10 +31,10 @@ export const WaitingTickets = ({ method }: { readonly method: DepositMethod }) =
   return tickets.length === 0 ? (
     <div className={styles.unknown}>
       <p className="sub">
-        <Trans>No deposit waits here.</Trans>
+        <Trans>No pending deposits.</Trans>
       </p>
       <Link to={formPath[method]} className={buttonClass({ tone: "outline" })}>
-        <Trans>Make a new deposit</Trans>
+        <Trans>Start a new deposit</Trans>
       </Link>
     </div>
   ) : (
@@ -85,7 +85,7 @@ const Stage = ({ of }: { readonly of: Deposit }) => {
   if (isFound(of) || of.expiresAt === undefined)
     return (
       <span className={styles.stage}>
-        <Trans>Being checked</Trans>
+        <Trans>Verifying</Trans>
       </span>
     )
   return <Countdown until={of.expiresAt} now={now} />

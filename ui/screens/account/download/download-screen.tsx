@@ -99,7 +99,7 @@ const ToPhone = () => (
       <Trans>Open this page on your phone</Trans>
     </h2>
     <p className="sub">
-      <Trans>Point its camera here</Trans>
+      <Trans>Point your phone's camera here</Trans>
     </p>
   </section>
 )
@@ -110,7 +110,7 @@ const Install = () => {
   if (state === "installed")
     return (
       <output>
-        <Trans>It is on your home screen now.</Trans>
+        <Trans>Added to your home screen.</Trans>
       </output>
     )
   return state === "byHand" ? null : (
@@ -130,7 +130,7 @@ const Install = () => {
 const WithinApp = ({ app }: { readonly app: string }) => (
   <>
     <Notice tone="bad">
-      <Trans>You are in {app}. Open this page in your browser first: tap the three dots and choose the browser.</Trans>
+      <Trans>You're in {app}. Tap the three dots and open this page in your browser first.</Trans>
     </Notice>
     {app === "LINE" ? (
       <a className={buttonClass({ tone: "outline", block: true })} href="/download?openExternalBrowser=1">

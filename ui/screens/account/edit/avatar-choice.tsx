@@ -38,10 +38,10 @@ export const AvatarChoice = ({ player, chosen, onChoose }: AvatarChoiceProps) =>
   const { t } = useLingui()
   const constellationName = useConstellationName()
   const own =
-    avatarOf(player.avatar)?.kind === "picture" ? [{ kept: player.avatar, name: t`The picture you have` }] : []
+    avatarOf(player.avatar)?.kind === "picture" ? [{ kept: player.avatar, name: t`Your current picture` }] : []
   const choices = [
     ...own,
-    { kept: "", name: t`Letters of your name` },
+    { kept: "", name: t`Your initials` },
     ...constellations.map((name) => ({ kept: constellationAvatar(name), name: constellationName(name) })),
   ]
   return (

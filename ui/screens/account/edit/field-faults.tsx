@@ -18,7 +18,7 @@ export const NameFaultText = ({ fault }: { readonly fault: PersonNameFault }) =>
     case "tooLong":
       return (
         <Trans>
-          First name and last name each have {fewest} to {most} letters.
+          First and last name: {fewest} to {most} letters each.
         </Trans>
       )
     case "unprintable":

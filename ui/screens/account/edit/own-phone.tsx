@@ -73,7 +73,7 @@ export const OwnPhone = ({ player }: { readonly player: Player }) => {
             />
           </fieldset>
           <Button tone="outline" block type="submit" sending={isSaving}>
-            <Trans>Save the number</Trans>
+            <Trans>Save phone number</Trans>
           </Button>
         </form>
       )}

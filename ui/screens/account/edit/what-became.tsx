@@ -29,13 +29,13 @@ export const WhatBecame = ({ of }: { readonly of: ProfileEditingActor }) => {
   if (state === "refused")
     return (
       <Bad>
-        <Trans>This was not saved: the operator does not accept it. Everything is as before.</Trans>
+        <Trans>Not saved: these details weren't accepted. Nothing changed.</Trans>
         <Said said={said} />
       </Bad>
     )
   return state === "unreachable" ? (
     <Bad>
-      <Trans>No answer came. Save again; the same saved twice is as good as once.</Trans>
+      <Trans>No reply. Save again: saving twice does no harm.</Trans>
     </Bad>
   ) : null
 }

@@ -29,7 +29,7 @@ export const ExternalWaiting = () => (
   <ExternalPage heading={<Trans>Log in</Trans>}>
     <output className={styles.waiting}>
       <Moon share={0.4} size={24} state="checking" />
-      <Trans>One moment, your login is being checked</Trans>
+      <Trans>Checking your login…</Trans>
     </output>
   </ExternalPage>
 )

@@ -25,27 +25,27 @@ export const ExternalLoginScreen = () => {
       return <ExternalWaiting />
     case "leaving":
       return (
-        <ExternalPage heading={<Trans>You are logged in, one step is left</Trans>}>
+        <ExternalPage heading={<Trans>You're logged in. One step left</Trans>}>
           <p className={styles.lede}>
             <Trans>
-              Your browser does not let a frame of another site remember your login. Go on in the full window to bet,
-              deposit and withdraw as usual.
+              Your browser can't keep you logged in inside another site. Open the full window to bet, deposit and
+              withdraw.
             </Trans>
           </p>
           <p className={styles.who}>
             <span>
               <span className="cap">
-                <Trans>The account that the other site brought</Trans>
+                <Trans>Account from the partner site</Trans>
               </span>
               <b>{userName}</b>
             </span>
             <span className={styles.checked}>
               <Icon of={check} size="xs" />
-              <Trans>Checked</Trans>
+              <Trans>Verified</Trans>
             </span>
           </p>
           <Button tone="gold" block icon={openInFull} onClick={() => login.send({ type: "leave.requested" })}>
-            <Trans>Go on in the full window</Trans>
+            <Trans>Open full window</Trans>
           </Button>
           <p className="cap">
             <Trans>Opens at {location.host}</Trans>
@@ -55,19 +55,19 @@ export const ExternalLoginScreen = () => {
     case "nobodyCame":
       return (
         <Ended>
-          <Trans>The other site has not said who you are.</Trans>
+          <Trans>The partner site didn't send your login.</Trans>
         </Ended>
       )
     case "refused":
       return (
         <Ended>
-          <Trans>The login that the other site sent is not valid, or no longer.</Trans>
+          <Trans>The login from the partner site is invalid or has expired.</Trans>
         </Ended>
       )
     case "unreachable":
       return (
         <Ended onAgain={() => login.send({ type: "retry.requested" })}>
-          <Trans>No answer came. Please try again.</Trans>
+          <Trans>No reply. Please try again.</Trans>
         </Ended>
       )
   }
@@ -76,7 +76,7 @@ export const ExternalLoginScreen = () => {
 type EndedProps = { readonly children: ReactNode; readonly onAgain?: () => void }
 
 const Ended = ({ children, onAgain }: EndedProps) => (
-  <ExternalPage heading={<Trans>You are not logged in yet</Trans>}>
+  <ExternalPage heading={<Trans>You're not logged in</Trans>}>
     <div role="alert">
       <Notice>{children}</Notice>
     </div>

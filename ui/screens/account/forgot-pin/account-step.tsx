@@ -39,7 +39,7 @@ export const AccountStep = ({ known, isSending, onSubmit }: AccountStepProps) =>
           <Trans>Forgot PIN</Trans>
         </h1>
         <p className={formLede}>
-          <Trans>Enter your username and the registered phone number. We send a code by SMS.</Trans>
+          <Trans>Enter your username and registered phone number. We'll text you a code.</Trans>
         </p>
       </div>
       <Field

@@ -25,17 +25,17 @@ export const CodeExpired = ({ forgot, now }: { readonly forgot: ForgotPinActor; 
       <div>
         <Steps step={2} of={3} />
         <h1 ref={heading} tabIndex={-1} className={formHeading}>
-          <Trans>This code is over</Trans>
+          <Trans>This code has expired</Trans>
         </h1>
         <p className={formLede}>
           {isMissed ? (
             <Plural
               value={otpTerms.tries}
-              one="After # wrong try a code cannot be used any more."
-              other="After # wrong tries a code cannot be used any more."
+              one="A code stops working after # wrong attempt."
+              other="A code stops working after # wrong attempts."
             />
           ) : (
-            <Plural value={minutes} one="A code can be used for # minute." other="A code can be used for # minutes." />
+            <Plural value={minutes} one="Valid for # minute." other="Valid for # minutes." />
           )}
         </p>
       </div>

@@ -49,7 +49,7 @@ export const CodeStep = ({ forgot, code, now, onCode }: CodeStepProps) => {
         </h1>
         <p className={formLede}>
           <Trans>
-            A code of {digits} digits was sent to {masked}
+            We sent a {digits}-digit code to {masked}
           </Trans>
         </p>
       </div>
@@ -58,7 +58,7 @@ export const CodeStep = ({ forgot, code, now, onCode }: CodeStepProps) => {
         <Field
           key={sent?.reference}
           ref={field}
-          label={t`Code of ${digits} digits`}
+          label={t`${digits}-digit code`}
           numeric
           name="code"
           inputMode="numeric"
@@ -74,7 +74,7 @@ export const CodeStep = ({ forgot, code, now, onCode }: CodeStepProps) => {
           }
           hint={
             <Trans>
-              The reference <b className={styles.reference}>{sent?.reference}</b> is the same as in the SMS
+              Reference <b className={styles.reference}>{sent?.reference}</b> must match the SMS
             </Trans>
           }
         />
@@ -94,7 +94,7 @@ export const CodeStep = ({ forgot, code, now, onCode }: CodeStepProps) => {
         <Trans>Use another username or number</Trans>
       </Button>
       <p className="cap">
-        <Trans>All {digits} digits can be pasted at once. Support never calls to ask for this code.</Trans>
+        <Trans>Paste all {digits} digits at once. We never call to ask for this code.</Trans>
       </p>
     </form>
   )

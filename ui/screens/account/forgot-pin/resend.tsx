@@ -28,14 +28,14 @@ export const Resend = ({ forgot, sent, now, isSending, isOnlyWay = false }: Rese
       sending={isSending}
       onClick={() => forgot.send(request)}
     >
-      <Trans>Ask for a new code</Trans>
+      <Trans>Request a new code</Trans>
     </Button>
   ) : (
     <p className={styles.wait}>
       <MoonClock from={sent.sentAt} until={until} now={now} size={22} />
       <span>
         <Trans>
-          A new code can be asked for in <Countdown until={until} now={now} />
+          Request a new code in <Countdown until={until} now={now} />
         </Trans>
       </span>
     </p>

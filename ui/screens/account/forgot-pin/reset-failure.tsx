@@ -21,24 +21,24 @@ export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailur
       return <Trans>The code cannot be used any more. Ask for a new one.</Trans>
     case "TooManyRequests":
       return failure.retryInSeconds === undefined ? (
-        <Trans>Codes were asked for too often. Try again later.</Trans>
+        <Trans>Too many code requests. Try again later.</Trans>
       ) : (
         <Plural
           value={failure.retryInSeconds}
-          one="Codes were asked for too often. Try again in # second."
-          other="Codes were asked for too often. Try again in # seconds."
+          one="Too many code requests. Try again in # second."
+          other="Too many code requests. Try again in # seconds."
         />
       )
     case "Refused":
       return (
         <>
-          <Trans>This cannot be done with these details. Check them, or talk to support.</Trans>
+          <Trans>These details don't work. Check them, or contact support.</Trans>
           <Said said={failure.said} />
         </>
       )
     case "Unauthorized":
       return <Trans>You're not authorised. Check your login and try again.</Trans>
     case "Unreachable":
-      return <Trans>No answer came. Please try again.</Trans>
+      return <Trans>No reply. Please try again.</Trans>
   }
 }

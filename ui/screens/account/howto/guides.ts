@@ -9,22 +9,22 @@ export const guides: ReadonlyArray<Guide> = [
     steps: [
       {
         title: msg`Choose a username and a PIN`,
-        words: msg`The username takes at least 6 small letters and digits. The PIN is a password of 8 to 30 characters: each rule that it meets lights a star.`,
+        words: msg`Username: at least 6 lowercase letters or digits. PIN: a password of 8 to 30 characters. Each rule you meet lights a star.`,
         picture: "register-account",
       },
       {
-        title: msg`Say your phone number`,
-        words: msg`If you ever forget your PIN, a code comes to this number. You have to be 20 or older.`,
+        title: msg`Enter your phone number`,
+        words: msg`We'll send a code here if you forget your PIN. You must be 20 or older.`,
         picture: "register-details",
       },
       {
         title: msg`Add your bank account`,
-        words: msg`Choose the bank and type the account number. The account has to be in the name that you registered with.`,
+        words: msg`Choose the bank and enter the account number. It must be in your registered name.`,
         picture: "bank-add",
       },
       {
-        title: msg`Wait until it has been checked`,
-        words: msg`Bank accounts says how far the check of each account has come.`,
+        title: msg`Wait for verification`,
+        words: msg`Bank accounts shows each account's verification status.`,
         picture: "bank-check",
       },
     ],
@@ -34,21 +34,21 @@ export const guides: ReadonlyArray<Guide> = [
     title: msg`How to deposit`,
     steps: [
       {
-        title: msg`Have a bank account that has been checked`,
-        words: msg`Your deposit is recognised by the account that it comes from.`,
+        title: msg`Have a verified bank account`,
+        words: msg`We match your deposit by the account it comes from.`,
         picture: "bank-checked",
       },
       {
-        title: msg`Open the wallet and choose a way to pay`,
-        words: msg`The least and the most that you can deposit stand above the amount.`,
+        title: msg`Open Wallet and choose a deposit method`,
+        words: msg`Minimum and maximum deposit are shown above the amount.`,
       },
       {
-        title: msg`Transfer exactly the amount shown, with its satang`,
-        words: msg`The satang tell your transfer from all others. The amount is kept for you for 15 minutes.`,
+        title: msg`Transfer the exact amount, satang included`,
+        words: msg`The satang identify your transfer. This amount is reserved for 15 minutes.`,
       },
       {
-        title: msg`The money comes by itself`,
-        words: msg`Your balance at the top of the page changes as soon as the transfer has been found. If it takes long, write to support: your money is not lost.`,
+        title: msg`The money arrives automatically`,
+        words: msg`Your balance updates as soon as the transfer is found. If it takes long, contact support: your money isn't lost.`,
         picture: "balance",
       },
     ],
@@ -59,32 +59,32 @@ export const guides: ReadonlyArray<Guide> = [
     steps: [
       {
         title: msg`Choose a lottery and a round`,
-        words: msg`Each round says when it closes. The moon beside it shows how much of its time is left.`,
+        words: msg`Each round shows its closing time. The moon beside it shows the time left.`,
         picture: "lotto-round",
       },
       {
-        title: msg`Choose what you bet on`,
-        words: msg`Three digits, two or one: one group at a time. The number after × is what you win for 1 baht.`,
+        title: msg`Choose a bet type`,
+        words: msg`3, 2 or 1 digits, one group at a time. The number after × is the payout per 1 baht.`,
         picture: "lotto-options",
       },
       {
-        title: msg`Key in the number`,
-        words: msg`It is added by itself when all its digits are there.`,
+        title: msg`Enter the number`,
+        words: msg`Added automatically once all digits are in.`,
         picture: "lotto-number",
       },
       {
-        title: msg`Set the price`,
-        words: msg`The most that you can win stands beside every number. A half moon marks a limited number, which pays less.`,
+        title: msg`Enter the stake`,
+        words: msg`The maximum win is shown beside every number. A half moon marks a limited number, which pays less.`,
         picture: "lotto-price",
       },
       {
-        title: msg`Confirm before the moon is gone`,
-        words: msg`First you see what it costs and what stays in your wallet. No money is taken before you say yes.`,
+        title: msg`Confirm before time runs out`,
+        words: msg`You see the cost and what's left first. You're charged only when you confirm.`,
         picture: "lotto-order",
       },
       {
-        title: msg`Keep the receipt`,
-        words: msg`Every slip has a number and a constellation of its own. All of them are under Slips.`,
+        title: msg`Save your receipt`,
+        words: msg`Every slip has its own number and constellation. See them all under My slips.`,
         picture: "lotto-receipt",
       },
     ],
@@ -95,22 +95,22 @@ export const guides: ReadonlyArray<Guide> = [
     steps: [
       {
         title: msg`Choose the lottery`,
-        words: msg`Hanoi, Lao, Lao Super or Malay. Each says what a set costs and when it closes.`,
+        words: msg`Hanoi, Lao, Lao Super or Malay. Each shows its price per set and closing time.`,
         picture: "sets-lottery",
       },
       {
-        title: msg`Key in four digits`,
-        words: msg`The number is added by itself. You may take several sets of one number.`,
+        title: msg`Enter four digits`,
+        words: msg`Added automatically. You can buy several sets of one number.`,
         picture: "sets-number",
       },
       {
         title: msg`See what a set can win`,
-        words: msg`A set wins with four digits down to two. Only the highest prize is paid, once for every set.`,
+        words: msg`Sets win on 4 down to 2 digits. Only the highest prize is paid, per set.`,
         picture: "sets-prizes",
       },
       {
         title: msg`Confirm before it closes`,
-        words: msg`First you see what it costs and what stays in your wallet. No money is taken before you say yes.`,
+        words: msg`You see the cost and what's left first. You're charged only when you confirm.`,
         picture: "sets-order",
       },
     ],
@@ -121,22 +121,22 @@ export const guides: ReadonlyArray<Guide> = [
     steps: [
       {
         title: msg`Open the results`,
-        words: msg`The latest draw of every lottery is there. Choose another day to look back.`,
+        words: msg`See the latest draw of every lottery. Choose another day to look back.`,
         picture: "results",
       },
       {
         title: msg`Find your slip`,
-        words: msg`Slips lists what you have placed, the newest first. Numbers that won are green.`,
+        words: msg`My slips shows the newest first. Winning numbers are green.`,
         picture: "poy-list",
       },
       {
-        title: msg`See what came of every number`,
-        words: msg`The slip says of each number whether it won and how much. What you won is in your wallet already.`,
+        title: msg`Check every number`,
+        words: msg`The slip shows which numbers won and how much. Winnings are already in your wallet.`,
         picture: "poy-ticket",
       },
       {
         title: msg`Check a yeekee draw yourself`,
-        words: msg`The number of the house is locked before the round begins. When it is over, your own device works the result out once more.`,
+        words: msg`The house number is locked before the round starts. Afterwards your own device recalculates the result.`,
         picture: "yeekee-proof",
       },
     ],
@@ -147,20 +147,20 @@ export const guides: ReadonlyArray<Guide> = [
     steps: [
       {
         title: msg`Have a bank account in your own name`,
-        words: msg`Money is paid out only to an account of yours that has been checked.`,
+        words: msg`We only pay out to your verified account.`,
         picture: "bank-checked",
       },
       {
-        title: msg`Look whether you can withdraw`,
-        words: msg`What you deposited has to be bet once before. The page says how much is missing.`,
+        title: msg`Check whether you can withdraw`,
+        words: msg`You must bet your deposit once first. The Withdraw page shows what's left.`,
       },
       {
         title: msg`Type the amount`,
-        words: msg`At most 49,000 baht at once, and 200,000 baht or 5 withdrawals a day. What is left for today stands above the amount.`,
+        words: msg`Up to 49,000 baht each, 200,000 baht or 5 withdrawals a day. What's left today is shown above the amount.`,
       },
       {
         title: msg`Follow the payment`,
-        words: msg`The page says how far it has come. Another withdrawal can begin when this one has been paid.`,
+        words: msg`This page shows the progress. You can withdraw again once this is paid.`,
       },
     ],
   },
@@ -170,22 +170,22 @@ export const guides: ReadonlyArray<Guide> = [
     steps: [
       {
         title: msg`Tap “Forgot PIN”`,
-        words: msg`It stands where you log in.`,
+        words: msg`It's on the login page.`,
         picture: "login-forgot",
       },
       {
-        title: msg`Say who you are`,
-        words: msg`Your username, and the phone number that you registered with.`,
+        title: msg`Enter your details`,
+        words: msg`Your username and registered phone number.`,
         picture: "forgot-account",
       },
       {
         title: msg`Type the code from the SMS`,
-        words: msg`It has 6 digits and is good for 5 minutes. The reference beside it is the same as in the SMS.`,
+        words: msg`6 digits, valid for 5 minutes. The reference must match the SMS.`,
         picture: "forgot-code",
       },
       {
         title: msg`Choose a new PIN`,
-        words: msg`It follows the same rules as before. Then log in with it.`,
+        words: msg`Same rules as at sign-up. Then log in with it.`,
         picture: "forgot-pin",
       },
     ],

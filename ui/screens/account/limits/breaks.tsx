@@ -55,7 +55,7 @@ export const Breaks = ({ actor }: { readonly actor: LimitsActor }) => {
       <Section title={<Trans>Stop playing for long</Trans>}>
         <div className={styles.stop}>
           <p className="sub">
-            <Trans>For 6 months or longer. You can withdraw all that is left.</Trans>
+            <Trans>6 months or longer. You can withdraw your full balance.</Trans>
           </p>
           <Button
             tone="danger"
@@ -63,11 +63,11 @@ export const Breaks = ({ actor }: { readonly actor: LimitsActor }) => {
             blocked={isBusy}
             onClick={() => actor.send({ type: "break.chosen", kind: "exclusion6m" })}
           >
-            <Trans>Stop for 6 months or longer</Trans>
+            <Trans>Self-exclude for 6 months or longer</Trans>
           </Button>
           <p className="cap">
             <Trans>
-              If it feels like too much, talk to the mental health hotline <b className="num">1323</b>
+              Feeling it's too much? Call the mental health hotline <b className="num">1323</b>
             </Trans>
           </p>
         </div>
@@ -88,14 +88,14 @@ const ShortBreak = ({ actor, kind }: ReviewProps) => {
   const length = useBreakName()(kind)
   return (
     <LastYesSheet
-      title={t`A break of ${length}`}
-      yes={<Trans>Begin the break</Trans>}
+      title={t`${length} break`}
+      yes={<Trans>Start break</Trans>}
       no={<Trans>Not now</Trans>}
       onYes={() => actor.send({ type: "break.agreed" })}
       onNo={() => actor.send({ type: "break.declined" })}
     >
       <p className="sub">
-        <Trans>It begins at once and cannot be called off or made shorter, by you or by us.</Trans>
+        <Trans>It starts at once. Neither you nor we can cancel or shorten it.</Trans>
       </p>
     </LastYesSheet>
   )
@@ -126,10 +126,10 @@ const Exclusion = ({ actor, kind }: ReviewProps) => {
           options={long.map((one) => ({ value: one, label: name(one) }))}
         />
         <p className="sub">
-          <Trans>It begins at once and cannot be called off or made shorter, by you or by us.</Trans>
+          <Trans>It starts at once. Neither you nor we can cancel or shorten it.</Trans>
         </p>
         <Field
-          label={t`Type “${words}” to go on`}
+          label={t`Type “${words}” to continue`}
           name="words"
           autoComplete="off"
           autoCapitalize="none"

@@ -39,7 +39,7 @@ export const ChangeLimit = ({ of: { kind, limit }, actor, onClose }: ChangeLimit
       >
         <Field
           numeric
-          label={t`Most, in baht`}
+          label={t`Maximum, in baht`}
           name="most"
           inputMode="decimal"
           autoComplete="off"
@@ -50,7 +50,7 @@ export const ChangeLimit = ({ of: { kind, limit }, actor, onClose }: ChangeLimit
             fault === undefined ? undefined : fault === "required" ? (
               <Trans>Enter an amount.</Trans>
             ) : (
-              <Trans>This is not an amount of baht.</Trans>
+              <Trans>Enter a valid amount.</Trans>
             )
           }
         />
@@ -59,7 +59,7 @@ export const ChangeLimit = ({ of: { kind, limit }, actor, onClose }: ChangeLimit
         </Button>
         {limit.most === undefined ? null : (
           <Button tone="quiet" block onClick={() => submit(undefined)}>
-            <Trans>Ask for no limit</Trans>
+            <Trans>Request no limit</Trans>
           </Button>
         )}
       </form>

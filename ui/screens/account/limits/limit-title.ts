@@ -5,6 +5,6 @@ import { useLingui } from "@lingui/react/macro"
 export const useLimitTitle = ({ measure, span }: PlayLimitKind): string => {
   const { t } = useLingui()
   return measure === "loss"
-    ? { day: t`Loss a day`, week: t`Loss a week`, month: t`Loss a month` }[span]
-    : { day: t`Deposits a day`, week: t`Deposits a week`, month: t`Deposits a month` }[span]
+    ? { day: t`Daily loss`, week: t`Weekly loss`, month: t`Monthly loss` }[span]
+    : { day: t`Daily deposits`, week: t`Weekly deposits`, month: t`Monthly deposits` }[span]
 }

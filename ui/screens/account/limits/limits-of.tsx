@@ -59,11 +59,11 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
     <li className={most === undefined ? styles.open : undefined}>
       <b>
         {kind.span === "day" ? (
-          <Trans>A day</Trans>
+          <Trans>Daily</Trans>
         ) : kind.span === "week" ? (
-          <Trans>A week</Trans>
+          <Trans>Weekly</Trans>
         ) : (
-          <Trans>A month</Trans>
+          <Trans>Monthly</Trans>
         )}
       </b>
       <Button tone="outline" small blocked={isBusy} aria-label={t`Edit: ${title}`} onClick={onChange}>
@@ -114,17 +114,17 @@ const Wish = ({ of: { kind, limit }, actor, isBusy }: Omit<LimitProps, "onChange
       <Notice>
         {wanted === undefined ? (
           <Trans>
-            You asked for no limit. It waits for your second yes from {date}, {time} on.
+            No-limit request received. Confirm it from {date}, {time}.
           </Trans>
         ) : (
           <Trans>
-            You asked for {wanted} baht. It waits for your second yes from {date}, {time} on.
+            Increase to {wanted} baht requested. Confirm it from {date}, {time}.
           </Trans>
         )}
       </Notice>
       {now() < from ? null : (
         <Button tone="outline" small sending={isBusy} onClick={() => actor.send({ type: "limit.confirmed", kind })}>
-          <Trans>Yes, raise it</Trans>
+          <Trans>Confirm higher limit</Trans>
         </Button>
       )}
     </div>

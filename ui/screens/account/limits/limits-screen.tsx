@@ -62,7 +62,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
       {isNewcomer ? <Welcome /> : null}
       {own.areAllKnown ? null : (
         <Notice tone="bad">
-          <Trans>Some of your limits cannot be read just now. They count as before.</Trans>
+          <Trans>Couldn't load some of your limits. They still apply.</Trans>
         </Notice>
       )}
       {left === undefined ? null : (
@@ -81,7 +81,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
           </Notice>
           {isUnreachable ? (
             <Button tone="outline" onClick={() => actor.send({ type: "retry.requested" })}>
-              <Trans>See what counts now</Trans>
+              <Trans>See current limits</Trans>
             </Button>
           ) : null}
         </div>
@@ -110,12 +110,12 @@ const LeftTitle = ({ own, left }: { readonly own: OwnLimits; readonly left: Sata
   )
   switch (narrowest?.kind.span) {
     case "day":
-      return <Trans>You can deposit another today</Trans>
+      return <Trans>You can still deposit today</Trans>
     case "week":
-      return <Trans>You can deposit another this week</Trans>
+      return <Trans>You can still deposit this week</Trans>
     case "month":
     case undefined:
-      return <Trans>You can deposit another this month</Trans>
+      return <Trans>You can still deposit this month</Trans>
   }
 }
 
@@ -137,7 +137,7 @@ const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
   return (
     <Notice>
       <Trans>
-        You are on a break until {date}, {time}. No bets and no deposits are taken until then; you can still withdraw.
+        You're on a break until {date}, {time}. You can't bet or deposit until then, but you can withdraw.
       </Trans>
     </Notice>
   )
@@ -145,19 +145,19 @@ const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
 
 const FailureText = ({ failure }: { readonly failure: PlayLimitsFailure | NotOffered }) => {
   if (failure._tag !== "PlayLimitRefused")
-    return <Trans>No answer came. It may have been done; nothing is sent again by itself.</Trans>
+    return <Trans>No reply. It may have gone through; we don't resend automatically.</Trans>
   switch (failure.reason) {
     case "tooEarly":
-      return <Trans>A higher limit can be confirmed 24 hours after you asked for it.</Trans>
+      return <Trans>You can confirm a higher limit 24 hours after requesting it.</Trans>
     case "nothingAsked":
-      return <Trans>No higher limit is waiting for your yes.</Trans>
+      return <Trans>No limit increase to confirm.</Trans>
     case "onBreak":
-      return <Trans>Limits cannot be raised on a break.</Trans>
+      return <Trans>You can't raise limits during a break.</Trans>
     case "breakRunsLonger":
-      return <Trans>The break that you are on is longer. It cannot be made shorter.</Trans>
+      return <Trans>Your current break is longer and can't be shortened.</Trans>
     case "notOffered":
-      return <Trans>Your operator does not offer this. Everything counts as before.</Trans>
+      return <Trans>Not available on this site. Nothing changed.</Trans>
     case "other":
-      return <Trans>This was not changed. Everything counts as before.</Trans>
+      return <Trans>Not changed. Everything stays as it was.</Trans>
   }
 }

@@ -10,9 +10,9 @@ type ReminderProps = { readonly actor: LimitsActor; readonly every: ReminderMinu
 export const Reminder = ({ actor, every }: ReminderProps) => {
   const { t } = useLingui()
   return (
-    <Section title={<Trans>Remind me of the time every</Trans>}>
+    <Section title={<Trans>Remind me every</Trans>}>
       <Segmented
-        label={t`Reminder of the time`}
+        label={t`Playtime reminder`}
         value={String(every ?? "off")}
         onChange={(chosen) =>
           actor.send({ type: "reminder.chosen", every: reminderMinutes.find((one) => String(one) === chosen) })

@@ -48,31 +48,31 @@ const Stage = ({ line }: { readonly line: LineLoginActor }) => {
     case "cancelled":
       return (
         <Ended onAgain={again}>
-          <Trans>You did not let LINE log you in. Nothing was told to us.</Trans>
+          <Trans>LINE login was declined. Nothing was shared with us.</Trans>
         </Ended>
       )
     case "refused":
       return (
         <Ended onAgain={again}>
-          <Trans>You could not be logged in with this LINE account.</Trans>
+          <Trans>Couldn't log in with this LINE account.</Trans>
         </Ended>
       )
     case "unexpected":
       return (
         <Ended onAgain={again}>
-          <Trans>This link does not belong to a login that began here. Begin again to be safe.</Trans>
+          <Trans>This link isn't from a login started here. To be safe, start again.</Trans>
         </Ended>
       )
     case "unreachable":
       return (
         <Ended onAgain={() => line.send({ type: "retry.requested" })}>
-          <Trans>No answer came. Please try again.</Trans>
+          <Trans>No reply. Please try again.</Trans>
         </Ended>
       )
     case "notOffered":
       return (
         <Ended>
-          <Trans>Nobody can log in with LINE on this site yet.</Trans>
+          <Trans>LINE login isn't available on this site yet.</Trans>
         </Ended>
       )
     case "judging":

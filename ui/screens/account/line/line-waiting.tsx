@@ -13,7 +13,7 @@ export const LineHeading = () => (
 export const LineWaiting = () => (
   <output className={styles.waiting}>
     <Moon share={0.4} size={24} state="checking" />
-    <Trans>One moment, LINE is being asked</Trans>
+    <Trans>Connecting to LINE…</Trans>
   </output>
 )
 

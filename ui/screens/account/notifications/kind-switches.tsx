@@ -36,15 +36,12 @@ export const KindSwitches = () => {
       {isLost ? (
         <div role="alert">
           <Notice tone="bad">
-            <Trans>No answer came. What stands here is what counts.</Trans>
+            <Trans>No reply. What you see here is what applies.</Trans>
           </Notice>
         </div>
       ) : null}
       <Notice>
-        <Trans>
-          Nothing is sent while you are on a break from play. Results and money stand under Notifications also when they
-          are switched off.
-        </Trans>
+        <Trans>Nothing is sent during a break. Results and payments still appear under Notifications.</Trans>
       </Notice>
     </>
   )
@@ -57,7 +54,7 @@ type KindsProps = {
 
 const Kinds = ({ settings, onSwitch }: KindsProps) => {
   const words: Readonly<Record<NotificationKind, KindWords>> = {
-    results: { icon: lotto, title: <Trans>Results</Trans>, about: <Trans>Only rounds that you bet on</Trans> },
+    results: { icon: lotto, title: <Trans>Results</Trans>, about: <Trans>Only rounds you bet on</Trans> },
     credited: {
       icon: deposit,
       title: <Trans>Money in</Trans>,
@@ -66,12 +63,12 @@ const Kinds = ({ settings, onSwitch }: KindsProps) => {
     paidOut: {
       icon: withdraw,
       title: <Trans>Money out</Trans>,
-      about: <Trans>Also when a withdrawal was not paid</Trans>,
+      about: <Trans>Failed withdrawals too</Trans>,
     },
     closing: {
       icon: clock,
       title: <Trans>Closing soon</Trans>,
-      about: <Trans>15 minutes before, for what you bet on lately</Trans>,
+      about: <Trans>15 minutes before closing, for lotteries you bet on recently</Trans>,
     },
     news: { icon: book, title: <Trans>News</Trans>, about: <Trans>Maintenance, new rules, promotions</Trans> },
   }

@@ -98,7 +98,7 @@ const Messages = ({ inbox, messages }: MessagesProps) => {
       {isMarkLost ? (
         <div role="alert">
           <Notice tone="bad">
-            <Trans>No answer came. What is marked here is what your operator has.</Trans>
+            <Trans>No reply. The status shown here is the true one.</Trans>
           </Notice>
         </div>
       ) : null}

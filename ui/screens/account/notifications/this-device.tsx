@@ -41,9 +41,9 @@ export const ThisDevice = ({ settings }: { readonly settings: NotificationSettin
 
 const About = ({ device }: { readonly device: PushDeviceActor }): ReactNode => {
   const state = useSelector(device, ({ value }) => value)
-  if (state === "on" || state === "renewing") return <Trans>Also while the site is closed</Trans>
-  if (state === "blocked") return <Trans>The browser does not allow it: change that in its settings</Trans>
-  if (state === "failed") return <Trans>The browser could not reach its notification service. Try again</Trans>
-  if (state === "unsaved") return <Trans>No answer came. It may not be switched on yet. Try again</Trans>
-  return <Trans>Off; the browser asks once more when you switch it on</Trans>
+  if (state === "on" || state === "renewing") return <Trans>Even when the site is closed</Trans>
+  if (state === "blocked") return <Trans>Blocked by your browser. Allow it in the browser's settings</Trans>
+  if (state === "failed") return <Trans>Your browser couldn't reach its notification service. Try again.</Trans>
+  if (state === "unsaved") return <Trans>No reply. It may not be on yet. Try again.</Trans>
+  return <Trans>Off. Your browser will ask when you switch it on</Trans>
 }

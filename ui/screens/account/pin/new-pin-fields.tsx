@@ -54,7 +54,7 @@ export const NewPinFields = ({ labels, faults, then, first }: NewPinFieldsProps)
           {again !== "" && again === typed ? (
             <>
               <Icon of={check} size="xs" />
-              <Trans>Both are the same</Trans>
+              <Trans>They match</Trans>
             </>
           ) : null}
         </output>

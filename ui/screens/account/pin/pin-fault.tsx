@@ -14,7 +14,7 @@ export const NewPinFaultText = ({ fault }: { readonly fault: NewPinFault | "unch
     case "tooWeak":
       return <Trans>Your password is too weak.</Trans>
     case "unchanged":
-      return <Trans>This is the PIN you have now. Choose another one.</Trans>
+      return <Trans>That's your current PIN. Choose a different one.</Trans>
   }
 }
 

@@ -38,7 +38,7 @@ const PinRuleName = ({ rule }: { readonly rule: PinRule }) => {
     case "length":
       return <Trans>8–30 long</Trans>
     case "uppercase":
-      return <Trans>Capital A</Trans>
+      return <Trans>Uppercase A</Trans>
     case "lowercase":
       return <Trans>Small a</Trans>
     case "digit":
@@ -54,15 +54,15 @@ export const PinHint = ({ met }: { readonly met: ReadonlyArray<PinRule> }) => {
   if (met.length === 0) return <Trans>At least 1 special character, 1 uppercase, 1 number, 8 to 30 characters</Trans>
   switch (missing) {
     case "length":
-      return <Trans>It has to be 8 to 30 characters long</Trans>
+      return <Trans>Must be 8 to 30 characters</Trans>
     case "uppercase":
-      return <Trans>1 uppercase letter is missing, such as A B C</Trans>
+      return <Trans>Add 1 uppercase letter, e.g. A B C</Trans>
     case "lowercase":
-      return <Trans>1 lowercase letter is missing, such as a b c</Trans>
+      return <Trans>Add 1 lowercase letter, e.g. a b c</Trans>
     case "digit":
-      return <Trans>1 number is missing, such as 1 2 3</Trans>
+      return <Trans>Add 1 number, e.g. 1 2 3</Trans>
     case "special":
-      return <Trans>1 special character is missing, such as # ! @</Trans>
+      return <Trans>Add 1 special character, e.g. # ! @</Trans>
     case undefined:
       return <Trans>The PIN meets all the rules</Trans>
   }

@@ -27,11 +27,11 @@ export const Settings = () => {
       <Section title={<Trans>Settings</Trans>}>
         <Language />
         <h3 className={styles.setting}>
-          <Trans>Colours</Trans>
+          <Trans>Theme</Trans>
         </h3>
         <Colours />
         <h3 className={styles.setting}>
-          <Trans>When rates change while I place</Trans>
+          <Trans>If rates change while placing</Trans>
         </h3>
         <RatePolicyChoice />
         <h3 className={styles.setting}>
@@ -98,12 +98,12 @@ const Colours = () => {
   const theme = useSelector(preferences, ({ context }) => context.theme)
   return (
     <Segmented
-      label={t`Colours`}
+      label={t`Theme`}
       value={theme}
       onChange={(chosen) => preferences.send({ type: "theme.chosen", theme: chosen })}
       options={[
-        { value: "dark", label: <Trans>Night sky</Trans> },
-        { value: "light", label: <Trans>Paper</Trans> },
+        { value: "dark", label: <Trans>Dark</Trans> },
+        { value: "light", label: <Trans>Light</Trans> },
         { value: "device", label: <Trans>As the device</Trans> },
       ]}
     />

@@ -67,7 +67,7 @@ const DepositLeft = () => {
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <Trans>No limit on deposits</Trans>
   const amount = moneyText(left)
-  return <Trans>You can deposit another {amount}</Trans>
+  return <Trans>You can still deposit {amount}</Trans>
 }
 
 const UsableAccount = () => {

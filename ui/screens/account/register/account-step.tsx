@@ -55,9 +55,7 @@ export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
       ) : null}
       <Field
         label={labels.userName}
-        hint={
-          faults.userName ? undefined : t`Lowercase English letters or digits, at least 6. It cannot be changed later.`
-        }
+        hint={faults.userName ? undefined : t`At least 6 lowercase letters or digits. It can't be changed later.`}
         error={
           faults.userName ? (
             <UsernameFaultText fault={faults.userName} />

@@ -27,7 +27,7 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
               <Trans>Checking that you are no robot</Trans>
             </b>
             <span className="cap">
-              <Trans>Your device works it out in a few seconds. There are no pictures to choose.</Trans>
+              <Trans>Your device does this in a few seconds. No pictures to pick.</Trans>
             </span>
           </span>
         </output>
@@ -40,10 +40,10 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
           </span>
           <span>
             <b>
-              <Trans>Checked, you can register</Trans>
+              <Trans>Verified. You can sign up</Trans>
             </b>
             <span className="cap">
-              <Trans>It is checked again by itself when it is too old.</Trans>
+              <Trans>It renews automatically when it expires.</Trans>
             </span>
           </span>
         </output>
@@ -57,13 +57,13 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
             </span>
             <span>
               <b>
-                <Trans>This device could not be confirmed</Trans>
+                <Trans>Couldn't verify this device</Trans>
               </b>
               <span className="cap">
                 {captcha.isRefused ? (
                   <Trans>cannot confirm reCaptcha with Google</Trans>
                 ) : (
-                  <Trans>All that you entered is still here. Check it again.</Trans>
+                  <Trans>Your details are still here. Check again.</Trans>
                 )}
               </span>
             </span>

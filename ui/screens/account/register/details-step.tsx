@@ -59,14 +59,14 @@ export const DetailsStep = ({ phoneNumber, wantsLimit, faults, failure, captcha,
         defaultValue={phoneNumber}
       />
       <div className={styles.agreed}>
-        <Check name="age" error={faults.age && <Trans>Only people of 20 years or more may play</Trans>}>
-          <Trans>I am 20 years old or older, and I accept the terms of use</Trans>
+        <Check name="age" error={faults.age && <Trans>You must be 20 or older to play</Trans>}>
+          <Trans>I'm 20 or older and accept the terms of use</Trans>
         </Check>
         <TextLink to="terms">
           <Trans>Read the terms of use</Trans>
         </TextLink>
-        <Check name="consent" error={faults.consent && <Trans>Without your consent nobody can be registered</Trans>}>
-          <Trans>I consent to my data being kept as the privacy policy says</Trans>
+        <Check name="consent" error={faults.consent && <Trans>Your consent is needed to sign up</Trans>}>
+          <Trans>I consent to my data being kept under the privacy policy</Trans>
         </Check>
         <TextLink to="privacy">
           <Trans>Read the privacy policy</Trans>

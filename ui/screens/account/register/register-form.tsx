@@ -115,7 +115,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
           ) : step === "details" ? (
             <Trans>Sign up</Trans>
           ) : (
-            <Trans>Ask again</Trans>
+            <Trans>Check again</Trans>
           )}
         </Button>
       )}
@@ -127,9 +127,9 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
 const FromLine = ({ name }: { readonly name: string }) => (
   <Notice>
     {name === "" ? (
-      <Trans>LINE knows you. Register here once, and log in with LINE from then on.</Trans>
+      <Trans>LINE confirmed you. Sign up here once, then just log in with LINE.</Trans>
     ) : (
-      <Trans>LINE knows you as {name}. Register here once, and log in with LINE from then on.</Trans>
+      <Trans>LINE confirmed you as {name}. Sign up here once, then just log in with LINE.</Trans>
     )}
   </Notice>
 )

@@ -8,18 +8,18 @@ export const RegistrationFailureText = ({ failure }: { readonly failure: Registr
     case "UsernameTaken":
       return <Trans>This username is taken. Choose another one.</Trans>
     case "PhoneTaken":
-      return <Trans>This phone number belongs to another player. Enter another one, or log in.</Trans>
+      return <Trans>This phone number is already registered. Use another one, or log in.</Trans>
     case "CaptchaFailed":
       return <Trans>cannot confirm reCaptcha with Google</Trans>
     case "Refused":
       return (
         <>
-          <Trans>The registration was not accepted. Look at what you entered once more, or contact us.</Trans>
+          <Trans>Sign-up wasn't accepted. Check your details, or contact us.</Trans>
           <Said said={failure.said} />
         </>
       )
     case "Unauthorized":
-      return <Trans>Nobody can register here just now. Please try again later.</Trans>
+      return <Trans>Sign-up is closed right now. Please try again later.</Trans>
     case "Unreachable":
       return <Trans>Oops! Something went wrong. Please try again later.</Trans>
   }

@@ -26,18 +26,16 @@ export const UnknownStep = ({ registration, pinFault, asksPin, onRecheck, onReop
   return (
     <>
       <h1 className={formHeading} tabIndex={-1}>
-        <Trans>No answer yet</Trans>
+        <Trans>No reply yet</Trans>
       </h1>
       <Notice>
-        <Trans>
-          It is not known yet whether {userName} was registered. Ask again: nobody is registered twice by it.
-        </Trans>
+        <Trans>We don't know yet whether {userName} was registered. Check again: it can't register twice.</Trans>
       </Notice>
       {isRefused && failure ? (
         <div role="alert">
           <Notice tone="bad">
             {failure._tag === "UsernameTaken" ? (
-              <Trans>This username is taken, perhaps by you a moment ago. Log in with your PIN to find out.</Trans>
+              <Trans>This username is taken, perhaps by you a moment ago. Log in with your PIN to check.</Trans>
             ) : (
               <RegistrationFailureText failure={failure} />
             )}
@@ -66,7 +64,7 @@ export const UnknownStep = ({ registration, pinFault, asksPin, onRecheck, onReop
             <Trans>Log in</Trans>
           </Link>
           <Button tone="quiet" block onClick={onReopen}>
-            <Trans>Change what I entered</Trans>
+            <Trans>Edit my details</Trans>
           </Button>
         </>
       ) : null}

@@ -104,7 +104,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
         ) : entries.length === 0 ? (
           <div className={styles.none}>
             <p className="sub">
-              <Trans>Nothing has moved in these days.</Trans>
+              <Trans>No transactions in this period.</Trans>
             </p>
             {daysIn(span) > daysBack.affiliate ? null : (
               <Button tone="outline" small onClick={() => chooseSpan(spanBack(now(), "affiliate"))}>

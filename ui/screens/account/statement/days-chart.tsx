@@ -68,7 +68,7 @@ export const DaysChart = ({ totals, span }: DaysChartProps) => {
       <div className="vh">
         <table>
           <caption>
-            <Trans>What each day brought in and took out</Trans>
+            <Trans>Money in and out per day</Trans>
           </caption>
           <thead>
             <tr>

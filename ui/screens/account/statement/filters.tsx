@@ -25,7 +25,7 @@ export const Filters = ({ chosen, hasOther, onChoose }: FiltersProps) => {
   const filters: ReadonlyArray<Narrowing> = hasOther ? [...statementFilters, "other"] : statementFilters
   return (
     <fieldset className={styles.filters}>
-      <legend className="vh">{t`What is shown`}</legend>
+      <legend className="vh">{t`Show`}</legend>
       {filters.map((filter) => (
         <Chip key={filter} pressed={filter === chosen} onClick={() => onChoose(filter)}>
           {names[filter]}

@@ -30,7 +30,7 @@ export const More = ({ state, onMore }: MoreProps) => {
     <div ref={end} className={styles.more}>
       {state === "stopped" ? (
         <Notice tone="bad">
-          <Trans>The rest cannot be read just now.</Trans>
+          <Trans>Couldn't load the rest.</Trans>
         </Notice>
       ) : null}
       <Button tone="outline" block sending={state === "coming"} onClick={onMore}>

@@ -9,7 +9,7 @@ export const Parts = ({ shown, onShow }: PartsProps) => {
   const { t } = useLingui()
   return (
     <Segmented<Part>
-      label={t`Which statement`}
+      label={t`Statement type`}
       value={shown}
       onChange={onShow}
       options={[

@@ -25,7 +25,7 @@ export const SaveCsv = ({ book, count, entries, span, types, whole }: SaveCsvPro
   const { t } = useLingui()
   const nameOf = useEntryName(book)
   const [isReading, read] = useState(false)
-  const heads = [t`Date and time`, t`What`, t`Details`, t`Belongs to`, t`Amount`, t`Balance after`] as const
+  const heads = [t`Date and time`, t`Type`, t`Details`, t`Reference`, t`Amount`, t`Balance after`] as const
   const save = (all: ReadonlyArray<StatementEntry>) => {
     const link = document.createElement("a")
     link.href = URL.createObjectURL(new Blob([statementCsv(all, heads, nameOf)], { type: "text/csv;charset=utf-8" }))
@@ -53,7 +53,7 @@ export const SaveCsv = ({ book, count, entries, span, types, whole }: SaveCsvPro
       blocked={count === 0}
       onClick={() => (entries === undefined ? read(true) : save(entries))}
     >
-      <Trans>Save for a spreadsheet (CSV)</Trans>
+      <Trans>Download as CSV</Trans>
     </Button>
   )
 }
@@ -78,11 +78,11 @@ const ReadingWhole = ({ whole, question, onEnd }: ReadingWholeProps) => {
         sending={!isUnreachable}
         onClick={() => reading.send({ type: "retry.requested" })}
       >
-        <Trans>Save for a spreadsheet (CSV)</Trans>
+        <Trans>Download as CSV</Trans>
       </Button>
       {isUnreachable ? (
         <Notice tone="bad">
-          <Trans>Not all of it can be read just now.</Trans>
+          <Trans>Some of this couldn't be loaded.</Trans>
         </Notice>
       ) : null}
     </>

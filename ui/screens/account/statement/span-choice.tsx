@@ -24,7 +24,7 @@ export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => {
   const days = spanText(span)
   return (
     <>
-      <button type="button" className={styles.days} aria-label={t`Days: ${days}`} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.days} aria-label={t`Dates: ${days}`} onClick={() => setOpen(true)}>
         <DaysFace>{days}</DaysFace>
       </button>
       {isOpen ? (
@@ -102,9 +102,9 @@ const SpanSheet = ({ span, onChoose, onClose }: SpanChoiceProps & { readonly onC
           onChange={({ target }) => setFrom(target.value)}
           error={
             fault === undefined ? undefined : fault === "dayMissing" ? (
-              <Trans>Choose both days.</Trans>
+              <Trans>Choose both dates.</Trans>
             ) : (
-              <Trans>The first day is after the last.</Trans>
+              <Trans>The start date is after the end date.</Trans>
             )
           }
         />

@@ -21,7 +21,7 @@ export const StatementSkeleton = () => (
         <AwaitedDays />
         <Totals sums={undefined} />
         <Button tone="quiet" small icon={download} blocked>
-          <Trans>Save for a spreadsheet (CSV)</Trans>
+          <Trans>Download as CSV</Trans>
         </Button>
       </div>
       <div className={styles.list}>

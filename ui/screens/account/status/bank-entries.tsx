@@ -28,7 +28,7 @@ export const BankEntries = ({ of }: { readonly of: BankStatement }) => {
   return (
     <div className={styles.parts}>
       <Segmented
-        label={t`What is shown`}
+        label={t`Show`}
         options={[
           { value: "all", label: <Trans>All</Trans> },
           { value: "in", label: <Trans>Deposited</Trans> },
@@ -41,7 +41,7 @@ export const BankEntries = ({ of }: { readonly of: BankStatement }) => {
       />
       {parts.every(([, , moves]) => moves.length === 0) ? (
         <p className="sub">
-          <Trans>There are no deposits and no withdrawals yet.</Trans>
+          <Trans>No deposits or withdrawals yet.</Trans>
         </p>
       ) : (
         parts

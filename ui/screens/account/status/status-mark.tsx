@@ -11,11 +11,11 @@ type Said = { readonly stage: Stage; readonly name: ReactNode }
 type Names<Status extends string> = Readonly<Record<Status, Said>>
 
 const deposits: Names<DepositStatus> = {
-  WAITING: { stage: "open", name: <Trans>Waiting for the money</Trans> },
-  MATCHED: { stage: "done", name: <Trans>Arrived</Trans> },
+  WAITING: { stage: "open", name: <Trans>Awaiting transfer</Trans> },
+  MATCHED: { stage: "done", name: <Trans>Credited</Trans> },
   EXPIRED: { stage: "over", name: <Trans>Time is up</Trans> },
   CANCELLED: { stage: "over", name: <Trans>Cancelled</Trans> },
-  MISMATCH: { stage: "bad", name: <Trans>Does not match, contact us</Trans> },
+  MISMATCH: { stage: "bad", name: <Trans>Transfer doesn't match. Contact us</Trans> },
 }
 const withdrawals: Names<WithdrawalStatus> = {
   WAITING: { stage: "open", name: <Trans>Being paid</Trans> },
@@ -24,7 +24,7 @@ const withdrawals: Names<WithdrawalStatus> = {
 }
 const reports: Names<DepositStatus> = {
   ...deposits,
-  WAITING: { stage: "open", name: <Trans>The proof is being checked</Trans> },
+  WAITING: { stage: "open", name: <Trans>Checking transfer slip</Trans> },
 }
 
 export type BankPartName = "depositFast" | "depositNormal" | "userWithdraw"
@@ -40,7 +40,7 @@ export const StatusMark = ({ part, status }: { readonly part: BankPartName; read
   const said = names[part].get(status)
   return said === undefined ? (
     <span className={styles.mark}>
-      <Trans>Not known</Trans>
+      <Trans>Unknown</Trans>
     </span>
   ) : (
     <span className={classNames(styles.mark, styles[said.stage])}>

@@ -19,7 +19,7 @@ export const OneTurnover = ({ of }: { readonly of: CreditTurnover }) => {
         <h2>{name}</h2>
         <span className={classNames(styles.mark, canWithdraw && styles.free)}>
           <Icon of={canWithdraw ? check : lock} size="xs" />
-          {canWithdraw ? <Trans>Can be withdrawn</Trans> : <Trans>Cannot be withdrawn yet</Trans>}
+          {canWithdraw ? <Trans>Available</Trans> : <Trans>Not available yet</Trans>}
         </span>
       </div>
       {played === undefined || required === undefined || required === 0 ? null : (
@@ -30,7 +30,7 @@ export const OneTurnover = ({ of }: { readonly of: CreditTurnover }) => {
         {asked === undefined ? null : (
           <span className="cap">
             <Trans>
-              of <span className="num">{asked}</span> to be staked
+              of <span className="num">{asked}</span> required
             </Trans>
           </span>
         )}

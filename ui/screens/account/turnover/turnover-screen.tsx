@@ -35,7 +35,7 @@ export const TurnoverScreen = () => {
             ))}
           </div>
           <Notice>
-            <Trans>Only bets whose result is out count. Slips that were cancelled or refunded do not.</Trans>
+            <Trans>Only settled bets count. Cancelled or refunded slips don't.</Trans>
           </Notice>
         </div>
       )}
@@ -49,17 +49,17 @@ const Missing = ({ turnovers }: { readonly turnovers: ReadonlyArray<CreditTurnov
   if (isFree)
     return (
       <p className={styles.free}>
-        <Trans>Nothing is held back: you can withdraw all that is in your wallet.</Trans>
+        <Trans>Turnover met: you can withdraw your full balance.</Trans>
       </p>
     )
   return (
     <section>
       <h2 className={styles.label}>
-        <Trans>Settled bets that are missing</Trans>
+        <Trans>Still to bet</Trans>
       </h2>
       {missing === undefined ? (
         <p className="sub">
-          <Trans>Your operator does not tell how much.</Trans>
+          <Trans>The amount isn't shown on this site.</Trans>
         </p>
       ) : (
         <Money satang={missing} size="xl" tone="ink" />

@@ -77,7 +77,7 @@ const OpenedElsewhere = ({ video: { url, poster } }: { readonly video: Video }) 
         <Icon of={play} />
       </span>
     </span>
-    <Trans>Watch it on another site</Trans>
+    <Trans>Watch on another site</Trans>
   </a>
 )
 

@@ -23,7 +23,7 @@ const UpTo = ({ allowance: { eligibility, terms } }: { readonly allowance: Allow
   const { most } = stillToday(eligibility, terms)
   const amount = moneyText(most)
   return most > 0 && most === eligibility.balance ? (
-    <Trans>All of it can be withdrawn</Trans>
+    <Trans>All available to withdraw</Trans>
   ) : (
     <Trans>
       Can be withdrawn now: <BalanceText>{amount}</BalanceText>
@@ -34,14 +34,14 @@ const UpTo = ({ allowance: { eligibility, terms } }: { readonly allowance: Allow
 const ByTurnover = () => {
   const turnovers = useSelector(useActorRef(useTurnovers()), ({ context }) => context.known)
   if (turnovers === undefined) return null
-  if (turnoverMet(turnovers)) return <Trans>All of it can be withdrawn</Trans>
+  if (turnoverMet(turnovers)) return <Trans>All available to withdraw</Trans>
   const missing = stillToStake(turnovers)
   const amount = missing === undefined ? undefined : moneyText(missing)
   return amount === undefined ? (
-    <Trans>Turnover still holds withdrawals back</Trans>
+    <Trans>Withdrawals locked until turnover is met</Trans>
   ) : (
     <Trans>
-      Held by turnover: <b className="num">{amount}</b> still to go
+      Locked by turnover: <b className="num">{amount}</b> still to bet
     </Trans>
   )
 }

@@ -104,7 +104,7 @@ const Closed = ({ method }: { readonly method: DepositMethod }) => {
       <span>
         <b className={styles.closed}>{name(method)}</b>
         <span className="cap">
-          <Trans>Closed just now</Trans>
+          <Trans>Unavailable</Trans>
         </span>
       </span>
     </>
@@ -120,8 +120,8 @@ const MethodHint = ({ method }: { readonly method: DepositMethod }) => {
     case "truemoney":
       return <Trans>From your TrueMoney wallet</Trans>
     case "normal":
-      return <Trans>Cash machine, counter or app</Trans>
+      return <Trans>Cash deposit machine, counter or app</Trans>
     case "crypto":
-      return <Trans>By TRC20 or BEP20</Trans>
+      return <Trans>TRC20 or BEP20</Trans>
   }
 }

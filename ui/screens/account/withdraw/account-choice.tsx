@@ -24,11 +24,11 @@ export const AccountChoice = ({ accounts, chosen, onChoose, isMissing }: Account
       <div className={styles.noAccount}>
         {isMissing ? (
           <Hint bad>
-            <Trans>Add a bank account first. It is checked before money is paid to it.</Trans>
+            <Trans>Add a bank account first. We verify it before paying out.</Trans>
           </Hint>
         ) : (
           <p className="sub">
-            <Trans>You have no account yet that has been checked.</Trans>
+            <Trans>You have no verified account yet.</Trans>
           </p>
         )}
         <Link to="/bank/status" className={buttonClass({ tone: "outline", small: true })}>

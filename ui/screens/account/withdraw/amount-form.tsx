@@ -55,7 +55,7 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
       <div className={styles.big}>
         <Field
           numeric
-          label={t`Amount to withdraw, in baht`}
+          label={t`Withdrawal amount (baht)`}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -76,7 +76,7 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
         <div>
           <Button tone="outline" small onClick={() => onType(whole)}>
             <Trans>
-              Take <BalanceText>{whole}</BalanceText>
+              Use <BalanceText>{whole}</BalanceText>
             </Trans>
           </Button>
         </div>
@@ -107,7 +107,7 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
       )}
       <ColumnDock>
         <Button tone="gold" block type="submit" blocked={accounts === undefined}>
-          <Trans>Check before withdrawing</Trans>
+          <Trans>Review withdrawal</Trans>
         </Button>
       </ColumnDock>
     </form>

@@ -54,7 +54,7 @@ export const RefusalWay = ({ reason }: { readonly reason: string }) => {
     case "pendingTransaction":
       return (
         <Link to="/credit/status" className={look}>
-          <Trans>See how far it has come</Trans>
+          <Trans>See status</Trans>
         </Link>
       )
     case "turnoverNotMet":
@@ -92,14 +92,14 @@ const EarlierPending = ({ earlier }: { readonly earlier: Earlier }) => {
   return (
     <>
       <h2>
-        <Trans>An earlier withdrawal is not finished</Trans>
+        <Trans>An earlier withdrawal is still in progress</Trans>
       </h2>
       <p className="sub">
         {amount === undefined || time === undefined ? (
           <Trans>Wait until it is finished, then withdraw again.</Trans>
         ) : (
           <Trans>
-            Wait until the {amount} baht of {time} are paid, then withdraw again.
+            Wait until the {amount} baht from {time} is paid, then withdraw again.
           </Trans>
         )}
       </p>
@@ -111,7 +111,7 @@ const EarlierPending = ({ earlier }: { readonly earlier: Earlier }) => {
           search={{ id: pending.id }}
           className={buttonClass({ tone: "outline", small: true })}
         >
-          <Trans>See how far it has come</Trans>
+          <Trans>See status</Trans>
         </Link>
       )}
     </>

@@ -36,7 +36,7 @@ export const Caps = ({ allowance: { eligibility, terms } }: { readonly allowance
         <dd>
           <span className="vh">
             <Trans>
-              {used} of {timesADay} times used
+              {used} of {timesADay} withdrawals used
             </Trans>
           </span>
           <span className={styles.times} aria-hidden="true">

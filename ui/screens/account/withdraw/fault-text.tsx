@@ -23,35 +23,34 @@ export const FaultText = ({ fault, terms, most }: FaultTextProps) => {
     case "finerThanSatang":
       return <Trans>currency is not a right format.</Trans>
     case "belowMinimum":
-      return <Trans>At least {least} baht can be withdrawn.</Trans>
+      return <Trans>The minimum withdrawal is {least} baht.</Trans>
     case "perTransactionExceeded":
       return (
         <Trans>
-          More than the {each} baht of one withdrawal. At most <BalanceText>{possible}</BalanceText> can be withdrawn
-          now.
+          Over {each} baht per withdrawal. The most right now is <BalanceText>{possible}</BalanceText>.
         </Trans>
       )
     case "dailyAmountExceeded":
       return (
         <Trans>
-          More than is left for today. At most <BalanceText>{possible}</BalanceText> can be withdrawn now.
+          Over today's limit. The most right now is <BalanceText>{possible}</BalanceText>.
         </Trans>
       )
     case "balanceNotEnough":
       return (
         <Trans>
-          More than your wallet holds. At most <BalanceText>{possible}</BalanceText> can be withdrawn now.
+          More than you can withdraw. The most right now is <BalanceText>{possible}</BalanceText>.
         </Trans>
       )
     case "bankAccountMismatch":
       return <Trans>The bank account does not match the system</Trans>
     case "pendingTransaction":
-      return <Trans>An earlier withdrawal is not finished</Trans>
+      return <Trans>An earlier withdrawal is still in progress</Trans>
     case "turnoverNotMet":
-      return <Trans>The turnover is not complete yet</Trans>
+      return <Trans>Turnover not met yet</Trans>
     case "dailyCountExceeded":
-      return <Trans>All {timesADay} times of today are used</Trans>
+      return <Trans>All {timesADay} withdrawals used today</Trans>
     case "internalError":
-      return <Trans>Internal system error. Nothing was taken.</Trans>
+      return <Trans>Internal system error. You weren't charged.</Trans>
   }
 }

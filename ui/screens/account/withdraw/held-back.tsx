@@ -22,12 +22,11 @@ export const HeldBack = ({ held }: { readonly held: string }) => {
       <span className="sub">
         {missing === undefined ? (
           <Trans>
-            <BalanceText>{held}</BalanceText> is held back by turnover
+            <BalanceText>{held}</BalanceText> locked by turnover
           </Trans>
         ) : (
           <Trans>
-            <BalanceText>{held}</BalanceText> is held back by turnover, <b className="num">{missing}</b> of settled bets
-            are missing
+            <BalanceText>{held}</BalanceText> locked: bet <b className="num">{missing}</b> more to withdraw
           </Trans>
         )}
       </span>

@@ -31,7 +31,7 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
     case "bankAccountMismatch":
       return (
         <Said title={title}>
-          <Trans>Money is paid out only to an account of yours that has been checked.</Trans>
+          <Trans>We only pay out to your verified account.</Trans>
         </Said>
       )
     case "pendingTransaction":
@@ -43,7 +43,7 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
     case "turnoverNotMet":
       return (
         <Said title={title}>
-          <Trans>What was brought in can be withdrawn once it has been staked as your operator asks for.</Trans>
+          <Trans>Deposits can be withdrawn once the turnover is met.</Trans>
         </Said>
       )
     case "dailyCountExceeded":
@@ -55,23 +55,23 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
     case "perTransactionExceeded":
       return (
         <Said title={title}>
-          <Trans>At most {each} baht can be withdrawn each time. You can withdraw the rest separately.</Trans>
+          <Trans>Up to {each} baht per withdrawal. Withdraw the rest separately.</Trans>
         </Said>
       )
     case "dailyAmountExceeded":
       return (
         <Said title={title}>
-          <Trans>At most {perDay} baht can be withdrawn a day. You can withdraw again after 00:00, Thai time.</Trans>
+          <Trans>The daily maximum is {perDay} baht. You can withdraw again after 00:00, Thai time.</Trans>
         </Said>
       )
     case "balanceNotEnough":
       return (
         <Said title={title}>
           {inWallet === undefined ? (
-            <Trans>At least {least} baht can be withdrawn.</Trans>
+            <Trans>The minimum withdrawal is {least} baht.</Trans>
           ) : (
             <Trans>
-              Your wallet holds <BalanceText>{inWallet}</BalanceText> baht. At least {least} baht can be withdrawn.
+              You have <BalanceText>{inWallet}</BalanceText> baht. The minimum withdrawal is {least} baht.
             </Trans>
           )}
         </Said>
@@ -79,20 +79,20 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
     case "belowMinimum":
       return (
         <Said title={title}>
-          <Trans>At least {least} baht can be withdrawn.</Trans>
+          <Trans>The minimum withdrawal is {least} baht.</Trans>
         </Said>
       )
     case "notOffered":
       return (
         <Said title={title}>
-          <Trans>Nothing left your wallet. Ask the support how you get your money.</Trans>
+          <Trans>Nothing left your wallet. Ask support about withdrawing.</Trans>
         </Said>
       )
     case "internalError":
       return (
         <Said title={title}>
           {inWallet === undefined ? (
-            <Trans>Your money is all there. Try again in a few minutes.</Trans>
+            <Trans>Your money is safe. Try again in a few minutes.</Trans>
           ) : (
             <Trans>
               All <BalanceText>{inWallet}</BalanceText> baht are still in your wallet. Try again in a few minutes.

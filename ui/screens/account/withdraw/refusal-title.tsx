@@ -9,22 +9,22 @@ export const RefusalTitle = ({ reason, terms: { timesADay } }: RefusalTitleProps
     case "bankAccountMismatch":
       return <Trans>The bank account does not match the system</Trans>
     case "pendingTransaction":
-      return <Trans>An earlier withdrawal is not finished</Trans>
+      return <Trans>An earlier withdrawal is still in progress</Trans>
     case "turnoverNotMet":
-      return <Trans>The turnover is not complete yet</Trans>
+      return <Trans>Turnover not met yet</Trans>
     case "dailyCountExceeded":
-      return <Trans>All {timesADay} times of today are used</Trans>
+      return <Trans>All {timesADay} withdrawals used today</Trans>
     case "perTransactionExceeded":
-      return <Trans>More than one withdrawal may be</Trans>
+      return <Trans>Over the limit per withdrawal</Trans>
     case "dailyAmountExceeded":
-      return <Trans>More than is left for today</Trans>
+      return <Trans>Over today's limit</Trans>
     case "balanceNotEnough":
-      return <Trans>There is not enough in your wallet</Trans>
+      return <Trans>Not enough in your wallet</Trans>
     case "belowMinimum":
-      return <Trans>Less than can be withdrawn</Trans>
+      return <Trans>Below the minimum withdrawal</Trans>
     case "notOffered":
-      return <Trans>Your operator does not pay out here</Trans>
+      return <Trans>Withdrawals aren't available here</Trans>
     case "internalError":
-      return <Trans>Internal system error. Nothing was taken.</Trans>
+      return <Trans>Internal system error. You weren't charged.</Trans>
   }
 }

@@ -31,13 +31,13 @@ export const ReviewSheet = ({ withdrawal }: WithdrawalProps) => {
     else if (errand?.getSnapshot().hasTag("unknown") === true) errand.send({ type: "errand.left" })
   }
   return isRefused ? (
-    <Sheet kind="auto" title={t`This was not withdrawn`} onClose={close}>
+    <Sheet kind="auto" title={t`Not withdrawn`} onClose={close}>
       <Refused withdrawal={withdrawal} onClose={close} />
     </Sheet>
   ) : (
     <Sheet
       kind="auto"
-      title={t`Check before withdrawing`}
+      title={t`Review withdrawal`}
       caption={<Trans>The money leaves your wallet as soon as you confirm.</Trans>}
       onClose={close}
     >
@@ -75,13 +75,13 @@ const MeantRows = ({ withdrawal, meant }: WithdrawalProps & { readonly meant: Me
         {after === undefined ? null : (
           <>
             <dt>
-              <Trans>Left in your wallet</Trans>
+              <Trans>Balance after withdrawal</Trans>
             </dt>
             <dd>
               <BalanceText>{moneyText(after.balance)}</BalanceText>
             </dd>
             <dt>
-              <Trans>Left for today</Trans>
+              <Trans>Left today after this</Trans>
             </dt>
             <dd>
               <Trans>
@@ -108,10 +108,10 @@ const Yes = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: () =
         </output>
       ) : null}
       <Button tone="gold" block blocked={isOffline} onClick={() => withdrawal.send({ type: "withdrawal.confirmed" })}>
-        <Trans>Withdraw now</Trans>
+        <Trans>Confirm withdrawal</Trans>
       </Button>
       <Button tone="outline" block onClick={onClose}>
-        <Trans>Change it</Trans>
+        <Trans>Edit withdrawal</Trans>
       </Button>
     </div>
   )
@@ -124,21 +124,16 @@ const Sent = ({ withdrawal }: WithdrawalProps) => {
     <div className={styles.ways}>
       <ErrandOpen
         errand={errand}
-        unknown={<Trans>No answer came. It is looked up until it is clear; nothing is withdrawn twice.</Trans>}
-        untraceable={
-          <Trans>
-            No answer came, and this operator cannot tell what became of it. Look at your balance and your statement
-            first.
-          </Trans>
-        }
-        unheard={<Trans>This has not arrived. Nothing left your wallet.</Trans>}
-        again={<Trans>Withdraw it again</Trans>}
+        unknown={<Trans>No reply yet. We're checking; nothing is withdrawn twice.</Trans>}
+        untraceable={<Trans>No reply, and this site can't look it up. Check your balance and statement first.</Trans>}
+        unheard={<Trans>We didn't receive this. Nothing left your wallet.</Trans>}
+        again={<Trans>Withdraw again</Trans>}
         leave={<Trans>Don't send</Trans>}
-        drop={<Trans>Do not withdraw it</Trans>}
+        drop={<Trans>Don't withdraw</Trans>}
       />
       {isSending ? (
         <Button tone="gold" block sending>
-          <Trans>Withdraw now</Trans>
+          <Trans>Confirm withdrawal</Trans>
         </Button>
       ) : null}
     </div>
@@ -165,7 +160,7 @@ const Refused = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: 
       <div className={styles.ways}>
         <RefusalWay reason={reason} />
         <Button tone="outline" block onClick={onClose}>
-          {reason === "internalError" ? <Trans>Try again</Trans> : <Trans>See what can be withdrawn</Trans>}
+          {reason === "internalError" ? <Trans>Try again</Trans> : <Trans>See what you can withdraw</Trans>}
         </Button>
       </div>
     </>

@@ -60,7 +60,7 @@ export const Taken = ({ withdrawal }: TakenProps) => {
         </Link>
         {isOpen ? null : (
           <Link to="/credit/withdraw" className={buttonClass({ tone: "quiet", block: true })}>
-            <Trans>See what can be withdrawn</Trans>
+            <Trans>See what you can withdraw</Trans>
           </Link>
         )}
       </div>
@@ -76,7 +76,7 @@ const PaidReceipt = ({ of: { id, amount, account, createdAt } }: { readonly of: 
   const to = `${bankOf(bankCode)?.abbreviation ?? bankCode} ${maskedAccountNumber(accountNumber)}`
   const facts = [
     ...(accountNumber === "" ? [] : [[t`To the account`, to] as const]),
-    ...(createdAt === undefined ? [] : [[t`Asked for`, displayTime(createdAt)] as const]),
+    ...(createdAt === undefined ? [] : [[t`Requested`, displayTime(createdAt)] as const]),
   ]
   return <SaveReceipt id={id} title={t`Paid to your account`} amount={moneyText(amount)} facts={facts} />
 }
@@ -88,7 +88,7 @@ const Told = ({ of: { id, createdAt, note, reason }, terms }: ToldProps) => (
     {createdAt === undefined ? null : (
       <>
         <dt>
-          <Trans>Asked for</Trans>
+          <Trans>Requested</Trans>
         </dt>
         <dd className="num">{displayTime(createdAt)}</dd>
       </>
@@ -96,7 +96,7 @@ const Told = ({ of: { id, createdAt, note, reason }, terms }: ToldProps) => (
     {id === "" ? null : (
       <>
         <dt>
-          <Trans>Number</Trans>
+          <Trans>Withdrawal no.</Trans>
         </dt>
         <dd className="num">{id}</dd>
       </>
@@ -104,7 +104,7 @@ const Told = ({ of: { id, createdAt, note, reason }, terms }: ToldProps) => (
     {note === "" && reason === undefined ? null : (
       <>
         <dt>
-          <Trans>The operator says</Trans>
+          <Trans>Message from us</Trans>
         </dt>
         <dd>{reason === undefined ? note : <RefusalTitle reason={reason} terms={terms} />}</dd>
       </>
@@ -134,7 +134,7 @@ const Stage = ({ withdrawal, usualTime }: TakenProps & Pick<WithdrawalTerms, "us
       <>
         <b className={styles.rejected}>
           <Icon of={close} size="s" />
-          <Trans>It could not be paid</Trans>
+          <Trans>Payment failed</Trans>
         </b>
         <span className="sub">
           <Trans>The money is back in your wallet.</Trans>
@@ -145,13 +145,13 @@ const Stage = ({ withdrawal, usualTime }: TakenProps & Pick<WithdrawalTerms, "us
     <>
       <b>
         <Moon share={0.5} size={20} state="checking" />
-        {isUntold ? <Trans>Asked for</Trans> : <Trans>On its way to your account</Trans>}
+        {isUntold ? <Trans>Requested</Trans> : <Trans>On its way to your account</Trans>}
       </b>
       <span className="sub">
         {isUntold ? (
-          <Trans>Your operator has accepted it, and does not tell here how far it has come.</Trans>
+          <Trans>Your request was accepted. Progress isn't shown here.</Trans>
         ) : (
-          <Trans>The money has left your wallet. You can close this page; it goes on by itself.</Trans>
+          <Trans>The money has left your wallet. You can close this page.</Trans>
         )}
       </span>
       {usualTime === undefined ? null : (

@@ -17,7 +17,7 @@ export const Withdrawable = ({ allowance: { eligibility, terms } }: { readonly a
   return (
     <section>
       <h2 className={styles.label}>
-        <Trans>Can be withdrawn now</Trans>
+        <Trans>Available to withdraw</Trans>
       </h2>
       <Money satang={most} size="xl" isBalance />
       <svg

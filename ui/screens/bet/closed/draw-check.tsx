@@ -45,7 +45,7 @@ const Drawn = ({ round: { betId, commitment, outcome } }: DrawCheckProps) => {
 const StepText = ({ step, digits = "" }: { readonly step: DrawProofStep; readonly digits: string | undefined }) => {
   switch (step) {
     case "commitment":
-      return <Trans>The seed fits the code that was published before</Trans>
+      return <Trans>The seed matches the code published earlier</Trans>
     case "digits":
       return <Trans>The five digits {digits} come from the seed</Trans>
     case "result":

@@ -52,7 +52,7 @@ const LeftOver = ({ count }: { readonly count: number }) => {
           </Button>
         )}
         <Button tone="quiet" small onClick={() => betting.send({ type: "slip.cleared" })}>
-          <Trans>Discard it</Trans>
+          <Trans>Discard slip</Trans>
         </Button>
       </div>
     </section>

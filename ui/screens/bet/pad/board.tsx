@@ -91,7 +91,7 @@ export const Board = () => {
       ) : null}
       {numbers.length === 0 || places === 0 ? (
         <p className={styles.empty}>
-          {places === 0 ? <Trans>Choose a bet type first.</Trans> : <Trans>No such number.</Trans>}
+          {places === 0 ? <Trans>Choose a bet type first.</Trans> : <Trans>No matching number.</Trans>}
         </p>
       ) : (
         <div className={styles.grid}>

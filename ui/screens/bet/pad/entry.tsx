@@ -106,7 +106,7 @@ const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { rea
       <output className="vh">
         {count > 0 ? (
           <Trans>
-            {numbers.join(" ")} {options}. {slip.entries.length} lines in the slip.
+            {numbers.join(" ")} {options}. {slip.entries.length} bets on the slip.
           </Trans>
         ) : null}
       </output>

@@ -127,7 +127,7 @@ const Win = ({ selection }: { readonly selection: Selection }) => {
         onClick={() => setOpen(fits)}
       >
         <Icon of={plus} size="xs" />
-        <Trans>Win</Trans>
+        <Trans>Combos</Trans>
       </button>
       {open && length !== undefined ? <WinSheet length={length} onClose={() => setOpen(false)} /> : null}
     </>

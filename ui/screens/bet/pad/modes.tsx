@@ -29,12 +29,12 @@ export const Modes = ({ mode, onMode, onSheet }: ModesProps) => {
           <Trans>Paste</Trans>
         </button>
         <button type="button" aria-haspopup="dialog" onClick={() => onSheet({ kind: "pull" })}>
-          <Trans>Pull</Trans>
+          <Trans>Load</Trans>
         </button>
       </fieldset>
       <button type="button" className={styles.rates} aria-haspopup="dialog" onClick={() => onSheet({ kind: "rates" })}>
         <Moon share={0.5} size={14} />
-        {limited === 0 ? <Trans>Rates</Trans> : <Plural value={limited} one="Limited #" other="Limited #" />}
+        {limited === 0 ? <Trans>Payout rates</Trans> : <Plural value={limited} one="Limited #" other="Limited #" />}
       </button>
     </div>
   )

@@ -15,9 +15,9 @@ export const NewsText = ({ news }: { readonly news: SlipNews }) => {
     case "displaced": {
       const names = news.displaced.map(({ key }) => name(key)).join(", ")
       return news.displaced.length > 0 ? (
-        <Trans>Switched off: {names}</Trans>
+        <Trans>Turned off: {names}</Trans>
       ) : (
-        <Trans>{news.digits} was cleared: the number has another length now.</Trans>
+        <Trans>{news.digits} cleared: the number length changed.</Trans>
       )
     }
     case "addedInPart":
@@ -31,9 +31,9 @@ export const NewsText = ({ news }: { readonly news: SlipNews }) => {
     case "cleared":
       return (
         <>
-          <Plural value={news.count} one="Slip cleared: # line." other="Slip cleared: # lines." />{" "}
+          <Plural value={news.count} one="Slip cleared: # bet." other="Slip cleared: # bets." />{" "}
           <NewsAction onClick={() => betting.send({ type: "slip.restored" })}>
-            <Trans>Bring back</Trans>
+            <Trans>Restore</Trans>
           </NewsAction>
         </>
       )
@@ -43,8 +43,8 @@ export const NewsText = ({ news }: { readonly news: SlipNews }) => {
           {news.changed.length > 0 ? (
             <Plural
               value={news.changed.length}
-              one="The rate of # line has changed."
-              other="The rates of # lines have changed."
+              one="The rate of # bet has changed."
+              other="The rates of # bets have changed."
             />
           ) : null}{" "}
           <ShortfallText of={news} />
@@ -55,16 +55,16 @@ export const NewsText = ({ news }: { readonly news: SlipNews }) => {
         <>
           <Plural
             value={news.after}
-            one="Another tab changed this slip: now # line."
-            other="Another tab changed this slip: now # lines."
+            one="Slip changed in another tab: now # bet."
+            other="Slip changed in another tab: now # bets."
           />{" "}
           <ShortfallText of={news} />
         </>
       )
     case "draftDropped":
-      return <Trans>A kept slip could not be read and was dropped.</Trans>
+      return <Trans>A saved slip couldn't be read and was cleared.</Trans>
     case "draftNotKept":
-      return <Trans>This browser cannot keep the slip: it is lost when the page closes.</Trans>
+      return <Trans>This browser can't save the slip. Close the page and it's lost.</Trans>
     case "priceRefused":
       return null
   }
@@ -74,21 +74,21 @@ const RefusalText = ({ reason, keyed }: { readonly reason: RefusalReason; readon
   const { i18n } = useLingui()
   switch (reason) {
     case "roundClosed":
-      return <Trans>This round takes no bets now. Nothing was added.</Trans>
+      return <Trans>This round isn't open. Nothing was added.</Trans>
     case "termsUnknown":
-      return <Trans>The rates are still on their way. Nothing was added.</Trans>
+      return <Trans>Rates are still loading. Nothing was added.</Trans>
     case "nothingSelected":
       return <Trans>Choose a bet type first.</Trans>
     case "wrongDigits":
-      return <Trans>{keyed} does not fit the bet types that are on.</Trans>
+      return <Trans>{keyed} doesn't fit the chosen bet types.</Trans>
     case "notOffered":
-      return <Trans>This round does not offer that.</Trans>
+      return <Trans>Not available in this round.</Trans>
     case "noSuchLine":
-      return <Trans>That line is no longer in the slip.</Trans>
+      return <Trans>That bet is no longer on the slip.</Trans>
     case "notAPrice":
-      return <Trans>That is not a price.</Trans>
+      return <Trans>Enter a valid stake.</Trans>
     case "nothingToRestore":
-      return <Trans>There is nothing to bring back any longer.</Trans>
+      return <Trans>There's nothing left to restore.</Trans>
     case "needsTwoDigits":
     case "needsStraightThree":
       return i18n._(needs[reason])
@@ -102,9 +102,9 @@ const ShortfallText = ({ of: { left, clamped } }: { readonly of: Shortfall }) =>
   return (
     <>
       {closed === "" ? null : <Trans>Closed, not added: {closed}.</Trans>}{" "}
-      {full === "" ? null : <Trans>At the maximum, not added: {full}.</Trans>}{" "}
+      {full === "" ? null : <Trans>Maximum stake reached, not added: {full}.</Trans>}{" "}
       {other === 0 ? null : (
-        <Plural value={other} one="# line is not offered here." other="# lines are not offered here." />
+        <Plural value={other} one="# bet isn't offered in this round." other="# bets aren't offered in this round." />
       )}{" "}
       <ClampedText count={clamped.length} />
     </>
@@ -113,7 +113,7 @@ const ShortfallText = ({ of: { left, clamped } }: { readonly of: Shortfall }) =>
 
 const ClampedText = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (
-    <Plural value={count} one="# price was moved to its limit." other="# prices were moved to their limits." />
+    <Plural value={count} one="# stake was adjusted to the limit." other="# stakes were adjusted to the limit." />
   )
 
 const StrangeText = ({ of: strange }: { readonly of: ReadonlyArray<string> }) => {

@@ -27,7 +27,7 @@ export const OptionPanel = () => {
         ),
       )}
       <p className="vh">
-        <Trans>One group at a time: a tap on another group switches over to it.</Trans>
+        <Trans>One group at a time. Tap another group to switch.</Trans>
       </p>
     </fieldset>
   )

@@ -32,9 +32,9 @@ export const Popular = ({ most }: { readonly most: number }) => {
   )
   if (numbers.length === 0) return null
   return (
-    <fieldset className={styles.popular} aria-label={t`Popular, at the full rate`}>
+    <fieldset className={styles.popular} aria-label={t`Popular, full rate`}>
       <span className="cap">
-        <Trans>Popular, at the full rate</Trans>
+        <Trans>Popular, full rate</Trans>
       </span>
       <div className={styles.numbers}>
         {numbers.map((number) => (

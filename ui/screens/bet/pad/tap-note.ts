@@ -17,5 +17,5 @@ export const useTapNote = (tapped: Tap, on: boolean): string | undefined => {
   if (tapped._tag === "refused") return i18n._(needs[tapped.reason])
   if (tapped.displaced.length === 0) return undefined
   const names = tapped.displaced.map(({ key }) => name(key)).join(", ")
-  return t`A tap switches off: ${names}`
+  return t`Tapping turns off ${names}`
 }

@@ -29,8 +29,8 @@ export const WinSheet = ({ length, onClose }: WinSheetProps) => {
   return (
     <Sheet
       kind="auto"
-      title={t`Win numbers`}
-      caption={<Trans>All numbers that up to {winDigits} digits can make</Trans>}
+      title={t`Digit combinations`}
+      caption={<Trans>Every number your digits can make (up to {winDigits})</Trans>}
       onClose={onClose}
       foot={
         <Button tone="gold" block blocked={numbers.length === 0} onClick={add}>

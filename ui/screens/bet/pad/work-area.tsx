@@ -83,7 +83,7 @@ const TermsUnreachable = () => {
   return (
     <div className={styles.pad}>
       <Notice tone="bad">
-        <Trans>The rates of this round cannot be read just now. Your slip is kept.</Trans>
+        <Trans>Couldn't load this round's rates. Your slip is saved.</Trans>
       </Notice>
       <Button tone="outline" onClick={() => betting.send({ type: "retry.requested" })}>
         <Trans>Try again</Trans>

@@ -28,16 +28,16 @@ export const PullSheet = ({ onClose }: PullProps) => {
   const [from, setFrom] = useState<From>("poys")
   return (
     <Sheet
-      title={t`Pull numbers`}
+      title={t`Load a slip`}
       caption={<Trans>They come at today's lowest price and rates</Trans>}
       onClose={onClose}
     >
       <Segmented
-        label={t`Where from`}
+        label={t`Load from`}
         value={from}
         onChange={setFrom}
         options={[
-          { value: "poys", label: <Trans>Old slips</Trans> },
+          { value: "poys", label: <Trans>Past slips</Trans> },
           { value: "sets", label: <Trans>Number sets</Trans> },
         ]}
       />
@@ -67,7 +67,7 @@ const Sets = () => {
       <Aside>
         <Trans>You keep no number sets yet.</Trans>{" "}
         <Link to="/number-set">
-          <Trans>Make one</Trans>
+          <Trans>Create one</Trans>
         </Link>
       </Aside>
     )
@@ -120,7 +120,7 @@ const OldPoys = () => {
   if (poys.length === 0)
     return (
       <Aside>
-        <Trans>You have placed no slips yet.</Trans>
+        <Trans>No slips yet.</Trans>
       </Aside>
     )
   return (

@@ -42,7 +42,7 @@ const Returns = () => {
   return (
     <section className={styles.part}>
       <h3>
-        <Trans>What comes back on average</Trans>
+        <Trans>Average return</Trans>
       </h3>
       <table className={styles.returns}>
         <thead>
@@ -57,7 +57,7 @@ const Returns = () => {
               <Trans>Chance</Trans>
             </th>
             <th scope="col">
-              <Trans>Return</Trans>
+              <Trans>Avg. return</Trans>
             </th>
           </tr>
         </thead>
@@ -86,7 +86,7 @@ const Returns = () => {
 const WhenRatesChange = () => (
   <section className={styles.part}>
     <h3>
-      <Trans>When rates change while I place</Trans>
+      <Trans>If rates change while placing</Trans>
     </h3>
     <RatePolicyChoice />
   </section>

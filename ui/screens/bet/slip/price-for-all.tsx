@@ -33,17 +33,17 @@ export const PriceForAll = ({ faults, children }: PriceForAllProps) => {
     if (Result.isSuccess(amount) && amount.success > 0) price(amount.success)
   }
   return (
-    <fieldset className={styles.prices} aria-label={t`The same price for every line`}>
+    <fieldset className={styles.prices} aria-label={t`Same stake for every bet`}>
       <div className={styles.typed}>
         <label>
           <span className="cap">
-            <Trans>Every line</Trans>
+            <Trans>All bets</Trans>
           </span>
           <input
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="done"
-            aria-label={t`Price of every line`}
+            aria-label={t`Stake per bet`}
             aria-invalid={isNoPrice || undefined}
             value={typed}
             placeholder={shared === undefined ? undefined : String(shared / 100)}

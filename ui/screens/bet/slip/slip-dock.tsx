@@ -12,7 +12,7 @@ export const SlipDock = ({ onOpen }: { readonly onOpen: () => void }) => {
   return (
     <Dock
       caption={
-        count === 0 ? <Trans>Nothing in the slip yet</Trans> : <Plural value={count} one="# line" other="# lines" />
+        count === 0 ? <Trans>Nothing in the slip yet</Trans> : <Plural value={count} one="# bet" other="# bets" />
       }
       satang={stake}
     >

@@ -29,7 +29,7 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
     <footer className={styles.foot}>
       <Blocker faults={faults} />
       <OrderTotals
-        count={<Plural value={count} one="# line in all" other="# lines in all" />}
+        count={<Plural value={count} one="# bet in total" other="# bets in total" />}
         stake={stake}
         largestWin={largestWin}
         left={cash === undefined ? undefined : minus(cash, stake)}
@@ -45,7 +45,7 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
           <Trans>Last batch</Trans>
         </Button>
         <StakeButton stake={stake} cash={cash} blocked={blocked} onClickCapture={lead} onClick={onConfirm}>
-          <Trans>Place the bets</Trans>
+          <Trans>Confirm bet</Trans>
         </StakeButton>
       </div>
     </footer>
@@ -64,11 +64,11 @@ const Blocker = ({ faults: { faults } }: { readonly faults: SlipFaults }) => {
       <Icon of={warning} size="xs" />
       <span>
         {first !== undefined ? (
-          <Trans>{where}: put its price right first</Trans>
+          <Trans>{where}: fix the stake first</Trans>
         ) : phase === "notOpen" ? (
-          <Trans>This round is not open yet. Your slip is kept.</Trans>
+          <Trans>This round isn't open yet. Your slip is saved.</Trans>
         ) : (
-          <Trans>This round is closed. Nothing was placed, your slip is kept.</Trans>
+          <Trans>This round is closed. Nothing was placed. Your slip is saved.</Trans>
         )}
       </span>
     </p>

@@ -46,7 +46,7 @@ const LineParts = memo((line: LinePartsProps) => {
         {fault === undefined ? (
           entry.multiply === 0 ? (
             <span className={styles.gone}>
-              <Trans>Closed: goes out when you place</Trans>
+              <Trans>Closed: removed when you place</Trans>
             </span>
           ) : (
             <span className="num">
@@ -78,7 +78,7 @@ const Marks = ({ entry: { multiply }, usual, isRepeated, isClamped }: LinePartsP
         </span>
       ) : isClamped ? (
         <span className="cap">
-          <Trans>Moved to its limit</Trans>
+          <Trans>Adjusted to the limit</Trans>
         </span>
       ) : isLimited || multiply === 0 ? null : (
         <span className="cap">
@@ -96,13 +96,13 @@ const FaultText = ({ fault: { reason, bound } }: { readonly fault: PriceFault })
       <Icon of={warning} size="xs" />
       <span>
         {reason === "notAPrice" ? (
-          <Trans>Not a price</Trans>
+          <Trans>Not a valid amount</Trans>
         ) : reason === "belowMin" ? (
           <Trans>At least {amount} baht</Trans>
         ) : reason === "aboveMax" ? (
           <Trans>At most {amount} baht</Trans>
         ) : (
-          <Trans>At most {amount} baht with its equals</Trans>
+          <Trans>Max {amount} baht, same bets counted together</Trans>
         )}
       </span>
     </span>

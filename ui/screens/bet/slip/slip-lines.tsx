@@ -18,7 +18,7 @@ export const SlipLines = memo(({ faults }: SlipLinesProps) => {
   if (slip.entries.length > 0) return <Groups slip={slip} faults={faults} />
   return (
     <p className={styles.empty}>
-      <Trans>Nothing in the slip yet. Numbers that you tap come here.</Trans>
+      <Trans>Your slip is empty. Numbers you tap appear here.</Trans>
     </p>
   )
 })

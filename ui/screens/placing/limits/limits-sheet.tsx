@@ -28,7 +28,7 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
     <Sheet
       kind="auto"
       title={t`Your play limits`}
-      caption={<Trans>As you have set them. Nobody else can raise them.</Trans>}
+      caption={<Trans>Limits you set yourself. Nobody else can raise them.</Trans>}
       onClose={onClose}
       foot={
         <div className={styles.acts}>
@@ -50,7 +50,7 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
       ) : isUnreachable ? (
         <div className={styles.trouble}>
           <Notice tone="bad">
-            <Trans>Your limits cannot be read just now. They count as before.</Trans>
+            <Trans>Couldn't load your limits. They still apply.</Trans>
           </Notice>
           <Button tone="outline" onClick={() => reading.send({ type: "retry.requested" })}>
             <Trans>Try again</Trans>
@@ -75,7 +75,7 @@ const Limits = ({ of: { limits, taken, areAllKnown } }: { readonly of: OwnLimits
       {taken !== undefined && isOnBreak(taken, now()) ? <OnBreak taken={taken} /> : null}
       {areAllKnown ? null : (
         <Notice tone="bad">
-          <Trans>Your limits cannot be read just now. They count as before.</Trans>
+          <Trans>Couldn't load your limits. They still apply.</Trans>
         </Notice>
       )}
       <ul className={styles.limits}>
@@ -96,7 +96,7 @@ const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
   return (
     <Notice>
       <Trans>
-        You are on a break until {date}, {time}. No bets are taken until then; you can still withdraw.
+        You're on a break until {date}, {time}. You can't bet until then, but you can withdraw.
       </Trans>
     </Notice>
   )

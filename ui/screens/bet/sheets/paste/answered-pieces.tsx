@@ -19,8 +19,8 @@ type SettledDoubtsProps = {
 export const SettledDoubts = memo(({ id, settled, handlers }: SettledDoubtsProps) => (
   <PieceList
     id={id}
-    title={<Trans>Picked</Trans>}
-    caption={<Trans>Can be changed until you add</Trans>}
+    title={<Trans>Selected</Trans>}
+    caption={<Trans>You can change this until you add</Trans>}
     count={settled.length}
     pieces={settled.slice(0, most).map((one) => <Settled key={one.doubt.at} of={one} handlers={handlers} />)}
   />
@@ -64,14 +64,14 @@ export const SkippedPieces = memo(({ id, skipped, handlers }: SkippedPiecesProps
     <PieceList
       id={id}
       title={<Trans>Skipped</Trans>}
-      caption={<Plural value={skipped.length} one="# piece that is not added" other="# pieces that are not added" />}
+      caption={<Plural value={skipped.length} one="# item won't be added" other="# items won't be added" />}
       tone="dim"
       count={skipped.length}
       pieces={skipped.slice(0, most).map((piece) => (
         <li key={piece.at} className={styles.ignored}>
           <span>{piece.text}</span>
-          <Button tone="quiet" small aria-label={t`Bring back ${piece.text}`} onClick={() => handlers.withdraw(piece)}>
-            <Trans>Bring back</Trans>
+          <Button tone="quiet" small aria-label={t`Restore ${piece.text}`} onClick={() => handlers.withdraw(piece)}>
+            <Trans>Restore</Trans>
           </Button>
         </li>
       ))}

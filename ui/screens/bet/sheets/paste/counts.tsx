@@ -16,10 +16,10 @@ export const Counts = memo(({ id, review: { clear, settled, open, notRead, ignor
   const { t } = useLingui()
   const [first] = open
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.counts} aria-label={t`How the text was read`}>
+    <fieldset id={id} tabIndex={-1} className={styles.counts} aria-label={t`What we read`}>
       <Count
         count={clear.length + settled.length}
-        name={<Trans>Clearly read</Trans>}
+        name={<Trans>Readable</Trans>}
         onGo={() => onGo(clear.length > 0 ? "clear" : "settled")}
       />
       <Count
@@ -27,8 +27,8 @@ export const Counts = memo(({ id, review: { clear, settled, open, notRead, ignor
         name={<Trans>To pick</Trans>}
         onGo={() => onGo(first === undefined ? "settled" : pieceId(first))}
       />
-      <Count count={notRead.length} name={<Trans>Not read</Trans>} look="bad" onGo={() => onGo("unread")} />
-      <Count count={ignored.length} name={<Trans>No bets</Trans>} look="mute" onGo={() => onGo("ignored")} />
+      <Count count={notRead.length} name={<Trans>Unreadable</Trans>} look="bad" onGo={() => onGo("unread")} />
+      <Count count={ignored.length} name={<Trans>Not bets</Trans>} look="mute" onGo={() => onGo("ignored")} />
     </fieldset>
   )
 })

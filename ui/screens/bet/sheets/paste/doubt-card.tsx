@@ -62,25 +62,19 @@ DoubtCard.displayName = "DoubtCard"
 const Question = ({ doubt: { about, readings, lines } }: Pick<DoubtCardProps, "doubt">) => {
   switch (about) {
     case "heading":
-      return <Trans>This heading is not known. Top or bottom for the lines after it?</Trans>
+      return <Trans>Unknown heading. Are the lines below top or bottom?</Trans>
     case "side":
       return (
         <Plural
           value={lines.length}
-          one="No side is said. Top or bottom?"
-          other="No side is said. Top or bottom for these lines?"
+          one="Top or bottom isn't stated. Which?"
+          other="Top or bottom isn't stated for these lines. Which?"
         />
       )
     case "secondPrice":
       return <Trans>What is the second price for? We ask only once, and you can change it under rates and rules.</Trans>
     case "meaning":
-      return (
-        <Plural
-          value={readings.length}
-          one="It may mean this. Is that what you mean?"
-          other="It can be read in # ways. Which one do you mean?"
-        />
-      )
+      return <Plural value={readings.length} one="Did you mean this?" other="# possible readings. Which one?" />
   }
 }
 
@@ -129,7 +123,7 @@ const Sides = ({ doubt, id, handlers }: AnswersProps) => {
               <span key={at} className={styles.plates}>
                 <NumberPlates group={group} most={most.plates} />
                 <span className="cap">
-                  <Trans>{prices} baht each</Trans>
+                  <Trans>{prices} baht per number</Trans>
                 </span>
               </span>
             )

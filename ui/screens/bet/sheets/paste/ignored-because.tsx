@@ -11,9 +11,9 @@ export const IgnoredBecause = ({ reason = "talk" }: Pick<PastedLine, "reason">) 
     case "account":
       return <Trans>Account number</Trans>
     case "sum":
-      return <Trans>Sum</Trans>
+      return <Trans>Total</Trans>
     case "calledOff":
-      return <Trans context="pasted line">Called off</Trans>
+      return <Trans context="pasted line">Cancelled</Trans>
     case "talk":
       return <Trans>Message</Trans>
   }

@@ -56,10 +56,10 @@ export const MendLine = ({ draft, handlers, onSkip }: MendLineProps) => {
       <div className={styles.now}>
         <output>{line === undefined ? null : <MendedAs line={line} />}</output>
         <Button tone="quiet" small onClick={() => handlers.leaveMending(at)}>
-          <Trans>Leave it</Trans>
+          <Trans>Don't change</Trans>
         </Button>
         <Button tone="outline" small type="submit" blocked={!mayTake}>
-          <Trans>Use this line</Trans>
+          <Trans>Save this line</Trans>
         </Button>
       </div>
     </form>

@@ -12,11 +12,11 @@ export const MendedAs = ({ line }: { readonly line: PastedLine }) => {
     case "bets":
       return <Bets line={line} />
     case "doubted":
-      return <Trans>It can be read in more than one way: you choose next.</Trans>
+      return <Trans>This can be read more than one way. You'll choose next.</Trans>
     case "heading":
-      return <Trans>A heading for the lines after it</Trans>
+      return <Trans>Heading for the lines below</Trans>
     case "price":
-      return <Trans>A price for the numbers before it</Trans>
+      return <Trans>Stake for the numbers before it</Trans>
     case "ignored":
       return (
         <>
@@ -24,7 +24,7 @@ export const MendedAs = ({ line }: { readonly line: PastedLine }) => {
         </>
       )
     case "notRead":
-      return <Trans>Not understood yet</Trans>
+      return <Trans>Still unreadable</Trans>
   }
 }
 

@@ -15,7 +15,7 @@ export const NumberedLines = memo(({ lines, review }: NumberedLinesProps) => {
   const dim = new Set([...review.ignored, ...review.skipped].map(({ at }) => at))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and arrows shall scroll it too
-    <section className={styles.lines} tabIndex={0} aria-label={t`Text of the slip`}>
+    <section className={styles.lines} tabIndex={0} aria-label={t`Slip text`}>
       <ol>
         {lines.slice(0, most).map((line) => (
           <li key={line.at}>

@@ -57,7 +57,7 @@ export const PasteSheet = ({ begun, onClose, Pieces, read }: PasteSheetProps) =>
       {pasted.hasSecondPrices && draft.secondPrice !== "ask" ? (
         <div id={idOf("second-price")} tabIndex={-1} className={styles.secondPrice}>
           <p className="cap">
-            <Trans>What the second price is for</Trans>
+            <Trans>The second amount is for</Trans>
           </p>
           <SecondPriceSegments value={draft.secondPrice} onChange={handlers.chooseSecondPrice} />
         </div>
@@ -113,14 +113,14 @@ const Foot = ({ review, isRead, onAdd }: FootProps) => {
 const LeftOut = ({ review: { open, notRead, skipped } }: Pick<FootProps, "review">) =>
   open.length > 0 ? (
     <span>
-      <Plural value={open.length} one="# not picked yet, so not counted" other="# not picked yet, so not counted" />
+      <Plural value={open.length} one="# not chosen yet, not counted" other="# not chosen yet, not counted" />
     </span>
   ) : notRead.length > 0 ? (
     <span>
-      <Trans>Lines that are not understood are not counted</Trans>
+      <Trans>Unreadable lines aren't counted</Trans>
     </span>
   ) : skipped.length > 0 ? (
     <span>
-      <Plural value={skipped.length} one="Without # skipped piece" other="Without # skipped pieces" />
+      <Plural value={skipped.length} one="# skipped item not counted" other="# skipped items not counted" />
     </span>
   ) : null

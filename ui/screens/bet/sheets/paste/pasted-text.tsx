@@ -47,7 +47,7 @@ export const PastedText = ({ idOf, draft: { text, isWriting }, pasted, review, h
       <textarea
         className={styles.field}
         id={idOf("field")}
-        aria-label={t`Text of the slip`}
+        aria-label={t`Slip text`}
         rows={6}
         value={text}
         placeholder={"123=20x20\n45 บนล่าง 10"}
@@ -102,9 +102,9 @@ const FromClipboard = ({ onText }: { readonly onText: (text: string) => void }) 
       </Button>
       <output className={styles.came}>
         {came === "nothing" ? (
-          <Trans>Nothing is copied: copy the text in the chat first.</Trans>
+          <Trans>Clipboard is empty. Copy the text in the chat first.</Trans>
         ) : came === "refused" ? (
-          <Trans>The browser does not hand it over: hold a finger on the field above and choose Paste.</Trans>
+          <Trans>Your browser blocked pasting. Touch and hold the field above, then choose Paste.</Trans>
         ) : null}
       </output>
     </>

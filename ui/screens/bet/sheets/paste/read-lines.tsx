@@ -31,10 +31,8 @@ export const UnreadLines = ({ id, lines, draft, handlers, idOf }: UnreadLinesPro
   return (
     <PieceList
       id={id}
-      title={<Trans>Not understood</Trans>}
-      caption={
-        <Plural value={lines.length} one="# line that will not be added" other="# lines that will not be added" />
-      }
+      title={<Trans>Unreadable</Trans>}
+      caption={<Plural value={lines.length} one="# line won't be added" other="# lines won't be added" />}
       tone="coral"
       count={lines.length}
       pieces={lines.slice(0, most).map((line) =>
@@ -76,7 +74,7 @@ export const ClearLines = memo(({ id, lines }: LinesProps) => {
   return (
     <PieceList
       id={id}
-      title={<Trans>Clearly read</Trans>}
+      title={<Trans>Readable</Trans>}
       caption={
         <Trans>
           <Plural value={bets} one="# bet" other="# bets" /> from{" "}
@@ -115,12 +113,12 @@ const ClearGroup = ({ group, of, rates }: ClearGroupProps) => {
         {numbers.length > 1 ? (
           <>
             {" · "}
-            <Trans>{prices} a number</Trans>
+            <Trans>{prices} per number</Trans>
           </>
         ) : stakes.length > 1 && hasOnePrice(of) ? (
           <>
             {" · "}
-            <Trans>{amount} each way</Trans>
+            <Trans>{amount} per bet type</Trans>
           </>
         ) : null}
       </span>
@@ -135,7 +133,7 @@ const ClearGroup = ({ group, of, rates }: ClearGroupProps) => {
 export const IgnoredLines = memo(({ id, lines }: LinesProps) => (
   <PieceList
     id={id}
-    title={<Trans>Nothing to do with betting</Trans>}
+    title={<Trans>Not about betting</Trans>}
     caption={<Plural value={lines.length} one="# line of text" other="# lines of text" />}
     tone="dim"
     count={lines.length}

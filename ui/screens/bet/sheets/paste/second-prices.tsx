@@ -18,7 +18,7 @@ type SecondPricesProps = {
 /** What second prices are for, shown by what the text means then; the answer is remembered. */
 export const SecondPrices = ({ doubt, id, handlers, children }: SecondPricesProps) => {
   const sidesOf = useSidesOfGroup()
-  const names = [<Trans key="bottom">Second is bottom</Trans>, <Trans key="reverse">Second is reversed</Trans>]
+  const names = [<Trans key="bottom">Second = bottom</Trans>, <Trans key="reverse">Second = all orders</Trans>]
   return (
     <>
       <Choices

@@ -67,7 +67,7 @@ export const useGroupMeaning = (): ((group: BetGroup) => string) => {
     if (!hasOnePrice(group)) return sidesOf(group)
     const numbers = numbersOf(group)
     const amount = group.stakes[0] === undefined ? "" : shortMoneyText(group.stakes[0].price)
-    if (group.stakes.length > 1) return t`${numbers} at ${amount} baht each way`
+    if (group.stakes.length > 1) return t`${numbers} at ${amount} baht per bet type`
     return group.numbers.length > 1 ? t`${numbers} at ${amount} baht each` : t`${numbers} at ${amount} baht`
   }
 }
