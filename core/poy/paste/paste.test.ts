@@ -48,6 +48,17 @@ test.each([
   expect(paste(text).lines).toEqual([{ text, at: 0, as: "bets", bets, aside, reason: undefined }])
 })
 
+test.each([
+  ["งวด 1 ธ.ค. 61 ล่าง 50", "งวด 1 ธ.ค.", "2ล่าง 61=50"],
+  ["งวด 16/11/69 ล่าง 61 50", "งวด 16/11/69", "2ล่าง 61=50"],
+])("a bet behind the date of a draw is read: %s", (text, aside, bets) => {
+  expect(paste(text).lines.map((line) => [line.aside, betsInShort(line.bets)])).toEqual([[[aside], bets]])
+})
+
+test("what stands behind a draw without a date is not taken for its name", () => {
+  expect(answered("งวดนี้ 45 บน 20")).toEqual(["notRead"])
+})
+
 test.each(
   `พี่เอาตัวเดิมนะ 20 | 1234=5 | 123= | =10 | = = | 123=0 | 123=10.555 | 45=50x50x50 | สามตัว 45=5 | โต๊ด 45=5
   | วิ่งบน 45=5 | ล่าง 123=100x50 | กลับ 5=10 | ตัวละ | 123=99999999999999999999 | ๑๒๓๔๕ | 💰=10

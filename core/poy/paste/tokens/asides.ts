@@ -43,12 +43,17 @@ const leads = [
 const trailing = new RegExp(`\\s*(?:${sum}(?!.*(?:[=xX*×]|${wordPattern})).*|\\s${surely})$`, "i")
 const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s|$)`)
 
+const anyDate = new RegExp(date)
+
 /** Why a whole line is no bet, if it is none. */
 export const asideOf = (line: string): AsideReason | undefined => {
   if (callOff.test(line)) return "calledOff"
   const reason = wholes.find(([, pattern]) => pattern.test(line))?.[0]
-  // รวมโต๊ด: what looks like a sum says a side.
-  const mayBeMore = reason === "talk" || (reason === "sum" && !/\d/.test(line))
+  // รวมโต๊ด: what looks like a sum says a side; behind a draw's date a bet may stand.
+  const mayBeMore =
+    reason === "talk" ||
+    (reason === "sum" && !/\d/.test(line)) ||
+    (reason === "date" && /\d/.test(line.replace(anyDate, "")))
   return mayBeMore && betting.test(line) ? undefined : reason
 }
 
