@@ -20,4 +20,6 @@ export const writeCookie = (name: string, value: string, days: number): void =>
     Cookies.set(name, value, { expires: days, sameSite: "lax", secure: location.protocol === "https:" }),
   )
 
-export const removeCookie = (name: string): void => ifAllowed(() => Cookies.remove(name))
+/** Its end is long ago by any clock: a page may go by another than its browser. */
+export const removeCookie = (name: string): void =>
+  void ifAllowed(() => Cookies.set(name, "", { expires: new Date(0) }))

@@ -34,10 +34,15 @@ export const machineClock = (around: NodeJS.ProcessEnv = process.env): Record<st
     ),
   )
 
+const aheadNow = () => Number(process.env[aheadVariable] ?? 0)
+
 type Pages = { readonly addInitScript: (script: typeof moveDate, aheadMs: number) => Promise<unknown> }
 
 /** Lets pages show the time that the processes of the run show. */
 export const moveClockOf = async (pages: Pages): Promise<void> => {
-  const aheadMs = Number(process.env[aheadVariable] ?? 0)
+  const aheadMs = aheadNow()
   if (aheadMs !== 0) await pages.addInitScript(moveDate, aheadMs)
 }
+
+/** What a worker's script has to begin with for the same; nothing where no clock is moved. */
+export const clockMovingScript = (): string => (aheadNow() === 0 ? "" : `(${moveDate})(${aheadNow()});`)

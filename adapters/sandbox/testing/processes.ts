@@ -3,5 +3,5 @@ export { startThrowAwayPostgres, type ThrowAwayPostgres } from "../database/test
 export { startPushService } from "../web-push/testing/push-service.ts"
 export { compileCache } from "./compile-cache.ts"
 export { literalOperator } from "./literal-operator.ts"
-export { fakedTime, machineClock, moveClockOf, movedDates } from "./machine-clock.ts"
+export { clockMovingScript, fakedTime, machineClock, moveClockOf, movedDates } from "./machine-clock.ts"
 export { portProxy } from "./port-proxy.ts"

@@ -1,5 +1,16 @@
-import type { Page } from "@playwright/test"
+import { clockMovingScript } from "@fakham/sandbox/testing/processes"
+import type { BrowserContext, Page } from "@playwright/test"
 import { expect } from "../fixtures.ts"
+
+/** Lets the worker show the time that pages and the operator show. */
+export const moveClockOfWorker = async (context: BrowserContext) => {
+  const moving = clockMovingScript()
+  if (moving === "") return
+  await context.route("**/service-worker.js", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: moving + (await response.text()) })
+  })
+}
 
 /** Lets time pass for the page until the service worker answers for it, and has kept what it needs. */
 export const comesUnderWorker = async (page: Page) => {
