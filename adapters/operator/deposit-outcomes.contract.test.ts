@@ -24,7 +24,11 @@ const reported = {
   bankId: "bank-1",
   channel: { channel: "app", channelName: "K PLUS" },
   depositAt: Date.parse("2026-11-20T11:30:00+07:00"),
-  proof: { fileName: "slip.png", mediaType: "image/png", content: new Uint8Array(1_000).fill(7) },
+  proof: {
+    fileName: "slip.png",
+    mediaType: "image/jpeg",
+    content: new Uint8Array(1_000).fill(7).fill(0xff, 0, 3).fill(0xd8, 1, 2),
+  },
 } as const
 
 type Way = {
@@ -150,6 +154,9 @@ describe.each(sources)("the page of a deposit, on $kind,", ({ fresh }) => {
   }
 
   describe.each(ways.map((way) => [way.offer.method, way] as const))("by %s", (method, way) => {
+    // Amounts that rest since the way before are free again.
+    beforeAll(() => operator.pass(3_601))
+
     it.each(outcomes.filter(([, steps]) => method !== "normal" || steps[0]?.[0] !== "time"))(
       "after %s shows and credits this",
       async (_, steps, more) => {
@@ -199,7 +206,12 @@ describe.each(sources)("the page of a deposit, on $kind,", ({ fresh }) => {
         throw new Error("four players were added")
       const order = (whose: string, path: string, body: object) => operator.post(path, body, operator.as(whose).headers)
       await order(limited, "/api/play-limits.update", { measure: "deposit", span: "day", most: 250 })
-      for (let at = 0; at < 10; at++) await order(busy, "/api/deposits.fast.create", { amount: 20 })
+      for (let at = 0; at < 3; at++) {
+        await order(busy, "/api/deposits.fast.create", { amount: 20 })
+        await order(busy, "/api/deposits.qrcode.create", { amount: 20 })
+        await order(busy, "/api/deposits.truemoney.create", { amount: 20, phoneNumber: "0812345678" })
+      }
+      await order(busy, "/api/deposits.crypto.create", { amount: 500, network: "TRC20" })
       await order(resting, "/api/play-limits.break", { kind: "timeOut24h" })
 
       /** What the page says that was opened while the operator's terms were wider. */

@@ -18,6 +18,7 @@ test.each<[code: string, told: unknown, fact: Told]>([
   ],
   ["PLAY_LIMIT", { left: "little" }, { reason: "playLimit", bound: undefined, until: undefined }],
   ["tooManyOpen", undefined, { reason: "tooManyOpen", bound: undefined, until: undefined }],
+  ["tooManyToday", undefined, { reason: "tooManyToday", bound: undefined, until: undefined }],
   ["allTaken", { max: 5 }, { reason: "allTaken", bound: undefined, until: undefined }],
   ["notOffered", null, { reason: "notOffered", bound: undefined, until: undefined }],
   ["SOMETHING_NEW", { min: 50 }, { reason: "other", bound: undefined, until: undefined }],

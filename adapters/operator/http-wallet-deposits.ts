@@ -147,6 +147,7 @@ const notOpened = refusedBy(
   {
     allTaken: "allTaken",
     tooManyOpen: "tooManyOpen",
+    tooManyToday: "tooManyToday",
     belowMinimum: "belowMinimum",
     aboveMaximum: "aboveMaximum",
     notOffered: "notOffered",

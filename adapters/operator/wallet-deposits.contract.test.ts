@@ -123,7 +123,11 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
       channelName: "K PLUS",
       amount: baht(150),
       depositAt: Date.parse("2026-11-20T11:30:00+07:00"),
-      proof: { fileName: "slip.png", mediaType: "image/png", content: new Uint8Array(100_000).fill(7) },
+      proof: {
+        fileName: "slip.png",
+        mediaType: "image/jpeg",
+        content: new Uint8Array(100_000).fill(7).fill(0xff, 0, 3).fill(0xd8, 1, 2),
+      },
     }
     expect(await opened(report, "key-of-report")).toMatchObject({ method: "normal", expiresAt: undefined })
     expect(

@@ -69,6 +69,7 @@ export const operatorApp = (
     rateLimits = {},
     trustedProxies = [],
     bodyPace = standardBodyPace,
+    ordersOf,
     requiresKeys = false,
     mainHosts = [],
     recaptcha,
@@ -76,6 +77,8 @@ export const operatorApp = (
     vapidKey = "",
     writes = () => true,
   }: { [Name in OfApp]?: SandboxSettings[Name] | undefined } & {
+    /** Counts an order of a player, and says for how many milliseconds it has to wait. */
+    readonly ordersOf?: (uuid: string) => number
     /** Whether the database took what was written last. */
     readonly writes?: () => boolean
     /** The public half of what web push is signed with; without one nobody is pushed anything. */
@@ -110,7 +113,7 @@ export const operatorApp = (
   answerRounds(app, office)
   answerResults(app, office)
   answerRates(app, office)
-  answerPoys(app, office)
+  answerPoys(app, office, ordersOf)
   answerNumberSets(app, office)
   answerYings(app, office)
   answerWallet(app, office)

@@ -6,11 +6,13 @@ import { operatorApp } from "./app.ts"
 import { costOfPin, passwordsAt } from "./back-office/passwords.ts"
 import { signedTokens } from "./back-office/tokens.ts"
 import { openDatabase } from "./database/open.ts"
+import { soleProcessOn } from "./database/sole-process.ts"
 import { readStoredValue, writeStoredOnce } from "./database/stored-values.ts"
 import type { Database } from "./database/tables.ts"
 import { transactionQueue } from "./database/transaction-queue.ts"
 import { showAtWork } from "./database/version.ts"
 import { listen, stopServing } from "./http/listening.ts"
+import { slidingWindow } from "./http/sliding-window.ts"
 import { pushNotifications } from "./notifications/pushing.ts"
 import { openPush, pushAppOf } from "./push/open-push.ts"
 import { startScheduler } from "./scheduler/scheduler.ts"
@@ -41,6 +43,9 @@ export const startSandbox = async ({
   partnerOrigins,
   gameCount,
   rateLimits = {},
+  ordersAMinute,
+  socketsOfHousehold,
+  isSoleProcess = false,
   passwordCost = costOfPin,
   trustedProxies = standardTrust,
   bodyPace,
@@ -59,6 +64,10 @@ export const startSandbox = async ({
   }
   const stopping = new AbortController()
   try {
+    if (isSoleProcess) {
+      const letGo = soleProcessOn(database)
+      opened.unshift(async () => letGo())
+    }
     let stopped: Promise<void> | undefined
     const stop = () => {
       stopping.abort()
@@ -87,6 +96,9 @@ export const startSandbox = async ({
       partnerOrigins,
       gameCount,
       rateLimits,
+      ...(ordersAMinute !== undefined && {
+        ordersOf: slidingWindow({ most: ordersAMinute, within: 60_000 }, () => performance.now()),
+      }),
       trustedProxies,
       bodyPace,
       requiresKeys,
@@ -107,7 +119,14 @@ export const startSandbox = async ({
         requestTimeout: 120_000,
       },
     })
-    const pushing = openPush(server, office, pushApp, push, log)
+    const pushing = openPush(
+      server,
+      office,
+      pushApp,
+      push,
+      { trusted: trustedProxies, mostOfHousehold: socketsOfHousehold },
+      log,
+    )
     opened.push(pushing.stop)
     const notifying = pushNotifications(office, { keys: vapidKeys, toThisMachine: webPush.toThisMachine }, log)
     opened.push(notifying.stop)

@@ -45,6 +45,12 @@ export type SandboxSettings = {
   readonly passwordCost?: HashCost
   /** How often calls may be asked for; without any, as often as anybody likes. */
   readonly rateLimits?: RateLimits
+  /** Whether a second process is kept off a SQLite file. */
+  readonly isSoleProcess?: boolean
+  /** How many slips a player may send a minute; as many as anybody likes when nothing is said. */
+  readonly ordersAMinute?: number
+  /** How many WebSockets of each kind one household may hold; as many as there is room for when nothing is said. */
+  readonly socketsOfHousehold?: number
   /** Who is believed about whom it serves: the host in front; a program of this machine when nothing is said. */
   readonly trustedProxies?: ReadonlyArray<Network>
   /** Hosts, with or without a port, to which LINE leads back beside those of the operator's own sites. */
@@ -98,11 +104,12 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
       DATABASE_URL === undefined
         ? { kind: "sqlite", file: resolve(DATA_DIR, "sandbox.sqlite"), synchronous: SANDBOX_SYNCHRONOUS }
         : { kind: "postgres", url: DATABASE_URL },
+    isSoleProcess: true,
     seed: SEED,
     ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
     ...(SANDBOX_CLOCK === undefined ? {} : { clockAt: SANDBOX_CLOCK }),
     ...(SANDBOX_HISTORY_DAYS === undefined ? {} : { historyDays: SANDBOX_HISTORY_DAYS }),
-    rateLimits: SANDBOX_RATE_LIMITS === "on" ? defaultRateLimits : {},
+    ...(SANDBOX_RATE_LIMITS === "on" ? everyLimit : { rateLimits: {} }),
     push: readPushSettings(read.output),
     webPush: readWebPushSettings(read.output),
     ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigins: PARTNER_ORIGIN }),
@@ -120,6 +127,8 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     },
   }
 }
+
+const everyLimit = { rateLimits: defaultRateLimits, ordersAMinute: 30, socketsOfHousehold: 50 }
 
 /** Where others reach the operator too, its desk is opened only by a key that was named. */
 const deskAccess = (host: string, key: string | undefined): DeskAccess => {

@@ -19,6 +19,10 @@ export const postgresDialect = (url: string, onLostConnection: (error: Error) =>
     max: mostConnections,
     // Also how long a request waits for its turn when all connections are busy: as long as players wait for an answer.
     connectionTimeoutMillis: 20_000,
+    // Nobody waits longer for an answer: what takes longer holds others up.
+    statement_timeout: 30_000,
+    lock_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
     types: {
       getTypeParser: (type: number, format?: "text" | "binary"): unknown =>
         wholeNumbers.has(type) ? readNumber : types.getTypeParser(type, format),

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { locksRows } from "./lock.ts"
 import { openDatabase } from "./open.ts"
 import { readStoredValue, writeStoredValue } from "./stored-values.ts"
 import type { Database } from "./tables.ts"
@@ -52,6 +53,23 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
       undefined,
       "kept",
     ])
+  })
+
+  it("is done again when two works waited for each other, so that both are kept", async () => {
+    await Promise.all(["one", "two"].map((name) => writeStoredValue(db, name, "before")))
+    const bothHold = Promise.withResolvers<void>()
+    let holding = 0
+    const inOrder = (first: string, second: string) =>
+      inTransaction(async (within) => {
+        await writeStoredValue(within, first, "kept")
+        if (++holding === 2) bothHold.resolve()
+        // A database of a single writer never has two at work.
+        if (locksRows(db)) await bothHold.promise
+        await writeStoredValue(within, second, "kept")
+      })
+    await Promise.all([inOrder("one", "two"), inOrder("two", "one")])
+    expect(holding).toBe(locksRows(db) ? 3 : 2)
+    expect(await Promise.all(["one", "two"].map((name) => readStoredValue(db, name)))).toEqual(["kept", "kept"])
   })
 
   it("goes on after a statement that the database refused", async () => {

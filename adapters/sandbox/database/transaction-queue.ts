@@ -18,7 +18,7 @@ const mostAtOnce = 64
  * and makes it durable in one commit: each work in a savepoint, so that one that fails leaves the others as they are.
  */
 export const transactionQueue = (db: Database): RunInTransaction => {
-  if (locksRows(db)) return (work) => db.transaction().execute(work)
+  if (locksRows(db)) return (work) => triedAgain(() => db.transaction().execute(work))
   const queue: Array<Waiting> = []
   let isRunning = false
   const run = async () => {
@@ -40,6 +40,20 @@ export const transactionQueue = (db: Database): RunInTransaction => {
       })
       if (!isRunning) void run()
     })
+}
+
+const mostTries = 3
+const deadlock = "40P01"
+
+/** Of two transactions that wait for each other PostgreSQL ends one, which has done nothing and can be done again. */
+const triedAgain = async <A>(run: () => Promise<A>, left = mostTries): Promise<A> => {
+  try {
+    return await run()
+  } catch (error) {
+    const isDeadlock = error instanceof Error && "code" in error && error.code === deadlock
+    if (!isDeadlock || left <= 1) throw error
+    return triedAgain(run, left - 1)
+  }
 }
 
 const savepoint = CompiledQuery.raw("savepoint turn")

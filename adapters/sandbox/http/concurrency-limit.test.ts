@@ -69,3 +69,26 @@ it("reads some long bodies at a time, fewer of one household, and short ones at 
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(stalled).toBe(20 + 100 + 300)
 })
+
+it("works on PINs in places of their own: three hundred logins keep no slip waiting, and those too many are told so", async () => {
+  const app = new Hono<RequestEnv>()
+  app.use(limitConcurrency(terms))
+  const { promise: hashed, resolve: hash } = Promise.withResolvers<void>()
+  let hashing = 0
+  app.post("/api/users.login", async (c) => {
+    hashing++
+    await hashed
+    return c.text("hashed")
+  })
+  app.post("/poy-api/lotteries.yeekee.create", (c) => c.text("placed"))
+  const post = (path: string) => app.request(path, { method: "POST" })
+  const logins = Array.from({ length: 300 }, () => post("/api/users.login"))
+  await setImmediate()
+  expect(await (await post("/poy-api/lotteries.yeekee.create")).text()).toBe("placed")
+  expect(hashing).toBe(3)
+  hash()
+  const statuses = (await Promise.all(logins)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(63)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(237)
+  expect((await post("/api/users.login")).status).toBe(200)
+})

@@ -24,6 +24,9 @@ import { type RateLimit, slidingWindow } from "./sliding-window.ts"
  */
 export type CallLimits = {
   readonly address: RateLimit
+  /** Of a /48 of IPv6, which one customer may have whole. */
+  readonly network?: RateLimit
+  readonly everybody?: RateLimit
   readonly namesOfAddress?: FieldLimits
   readonly fields?: FieldLimits
 }
@@ -35,7 +38,12 @@ const anHour = (most: number): RateLimit => ({ most, within: 3_600_000 })
 
 /** Whole neighbourhoods share the address of their phone network, so that addresses are given more room than names. */
 export const defaultRateLimits: RateLimits = {
-  [usersLogin.path]: { address: aMinute(60), namesOfAddress: { userName: aMinute(10) } },
+  [usersLogin.path]: {
+    address: aMinute(60),
+    network: aMinute(120),
+    everybody: aMinute(1_200),
+    namesOfAddress: { userName: aMinute(10) },
+  },
   [usersLineLogin.path]: { address: aMinute(60) },
   [lineStart.path]: { address: aMinute(60) },
   [lineProfile.path]: { address: aMinute(60) },
@@ -63,10 +71,14 @@ export const limitRates = (
     return (input: unknown, household: string) => window(`${isOfAddress ? household : ""} ${nameIn(input, field)}`)
   }
   const calls = new Map(
-    Object.entries(limits).map(([path, { address, namesOfAddress = {}, fields = {} }]) => [
+    Object.entries(limits).map(([path, { address, network, everybody, namesOfAddress = {}, fields = {} }]) => [
       path,
       {
         byAddress: slidingWindow(address, now),
+        byMany: [
+          ...(network === undefined ? [] : [ofNetworks(slidingWindow(network, now))]),
+          ...(everybody === undefined ? [] : [ofEverybody(slidingWindow(everybody, now))]),
+        ],
         byField: [
           ...Object.entries(namesOfAddress).map(([field, limit]) => windowOf(field, limit, true)),
           ...Object.entries(fields).map(([field, limit]) => windowOf(field, limit, false)),
@@ -79,13 +91,24 @@ export const limitRates = (
     const call = calls.get(c.req.path)
     if (call === undefined) return next()
     const household = c.get("household")
-    const wait = call.byAddress(household)
+    // Whoever asks too often for one address uses up nobody else's.
+    const wait = call.byAddress(household) || Math.max(0, ...call.byMany.map((waitOf) => waitOf(household)))
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait / 1_000)))
     if (newcomers !== undefined) c.set("newcomerWait", () => Math.ceil(newcomers(household) / 1_000))
     c.set("waitOf", (input) => Math.max(0, ...call.byField.map((waitOf) => waitOf(input, household) / 1_000)))
     return next()
   }
 }
+
+type Window = ReturnType<typeof slidingWindow>
+
+/** A household of IPv6 is a /64, written by its four groups. */
+const ofNetworks = (window: Window) => (household: string) => {
+  const groups = household.split(":")
+  return groups.length === 4 ? window(groups.slice(0, 3).join(":")) : 0
+}
+
+const ofEverybody = (window: Window) => () => window("everybody")
 
 /** Written one way or another, it is the same name or number. */
 const nameIn = (input: unknown, field: string): string => {

@@ -116,7 +116,6 @@ describe("the sandbox as a process of its own", () => {
   })
 
   const shared: ReadonlyArray<readonly [string, () => Promise<Readonly<Record<string, string>>>]> = [
-    ["one new SQLite file", async () => ({ DATA_DIR: join(folder, "shared") })],
     ...sources
       .filter(({ kind }) => kind === "postgres")
       .map(({ fresh }) => {
@@ -127,6 +126,20 @@ describe("the sandbox as a process of its own", () => {
         return ["one new PostgreSQL", made] as const
       }),
   ]
+
+  it("says in one line that another process works on the SQLite file, and starts after a kill", async () => {
+    const DATA_DIR = join(folder, "sole")
+    const first = run({ DATA_DIR })
+    await first.origin()
+    const second = run({ DATA_DIR })
+    expect(await second.ended).toBe(1)
+    expect(linesOf(second.output.error)).toEqual([
+      `The database file ${join(DATA_DIR, "sandbox.sqlite")} cannot be used: another process works on it. Stop that one, name another folder in DATA_DIR, or set DATABASE_URL, under which several may work.`,
+    ])
+    first.signal("SIGKILL")
+    await first.ended
+    expect(await run({ DATA_DIR }).origin()).toMatch(/^http:/)
+  })
 
   it.each(shared)("shares sessions, locks and the clock with another process on %s", async (_name, database) => {
     const environment = await database()

@@ -1,7 +1,7 @@
 import type { PoyDetail } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { takesBets } from "@fakham/core/lotto"
-import { nothing, type Satang } from "@fakham/core/money"
+import { nothing } from "@fakham/core/money"
 import type * as v from "valibot"
 import type { Within } from "../database/tables.ts"
 import type { Refusal } from "../http/refusals.ts"
@@ -35,18 +35,15 @@ export const acceptAll = async (
 
   refuse(new Map(bids.filter(({ round }) => !takesBets(roundForRules(round), now)).map((bid) => [bid, timeOut])))
   refuse(await againstLimits(within, open(), now))
+  // A slip may hold thousands of numbers, which cost nobody anything who cannot pay for them.
+  refuse(await againstBalances(within, open()))
   const staked = open()
   refuse(await raiseStakes(within, staked))
   const exposed = open()
-  const cash = await balances(
-    within,
-    "cash",
-    exposed.map(({ user }) => user.uuid),
-  )
   const exposures = await exposing(within, exposed)
   const moved = new Map<Bid, ReadonlyArray<MovedRate>>()
   for (const bid of exposed) {
-    const refused = exposures.against(bid) ?? againstBalance(bid, cash.get(bid.user.uuid) ?? nothing)
+    const refused = exposures.against(bid)
     if (refused !== undefined) decided.set(bid, { refused })
     else moved.set(bid, exposures.take(bid))
   }
@@ -68,5 +65,16 @@ const againstLimits = async (within: Within, bids: ReadonlyArray<Bid>, now: numb
   )
 }
 
-const againstBalance = ({ order: { stake } }: Bid, cash: Satang): Refusal | undefined =>
-  cash < stake ? balanceNotEnough(bahtOfSatang(cash)) : undefined
+const againstBalances = async (within: Within, bids: ReadonlyArray<Bid>): Promise<ReadonlyMap<Bid, Refusal>> => {
+  const kept = await balances(
+    within,
+    "cash",
+    bids.map(({ user }) => user.uuid),
+  )
+  return new Map(
+    bids.flatMap((bid) => {
+      const cash = kept.get(bid.user.uuid) ?? nothing
+      return cash < bid.order.stake ? [[bid, balanceNotEnough(bahtOfSatang(cash))]] : []
+    }),
+  )
+}

@@ -5,7 +5,7 @@ import type { Hono } from "hono"
 import { authenticated, type User } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
-import { notFound } from "../http/refusals.ts"
+import { notFound, tooManyRequests } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { answerOf, askedFor } from "../idempotency/first-answers.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
@@ -21,7 +21,11 @@ import { failed, noSuchKey } from "./slip-refusals.ts"
 type Asked = { readonly input: { readonly betId: string }; readonly key: string | undefined }
 
 /** Slips: placed once a key, read by their player alone, and called off while that is allowed. */
-export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
+export const answerPoys = (
+  app: Hono<RequestEnv>,
+  office: BackOffice,
+  ordersOf: (uuid: string) => number = () => 0,
+): void => {
   const { db, announcements } = office
   const cashChanged = (uuid: string) => announcements.announce({ type: "cash.changed", uuid })
   const ratesChanged = (betId: string, rates: ReadonlyArray<MovedRate>) => {
@@ -29,7 +33,11 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
       announcements.announce({ type: "news", news: { type: "rates.changed", betId, rates: [...rates] } })
   }
 
-  const place = placing(office)
+  const placeNow = placing(office)
+  const place = async (wish: PlacingWish) => {
+    const wait = Math.ceil(ordersOf(wish.user.uuid) / 1_000)
+    return wait > 0 ? { refused: tooManyRequests(wait) } : placeNow(wish)
+  }
   const wishOf = (user: User, call: PlacingWish["call"], { input, key = randomUUID() }: Asked) => ({
     call,
     user,

@@ -4,6 +4,8 @@ import { WebSocket, WebSocketServer } from "ws"
 
 export type Bounds = {
   readonly mostSockets: number
+  /** How many one household may hold; one more is refused before it is a WebSocket. */
+  readonly mostOfHousehold?: number | undefined
   /** The longest message, in bytes. */
   readonly maxPayload: number
   /** After how long a silence a connection is asked for a sign of life, and how long that may take; milliseconds. */
@@ -17,8 +19,16 @@ export type Bounds = {
 
 export type OpenSocket = { readonly socket: WebSocket; readonly send: (text: string) => void }
 
+/** A request that would become a WebSocket, and the household it comes from. */
+export type Arrival = {
+  readonly incoming: IncomingMessage
+  readonly raw: Duplex
+  readonly head: Buffer
+  readonly household: string
+}
+
 export type BoundedSockets = {
-  readonly accept: (incoming: IncomingMessage, raw: Duplex, head: Buffer, serve: (open: OpenSocket) => void) => void
+  readonly accept: (arrival: Arrival, serve: (open: OpenSocket) => void) => void
   readonly closeAll: (code: number, reason: string) => void
   readonly stop: (code: number, reason: string) => Promise<void>
 }
@@ -30,6 +40,7 @@ const closingPatience = 1_000
 /** Open WebSockets of one kind, bounded in number, in what they say, in what waits for them, and in their silence. */
 export const boundedSockets = ({
   mostSockets,
+  mostOfHousehold = mostSockets,
   maxPayload,
   silence,
   patience,
@@ -38,7 +49,16 @@ export const boundedSockets = ({
 }: Bounds): BoundedSockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
   const heardAt = new Map<WebSocket, number>()
+  const ofHousehold = new Map<string, number>()
   let stopped = false
+  const enter = (household: string, raw: Duplex) => {
+    ofHousehold.set(household, (ofHousehold.get(household) ?? 0) + 1)
+    raw.once("close", () => {
+      const left = (ofHousehold.get(household) ?? 1) - 1
+      if (left > 0) ofHousehold.set(household, left)
+      else ofHousehold.delete(household)
+    })
+  }
 
   const sweep = setInterval(() => {
     const now = performance.now()
@@ -54,11 +74,16 @@ export const boundedSockets = ({
   }
 
   return {
-    accept: (incoming, raw, head, serve) => {
+    accept: ({ incoming, raw, head, household }, serve) => {
       if (stopped) {
         raw.destroy()
         return
       }
+      if ((ofHousehold.get(household) ?? 0) >= mostOfHousehold) {
+        refuseUpgrade(raw, "429 Too Many Requests")
+        return
+      }
+      enter(household, raw)
       server.handleUpgrade(incoming, raw, head, (socket) => {
         // A frame against the rules ends the connection with the code that says which.
         socket.on("error", () => undefined)
@@ -97,3 +122,7 @@ const cut = (socket: WebSocket, code: number, reason: string): void => {
   const cutOff = setTimeout(() => socket.terminate(), closingPatience)
   socket.once("close", () => clearTimeout(cutOff))
 }
+
+/** Ends a request that becomes no WebSocket. */
+export const refuseUpgrade = (raw: Duplex, status: string): void =>
+  void raw.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)

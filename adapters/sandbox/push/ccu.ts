@@ -1,12 +1,10 @@
-import type { IncomingMessage } from "node:http"
-import type { Duplex } from "node:stream"
 import { userOf } from "../accounts/sessions.ts"
 import { type AnnouncedNews, isAmong } from "../announcements/announcements.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { TokenClaims } from "../back-office/tokens.ts"
 import type { Log } from "../http/requests.ts"
 import { lastNotice } from "../site/maintenance.ts"
-import { boundedSockets, type OpenSocket } from "./bounded-sockets.ts"
+import { type Arrival, type Bounds, boundedSockets, type OpenSocket } from "./bounded-sockets.ts"
 import type { SocketPace } from "./socket-pace.ts"
 import { throttledShots } from "./throttled-shots.ts"
 
@@ -17,11 +15,16 @@ const ccuClose = { notAPlayer: 4401, comeBack: 1012, full: 1013, silent: 4408 } 
 type Listening = { readonly claims: TokenClaims; isOver: boolean; end: () => void }
 
 /** The news of rounds for players, one JSON text a message, with a beat that shows the server's time. */
-export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace, log: Log) => {
+export const openCcu = (
+  office: BackOffice,
+  { beatEvery, patience, mostOfHousehold }: SocketPace & Pick<Bounds, "mostOfHousehold">,
+  log: Log,
+) => {
   const listeners = new Set<OpenSocket>()
   const sessions = new Set<Listening>()
   const sockets = boundedSockets({
     mostSockets: 20_000,
+    mostOfHousehold,
     maxPayload: 1_024,
     silence: beatEvery,
     patience,
@@ -74,13 +77,13 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
 
   return {
     /** The token is looked at before the connection opens, so that an open one misses nothing. */
-    accept: async (incoming: IncomingMessage, raw: Duplex, head: Buffer, token: string | null): Promise<void> => {
+    accept: async (arrival: Arrival, token: string | null): Promise<void> => {
       const claims = token === null ? undefined : await office.tokens.read(token)
       const session: Listening | undefined = claims && { claims, isOver: false, end: () => undefined }
       if (session !== undefined) sessions.add(session)
-      raw.on("close", () => session !== undefined && sessions.delete(session))
+      arrival.raw.on("close", () => session !== undefined && sessions.delete(session))
       const user = await userOf(office, token ?? undefined)
-      sockets.accept(incoming, raw, head, (open) => {
+      sockets.accept(arrival, (open) => {
         const { socket, send } = open
         const refuse = () => socket.close(ccuClose.notAPlayer, "The token is not good")
         if (user === undefined || session === undefined || session.isOver) return refuse()

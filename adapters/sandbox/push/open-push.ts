@@ -9,7 +9,7 @@ import { moneyChannelsOf, type PlayersChannel, type PushApp, type PushedBy, stan
 import { pushElsewhere } from "./push-elsewhere.ts"
 import { openPushSockets } from "./push-sockets.ts"
 import { type SocketPace, standardPace } from "./socket-pace.ts"
-import { acceptUpgrades } from "./upgrades.ts"
+import { acceptUpgrades, type SocketVisitors } from "./upgrades.ts"
 
 export type PushServerSettings = {
   /** Without one, the demo's, with a random secret that is kept in the database. */
@@ -35,11 +35,12 @@ export const openPush = (
   office: BackOffice,
   app: PushApp,
   { by, channel = "{uuid}", pace: own }: PushServerSettings,
+  visitors: SocketVisitors,
   log: Log,
 ): { readonly hangUp: () => Promise<void>; readonly stop: () => Promise<void> } => {
   const pace = { ...standardPace, ...own }
-  const push = by === undefined ? openPushSockets(app, office.announcements, pace) : undefined
-  const sockets = acceptUpgrades(server, office, push, pace, log)
+  const push = by === undefined ? openPushSockets(app, office.announcements, { ...pace, ...visitors }) : undefined
+  const sockets = acceptUpgrades(server, office, push, pace, visitors, log)
   const channelsOf = (uuid: string) => moneyChannelsOf(uuid, channel)
   const money =
     by !== undefined

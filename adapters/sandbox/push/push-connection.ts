@@ -11,11 +11,14 @@ export const pushClose = {
   full: 4100,
   comeBackAtOnce: 4200,
   noPong: 4201,
+  followsNothing: 4202,
   notText: 1003,
   notUnderstood: 1007,
 } as const
 
-const mostChannels = 100
+/** A page follows its player's channel, and perhaps news: whoever follows nothing is no page. */
+const mostChannels = 4
+const subscribeWithin = 10_000
 
 const Said = v.object({ event: v.string(), channel: v.optional(v.string()), data: v.optional(v.unknown()) })
 const Subscribing = v.object({ channel: v.string(), auth: v.optional(v.string(), "") })
@@ -28,7 +31,11 @@ export const servePush = (
   socket: WebSocket,
   app: PushApp,
   channels: Channels,
-  { send, silence }: { readonly send: (text: string) => void; readonly silence: number },
+  {
+    send,
+    silence,
+    within = subscribeWithin,
+  }: { readonly send: (text: string) => void; readonly silence: number; readonly within?: number | undefined },
 ): void => {
   const joined = new Set<string>()
   const subscriber: Subscriber = {
@@ -81,7 +88,11 @@ export const servePush = (
   }
 
   socket.on("message", hear)
+  const idle = setTimeout(() => {
+    if (joined.size === 0) socket.close(pushClose.followsNothing, "A connection follows a channel within ten seconds")
+  }, within)
   socket.on("close", () => {
+    clearTimeout(idle)
     for (const channel of joined) channels.leave(subscriber, channel)
   })
   tell({

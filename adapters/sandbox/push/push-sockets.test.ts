@@ -12,13 +12,22 @@ afterEach(async () => {
   for (const end of ending.splice(0).toReversed()) await end()
 })
 
-const opened = async (pace: { readonly silence?: number; readonly patience?: number } = {}) => {
+type Bounds = {
+  readonly silence?: number
+  readonly patience?: number
+  readonly subscribeWithin?: number
+  readonly mostOfHousehold?: number
+}
+
+const opened = async (bounds: Bounds = {}) => {
   const announcements = announcementsHere()
-  const sockets = openPushSockets(app, announcements, { beatEvery: 0, silence: 30_000, patience: 30_000, ...pace })
+  const usual = { beatEvery: 0, silence: 30_000, patience: 30_000, mostOfHousehold: undefined }
+  const sockets = openPushSockets(app, announcements, { ...usual, ...bounds })
   const server = createServer()
   server.on("upgrade", (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
     const { pathname, searchParams } = new URL(incoming.url ?? "", "http://here")
-    sockets.accept(incoming, raw, head, pathname.slice("/app/".length), searchParams.get("protocol"))
+    const household = String(incoming.headers["x-household"] ?? "")
+    sockets.accept({ incoming, raw, head, household }, pathname.slice("/app/".length), searchParams.get("protocol"))
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -97,13 +106,13 @@ it.each(["presence-room", "private-encrypted-box", "", "a b", "x".repeat(201)])(
   },
 )
 
-it("lets one connection follow a hundred channels and no more", async () => {
+it("lets one connection follow four channels and no more", async () => {
   const { origin } = await opened()
   const line = await pushSocketTo(origin, "key-7")
-  for (let at = 0; at <= 100; at++) line.subscribe(`channel-${at}`)
+  for (let at = 0; at <= 4; at++) line.subscribe(`channel-${at}`)
   const refused = await line.named("pusher:subscription_error")
-  expect(refused["channel"]).toBe("channel-100")
-  expect(line.heard.filter(({ event }) => event === "pusher_internal:subscription_succeeded")).toHaveLength(100)
+  expect(refused["channel"]).toBe("channel-4")
+  expect(line.heard.filter(({ event }) => event === "pusher_internal:subscription_succeeded")).toHaveLength(4)
 })
 
 it.each([
@@ -145,4 +154,23 @@ it("asks everybody to come back at once when something was missed, and when it s
   const second = await pushSocketTo(origin, "key-7")
   await stop()
   expect(await second.closed).toBe(4200)
+})
+
+it("closes a connection that follows nothing, and keeps one that does", async () => {
+  const { origin } = await opened({ subscribeWithin: 50 })
+  const follower = await pushSocketTo(origin, "key-7")
+  follower.subscribe("news")
+  const idle = await pushSocketTo(origin, "key-7")
+  expect(await idle.closed).toBe(4202)
+  expect(follower.socket.readyState).toBe(1)
+})
+
+it("refuses a household's connections beyond so many before they are WebSockets, and nobody else's", async () => {
+  const { origin } = await opened({ mostOfHousehold: 50 })
+  const from = (household: string) => pushSocketTo(origin, "key-7", { headers: { "x-household": household } })
+  const held = await Promise.all(Array.from({ length: 50 }, () => from("203.0.113.1")))
+  await expect(from("203.0.113.1")).rejects.toThrow("Unexpected server response: 429")
+  expect((await from("203.0.113.2")).socketId).toMatch(/^\d+\.\d+$/)
+  await held[0]?.close()
+  expect((await from("203.0.113.1")).socketId).toMatch(/^\d+\.\d+$/)
 })

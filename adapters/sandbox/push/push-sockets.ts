@@ -1,7 +1,5 @@
-import type { IncomingMessage } from "node:http"
-import type { Duplex } from "node:stream"
 import type { Announcements } from "../announcements/announcements.ts"
-import { boundedSockets } from "./bounded-sockets.ts"
+import { type Arrival, type Bounds, boundedSockets } from "./bounded-sockets.ts"
 import { makeChannels } from "./channels.ts"
 import { type PushApp, privateChannelOf } from "./push-app.ts"
 import { pushClose, servePush } from "./push-connection.ts"
@@ -13,10 +11,15 @@ const protocols: ReadonlySet<string | null> = new Set(["5", "6", "7"])
 export type PushSockets = ReturnType<typeof openPushSockets>
 
 /** The push app's connections to this process, and what is announced to their channels. */
-export const openPushSockets = (app: PushApp, announcements: Announcements, { silence, patience }: SocketPace) => {
+export const openPushSockets = (
+  app: PushApp,
+  announcements: Announcements,
+  { silence, patience, subscribeWithin, mostOfHousehold }: SocketPace & Pick<Bounds, "mostOfHousehold">,
+) => {
   const channels = makeChannels()
   const lines = boundedSockets({
     mostSockets: 20_000,
+    mostOfHousehold,
     maxPayload: 16_384,
     silence,
     patience,
@@ -33,11 +36,11 @@ export const openPushSockets = (app: PushApp, announcements: Announcements, { si
   })
   return {
     channels,
-    accept: (incoming: IncomingMessage, raw: Duplex, head: Buffer, key: string, protocol: string | null): void =>
-      lines.accept(incoming, raw, head, ({ socket, send }) => {
+    accept: (arrival: Arrival, key: string, protocol: string | null): void =>
+      lines.accept(arrival, ({ socket, send }) => {
         if (key !== app.key) socket.close(pushClose.noSuchApp, "There is no such app")
         else if (!protocols.has(protocol)) socket.close(pushClose.protocolNotKnown, "Protocols 5 to 7 are spoken")
-        else servePush(socket, app, channels, { send, silence })
+        else servePush(socket, app, channels, { send, silence, within: subscribeWithin })
       }),
     stop: async (): Promise<void> => {
       unfollow()

@@ -8,7 +8,15 @@ import type { DepositRequest } from "./deposit-form.ts"
 /** The operator will not take this deposit; nothing was opened. */
 export class DepositRefused extends Data.TaggedError("DepositRefused")<
   {
-    readonly reason: "allTaken" | "tooManyOpen" | "belowMinimum" | "aboveMaximum" | "playLimit" | "notOffered" | "other"
+    readonly reason:
+      | "allTaken"
+      | "tooManyOpen"
+      | "tooManyToday"
+      | "belowMinimum"
+      | "aboveMaximum"
+      | "playLimit"
+      | "notOffered"
+      | "other"
     /** The least or the most there may be, or what the player's own limits leave, where the operator tells. */
     readonly bound?: Satang | undefined
     /** When the player's break is over, if it is a break. */

@@ -113,7 +113,7 @@ test("a form counts only for the method that was chosen", () => {
 
 test.each<[string, string | undefined, Proof | undefined]>([
   ["a picture", undefined, proof],
-  ["a picture of five million bytes", undefined, { ...proof, content: new Uint8Array(5_000_000) }],
+  ["a picture of five million bytes", undefined, { ...proof, content: new Uint8Array(1_000_000) }],
   ["none", "required", undefined],
   ["an empty one", "required", { ...proof, content: new Uint8Array() }],
   ["a page of a web site", "notAPicture", { ...proof, mediaType: "text/html" }],
@@ -121,7 +121,7 @@ test.each<[string, string | undefined, Proof | undefined]>([
   ["more than five million bytes", "tooLarge", { ...proof, content: new Uint8Array(5_000_001) }],
 ])("as a proof, %s: %s", (_, fault, given) => {
   expect(proofFault(given)).toBe(fault)
-  expect(proofTerms.largest).toBe(5_000_000)
+  expect(proofTerms.largest).toBe(1_000_000)
 })
 
 test("the same wish is the same request, any other is another", () => {
@@ -200,5 +200,5 @@ test("any of the operator's banks can be chosen, and the one that was chosen is 
 })
 
 test("a proof is a picture of one of three kinds", () => {
-  expect(proofTerms).toEqual({ mediaTypes: ["image/jpeg", "image/png", "image/webp"], largest: 5_000_000 })
+  expect(proofTerms).toEqual({ mediaTypes: ["image/jpeg", "image/png", "image/webp"], largest: 1_000_000 })
 })

@@ -9,7 +9,7 @@ export type Proof = {
 export type ProofTerms = { readonly mediaTypes: ReadonlyArray<string>; readonly largest: number }
 export const proofTerms: ProofTerms = {
   mediaTypes: ["image/jpeg", "image/png", "image/webp"],
-  largest: 5_000_000,
+  largest: 1_000_000,
 }
 
 export type ProofFault = "required" | "notAPicture" | "tooLarge"

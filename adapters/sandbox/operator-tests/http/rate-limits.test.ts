@@ -84,6 +84,36 @@ describe.each(sources)("asking too often", ({ fresh }) => {
     await stop()
   })
 
+  it("is refused at the login by /48 and for everybody, whatever the address and the name", async () => {
+    const { login, stop } = await limited({
+      "/api/users.login": { address: within(100), network: within(2), everybody: within(4) },
+    })
+    const at = async (address: string) => (await login("nobody01", address)).status
+    expect([await at("2001:db8:1:1::1"), await at("2001:db8:1:2::1"), await at("2001:db8:1:3::1")]).toEqual([
+      422, 422, 429,
+    ])
+    expect([await at("2001:db8:2:1::1"), await at("203.0.113.1")]).toEqual([422, 429])
+    await stop()
+  })
+
+  it("is refused to a player with more than so many slips a minute, and to nobody else", async () => {
+    const operator = await operatorOn(fresh, { ordersAMinute: 3 })
+    const bet = {
+      betId: "yeekee-2026-11-20-26",
+      poy: [{ option: "teng_bon_3", number: "123", price: 1, multiply: 850 }],
+    }
+    const placing = async (token: string) =>
+      (await operator.post("/poy-api/lotteries.yeekee.create", bet, operator.as(token).headers)).status
+    const [somchai, again, malee] = [
+      await operator.tokenOf("somchai88", "Duean69#x"),
+      await operator.tokenOf("somchai88", "Duean69#x"),
+      await operator.tokenOf("malee2569", "Dao2569*k"),
+    ]
+    const statuses = [await placing(somchai), await placing(again), await placing(somchai), await placing(again)]
+    expect([...statuses, await placing(malee)]).toEqual([200, 200, 200, 429, 200])
+    await operator.stop()
+  })
+
   it("is refused by phone, however its number is written", async () => {
     const { code, stop } = await limited({
       "/api/otps.request": { address: within(100), fields: { phoneNumber: within(1) } },
@@ -111,6 +141,14 @@ describe("the limits of the sandbox", () => {
     expect(() => readSandboxSettings({ SANDBOX_RATE_LIMITS: "maybe" })).toThrow(
       "SANDBOX_RATE_LIMITS has to be on or off",
     )
+  })
+
+  it("hold for a /48 and for everybody together at the login", () => {
+    expect(defaultRateLimits["/api/users.login"]).toMatchObject({
+      address: { most: 60, within: 60_000 },
+      network: { most: 120, within: 60_000 },
+      everybody: { most: 1_200, within: 60_000 },
+    })
   })
 
   it("hold for every door: logins, LINE, signups, usernames, codes, PINs, devices and shots", () => {

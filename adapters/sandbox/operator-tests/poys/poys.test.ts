@@ -106,12 +106,6 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
     ],
     ["a price over the maximum", [bet("123", 501)], "MINMAX", { limits: [{ option: "teng_bon_3", min: 1, max: 500 }] }],
     [
-      "more on one number than one member may",
-      [bet("555", 300), bet("555", 201)],
-      "MAXBETUSER",
-      { numbers: [{ option: "teng_bon_3", number: "555", left: 500 }] },
-    ],
-    [
       "more than the player has",
       Array.from({ length: 40 }, (_, at) => bet(String(200 + at), 10)),
       "BALANCE_NOT_ENOUGH",
@@ -120,6 +114,23 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
   ])("are refused for %s", async (_, poy, code, data) => {
     expect(await place(malee, poy)).toMatchObject({ status: 409, body: { code, data } })
     expect(await money(malee)).toEqual({ data: { money: 350.25 } })
+  })
+
+  it("are refused for more on one number than one member may", async () => {
+    const before = await money(somchai)
+    const data = { numbers: [{ option: "teng_bon_3", number: "555", left: 500 }] }
+    expect(await place(somchai, [bet("555", 300), bet("555", 201)])).toMatchObject({
+      status: 409,
+      body: { code: "MAXBETUSER", data },
+    })
+    expect(await money(somchai)).toEqual(before)
+  })
+
+  it("are refused for money that is not there before anything of their numbers is worked on", async () => {
+    expect(await place(malee, [bet("555", 300), bet("555", 201)])).toMatchObject({
+      status: 409,
+      body: { code: "BALANCE_NOT_ENOUGH", data: { balance: 350.25 } },
+    })
   })
 
   it("are refused for a number that is full, whether it is sent at its usual rate or at none", async () => {

@@ -7,7 +7,10 @@ const Heard = v.record(v.string(), v.unknown())
 const Greeting = v.object({ socket_id: v.string() })
 
 /** An open WebSocket that remembers what it hears, each text as its JSON. */
-export const socketTo = async (url: string, options: { readonly autoPong?: boolean } = {}) => {
+export const socketTo = async (
+  url: string,
+  options: { readonly autoPong?: boolean; readonly headers?: Readonly<Record<string, string>> } = {},
+) => {
   const socket = new WebSocket(url.replace(/^http/, "ws"), options)
   const heard: Array<Frame> = []
   const waiting = new Set<() => void>()

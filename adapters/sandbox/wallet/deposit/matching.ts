@@ -152,6 +152,9 @@ const writeTransfer = async (within: Within, row: DepositRow, arrival: Arrival, 
 
 const change = async (within: Within, row: DepositRow, to: Partial<DepositRow>): Promise<DepositRow> => {
   await within.updateTable("deposits").set(to).where("id", "=", row.id).execute()
+  // Nobody looks at the picture of a transfer once its deposit has ended.
+  if (to.status !== undefined && to.status !== "MISMATCH")
+    await within.deleteFrom("proofs").where("deposit_id", "=", row.id).execute()
   return { ...row, ...to }
 }
 

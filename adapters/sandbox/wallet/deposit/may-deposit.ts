@@ -1,21 +1,35 @@
 import { bahtOfSatang } from "@fakham/core"
 import type { Most } from "@fakham/core/limits"
 import type { Satang } from "@fakham/core/money"
-import { depositTerms, outsideTerms } from "@fakham/core/wallet"
+import { type DepositMethod, depositTerms, outsideTerms } from "@fakham/core/wallet"
 import type { Within } from "../../database/tables.ts"
 import { aboveMaximum, type Refusal } from "../../http/refusals.ts"
 import type { Answer } from "../../http/reply.ts"
 import { beyondLimit, roomToDeposit } from "../../limits/may-play.ts"
-import { waitingDeposits } from "../../limits/waiting-deposits.ts"
-import { tooManyOpen } from "./refusals.ts"
+import { depositsOf, waitingDeposits } from "../../limits/waiting-deposits.ts"
+import { allTaken, tooManyOpen, tooManyToday } from "./refusals.ts"
 
 /** A tenth of what an account can tell apart, so that nobody keeps others from bringing money in. */
 const mostOpen = 10
 
+const mostOfMethod = 3
+/** Somebody looks at each report of a transfer. */
+const mostReportsADay = 10
+
 /** What the player's own limits leave for one more deposit, or why there can be none. The player's row has to be held. */
-export const mayDeposit = async (within: Within, uuid: string, now: number): Promise<Answer<Most>> => {
+export const mayDeposit = async (
+  within: Within,
+  uuid: string,
+  method: DepositMethod,
+  now: number,
+): Promise<Answer<Most>> => {
   const { open, coming } = await waitingDeposits(within, uuid, now)
-  return open >= mostOpen ? { refused: tooManyOpen } : roomToDeposit(within, uuid, coming, now)
+  const { openOfMethod, today, resting } = await depositsOf(within, uuid, method, now)
+  if (method === "normal" && today >= mostReportsADay) return { refused: tooManyToday }
+  if (open >= mostOpen || openOfMethod >= mostOfMethod) return { refused: tooManyOpen }
+  // Whoever opens deposits and calls them off would else use up what the account can tell apart.
+  if (open + resting >= mostOpen) return { refused: allTaken }
+  return roomToDeposit(within, uuid, coming, now)
 }
 
 /** What speaks against crediting money that nobody asked for in this amount. The player's row has to be held. */

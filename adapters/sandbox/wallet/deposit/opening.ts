@@ -19,6 +19,7 @@ import type { Within } from "../../database/tables.ts"
 import { aboveMaximum, badRequest, belowMinimum, type Refusal } from "../../http/refusals.ts"
 import type { Answer } from "../../http/reply.ts"
 import { beyondLimit, playLimit } from "../../limits/may-play.ts"
+import { tailsRestFor } from "../../limits/waiting-deposits.ts"
 import { transferFor } from "./crypto-transfers.ts"
 import { qrDetail, transferDetail } from "./deposit-detail.ts"
 import { type DepositRow, depositsToWire, type WireDeposit } from "./deposit-to-wire.ts"
@@ -55,7 +56,7 @@ export const openDeposit = async (
 ): Promise<Answer<WireDeposit>> => {
   const wrong = amountRefused(wish, terms)
   if (wrong !== undefined) return { refused: wrong }
-  const room = await mayDeposit(within, user.uuid, now)
+  const room = await mayDeposit(within, user.uuid, wish.method, now)
   if (room.refused !== undefined) return room
   const tooMuch = beyondLimit(wish.amount, room.data)
   if (tooMuch !== undefined) return { refused: tooMuch }
@@ -69,7 +70,11 @@ export const openDeposit = async (
     .where("status", "=", "WAITING")
     .$if(carriesSatang[wish.method], (query) => query.where("tail", "is not", null))
     .execute()
-  const amount = amountOf(wish, open, { min: terms.min, max: leastOf(terms.max, room.data ?? terms.max) })
+  const resting = carriesSatang[wish.method] ? await restingAmounts(within, payee.bank_id, now) : []
+  const amount = amountOf(wish, [...open, ...resting], {
+    min: terms.min,
+    max: leastOf(terms.max, room.data ?? terms.max),
+  })
   if (amount._tag === "Failure") return { refused: amount.failure === "allTaken" ? allTaken : playLimit(nothing) }
   const row = rowOf(user, wish, payee, amount.success, open.length + 1, now, terms)
   await within.insertInto("deposits").values(row).execute()
@@ -81,6 +86,17 @@ export const openDeposit = async (
   const [deposit] = await depositsToWire(within, [row], now)
   return deposit === undefined ? { refused: notOffered } : { data: deposit }
 }
+
+/** Amounts whose deposits have ended unpaid a short while ago: their money would be taken for somebody else's. */
+const restingAmounts = (within: Within, bankId: string, now: number) =>
+  within
+    .selectFrom("deposits")
+    .select("prepare_amount")
+    .where("bank_id", "=", bankId)
+    .where("tail", "is not", null)
+    .where("status", "in", ["EXPIRED", "CANCELLED"])
+    .where("ended_at", ">", now - tailsRestFor)
+    .execute()
 
 /** The account of a network goes by its name. */
 const chainOf = (network: Network) => `usdt-${network.toLowerCase()}`

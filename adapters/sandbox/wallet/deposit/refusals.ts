@@ -8,5 +8,6 @@ export const tooManyOpen = conflict(
   "tooManyOpen",
   "Too many deposits wait already: finish one of them, or call one off.",
 )
+export const tooManyToday = conflict("tooManyToday", "Too many transfers were reported today: go on tomorrow.")
 export const notOffered = conflict("notOffered", "This way to bring money in is closed now.")
 export const noSuchDeposit: Refusal = { status: 404, code: "noSuchDeposit", message: "Not Found" }

@@ -34,6 +34,8 @@ const RefusalText = ({ refused }: { readonly refused: DepositRefused }) => {
       return <Trans>All amounts for this account are in use. Try again in a few minutes, or use another method.</Trans>
     case "tooManyOpen":
       return <Trans>Too many pending deposits. Finish or cancel one first.</Trans>
+    case "tooManyToday":
+      return <Trans>You've reported the most transfers for one day. Use another method, or report it tomorrow.</Trans>
     case "belowMinimum":
       return bound === undefined ? (
         <Trans>Below the minimum deposit.</Trans>

@@ -206,14 +206,15 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(await cash()).toBe(before + prepareAmount)
     })
 
-    it("are refused when an account carries ninety-nine, all of them different, and taken again when some are over", async () => {
-      const crowd = { prefix: "saver", count: 11, pin: "Duean69#x", baht: 1 }
+    it("are refused when an account carries ninety-nine, all of them different, and taken again an hour after some are over", async () => {
+      await operator.pass(3_601)
+      const crowd = { prefix: "saver", count: 35, pin: "Duean69#x", baht: 1 }
       await operator.post("/__sandbox/players/add", crowd)
       const names = Array.from({ length: crowd.count }, (_, at) => `saver${String(at + 1).padStart(5, "0")}`)
       const savers = await Promise.all(names.map((name) => operator.tokenOf(name, crowd.pin)))
       const wish = { amount: 30, bankId: "bank-2" }
       const answers = await Promise.all(
-        Array.from({ length: 100 }, (_, at) => create(savers[Math.floor(at / 10)] ?? "", "fast", wish)),
+        Array.from({ length: 100 }, (_, at) => create(savers[Math.floor(at / 3)] ?? "", "fast", wish)),
       )
       const taken = answers.filter(({ status }) => status === 200).map(({ body }) => v.parse(DepositBody, body).data)
       const refused = answers.filter(({ status }) => status !== 200)
@@ -223,12 +224,27 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(refused).toMatchObject([{ status: 409, body: { code: "allTaken" } }])
       const [first] = await open(savers[0] ?? "")
       await cancel(savers[0] ?? "", first?.id ?? "")
-      expect((await opened(savers[10] ?? "", "fast", wish)).prepareTotal).toBe(99)
+      const stillComing = { status: 409, body: { code: "allTaken" } }
+      expect(await create(savers[34] ?? "", "fast", wish)).toMatchObject(stillComing)
       await operator.pass(901)
-      await expect.poll(async () => (await create(savers[0] ?? "", "fast", wish)).status).toBe(200)
+      expect(await create(savers[34] ?? "", "fast", wish)).toMatchObject(stillComing)
+      await operator.pass(3_600)
+      await expect.poll(async () => (await create(savers[34] ?? "", "fast", wish)).status).toBe(200)
     })
 
-    it("may wait ten at a time for one player, whatever way they come, and one more when one is called off", async () => {
+    it("opened and called off again and again use up no account's amounts", async () => {
+      await operator.pass(3_600)
+      const statuses: Array<number> = []
+      for (let one = 0; one < 11; one++) {
+        const { status, body } = await create(malee, "fast", { amount: 45, bankId: "bank-1" })
+        statuses.push(status)
+        if (status === 200) await cancel(malee, v.parse(DepositBody, body).data.id)
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 409])
+      await operator.pass(3_601)
+    })
+
+    it("may wait three at a time for one player and way, and one more when one is called off", async () => {
       const ways = [
         ["fast", { amount: 45 }],
         ["qrcode", { amount: 45 }],
@@ -242,13 +258,14 @@ describe.each(await Promise.all(sources.map(depositors)))(
       )
       const waiting = await open(malee)
 
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(9)
       expect(answers.filter(({ status }) => status !== 200)).toMatchObject([
         { status: 409, body: { code: "tooManyOpen" } },
         { status: 409, body: { code: "tooManyOpen" } },
+        { status: 409, body: { code: "tooManyOpen" } },
       ])
-      expect(waiting).toHaveLength(10)
-      await cancel(malee, waiting[0]?.id ?? "")
+      expect(waiting).toHaveLength(9)
+      await cancel(malee, waiting.find(({ method }) => method === "fast")?.id ?? "")
       expect((await create(malee, "fast", { amount: 45 })).status).toBe(200)
       expect((await create(malee, "fast", { amount: 45 })).status).toBe(409)
     })

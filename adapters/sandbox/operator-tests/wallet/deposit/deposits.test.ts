@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
+import { openDatabase } from "../../../database/open.ts"
 import { everyDatabase } from "../../../testing/databases.ts"
 import { depositors } from "../../testing/depositors.ts"
 
@@ -113,6 +114,8 @@ describe.each(await Promise.all(sources.map(depositors)))(
       for (const [field, wrong] of [
         ["proof", { ...report, proof: "data:text/html;base64,PGI+" }],
         ["proof", { ...report, proof: "" }],
+        ["proof", { ...report, proof: `data:image/png;base64,${btoa("<script>alert(1)</script>")}` }],
+        ["proof", { ...report, proof: `${picture.slice(0, -1)}${"A".repeat(1_400_000)}` }],
         ["depositAt", { ...report, depositAt: "2026-11-21T11:55:00.000000Z" }],
         ["depositAt", { ...report, depositAt: "2026-11-01T11:55:00.000000Z" }],
         ["depositAt", { ...report, depositAt: "yesterday" }],
@@ -120,6 +123,21 @@ describe.each(await Promise.all(sources.map(depositors)))(
       ] as const)
         expect(await create(somchai, "normal", wrong)).toMatchObject({ status: 400, body: { data: { path: field } } })
       await cancel(somchai, deposit.id)
+    })
+
+    it("by report are ten a day for a player, and their pictures are dropped when they end", async () => {
+      const db = await openDatabase(operator.database, () => undefined)
+      const pictures = async () => (await db.selectFrom("proofs").select("deposit_id").execute()).length
+      const before = await pictures()
+      for (let one = 0; one < 10; one++) {
+        const { id } = await opened(malee, "normal", report)
+        expect(await pictures()).toBe(before + 1)
+        await cancel(malee, id)
+      }
+      expect(await pictures()).toBe(before)
+      await db.destroy()
+      expect(await create(malee, "normal", report)).toMatchObject({ status: 409, body: { code: "tooManyToday" } })
+      expect((await create(malee, "fast", { amount: 45 })).status).toBe(200)
     })
 
     it.each([
