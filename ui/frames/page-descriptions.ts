@@ -12,7 +12,7 @@ export const pageDescriptions: Readonly<Record<string, MessageDescriptor>> = {
   "/results": msg`Lottery results of today and of the last thirty days.`,
   "/vdo": msg`Short clips that show how to bet, pay in and read results.`,
   "/how-to": msg`Step by step: registering, deposits, bets, results and withdrawals.`,
-  "/howto/register-addbank": msg`How to register and add your bank account, step by step with pictures.`,
+  "/howto/register-addbank": msg`How to sign up and add your bank account, step by step with pictures.`,
   "/howto/deposit": msg`How to pay in, step by step with pictures.`,
   "/howto/lotto": msg`How to bet on lotteries, step by step with pictures.`,
   "/howto/lotto4d": msg`How to buy sets of four digits, step by step with pictures.`,

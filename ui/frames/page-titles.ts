@@ -33,7 +33,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   "/howto/forgot-pin": msg`How to reset your PIN`,
   "/howto/lotto": msg`How to bet`,
   "/howto/lotto4d": msg`How to bet 4D sets`,
-  "/howto/register-addbank": msg`How to register and add a bank account`,
+  "/howto/register-addbank": msg`How to sign up and add a bank account`,
   "/howto/result-poy": msg`How to read results and slips`,
   "/howto/withdraw": msg`How to withdraw`,
   "/bank/add": msg`Add a bank account`,

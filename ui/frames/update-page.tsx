@@ -25,7 +25,7 @@ export const UpdatePage = ({ chrome, safari, firefox }: LeastBrowsers) => (
       <Trans>This browser is too old for the site</Trans>
     </h1>
     <p>
-      <Trans>Your money and slips are not affected. Update the browser, or open the site in another one.</Trans>
+      <Trans>Your money and slips aren't affected. Update your browser, or use another one.</Trans>
     </p>
     <dl>
       <dt>

@@ -28,7 +28,7 @@ const words = {
     takeOut: "Remove them",
     backToSlip: "Back to the slip",
     stake: (baht: string) => `stake ${baht}`,
-    winsAtMost: (most: string) => `Wins at most ${most}`,
+    winsAtMost: (most: string) => `Max win ${most}`,
     closed: (money: string) => `Now closed · ${money} not charged`,
     takenOut: "Removed",
     inAll: (count: number, was: string) => `${count} ${count === 1 ? "bet" : "bets"} in total was ${was}`,

@@ -33,9 +33,9 @@ export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }
         <>
           <Trans>Oops! Something went wrong. Please try again later.</Trans>{" "}
           {failure.isAnswered === true ? (
-            <Trans>The site is out of order. Your PIN was not looked at.</Trans>
+            <Trans>The site is out of order. Your PIN wasn't checked.</Trans>
           ) : (
-            <Trans>No answer came: look at your connection. Your PIN may be right.</Trans>
+            <Trans>No reply. Check your connection: your PIN may be right.</Trans>
           )}
         </>
       )

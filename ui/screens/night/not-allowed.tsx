@@ -25,7 +25,7 @@ export const DomainScreen = () => {
         </>
       }
     >
-      <Trans>This domain is not allowed yet. Go back to the main site to continue.</Trans>
+      <Trans>This domain isn't allowed yet. Go back to the main site to continue.</Trans>
     </NightPage>
   )
 }
@@ -68,7 +68,7 @@ export const ForbiddenScreen = () => {
         </>
       }
     >
-      <Trans>This part is not open for your account. Our team answers at any time.</Trans>
+      <Trans>Not available for your account. Contact support any time.</Trans>
     </NightPage>
   )
 }

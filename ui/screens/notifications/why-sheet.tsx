@@ -34,7 +34,7 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
       <SheetInTurn
         turn="notifications"
         kind="auto"
-        title={isOn ? t`Notifications are on for this device` : t`This browser does not allow it`}
+        title={isOn ? t`Notifications are on for this device` : t`This browser doesn't allow it`}
         onClose={onOver}
         foot={
           <Button tone={isOn ? "gold" : "outline"} block onClick={onOver}>
@@ -107,9 +107,9 @@ const Failure = ({ device }: { readonly device: PushDeviceActor }) => {
     <div role="alert">
       <Notice tone="bad">
         {isFailed ? (
-          <Trans>Your browser could not reach its notification service. Try again.</Trans>
+          <Trans>Your browser couldn't reach its notification service. Try again.</Trans>
         ) : (
-          <Trans>No answer came. It may not be switched on yet. Try again.</Trans>
+          <Trans>No reply. It may not be on yet. Try again.</Trans>
         )}
       </Notice>
     </div>

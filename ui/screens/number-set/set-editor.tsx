@@ -75,7 +75,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
         <Notice tone="bad">
           {refusal?._tag === "SetRefused" ? (
             <>
-              <Trans>The operator does not accept this. Everything is as before.</Trans>
+              <Trans>Not accepted. Nothing changed.</Trans>
               <Said said={refusal.said} />
             </>
           ) : (

@@ -38,7 +38,7 @@ export const SetList = ({ sets }: { readonly sets: ReadonlyArray<KeptSet> }) => 
         </ul>
       )}
       <Notice>
-        <Trans>In a slip they begin at the lowest price of the round. What a round does not offer is left out.</Trans>
+        <Trans>On a slip they start at the round's minimum. Bet types a round doesn't offer are left out.</Trans>
       </Notice>
       {chosen === undefined ? null : <ChooseRound set={chosen} onClose={() => setChosen(undefined)} />}
     </>

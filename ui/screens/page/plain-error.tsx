@@ -27,7 +27,7 @@ export const PlainError = ({ onRetry = reload }: PlainErrorProps) => {
       <h1>{isOffline ? <Trans>This page needs a connection</Trans> : <Trans>Something went wrong</Trans>}</h1>
       <p>
         {isOffline ? (
-          <Trans>It opens by itself as soon as you are online again.</Trans>
+          <Trans>It opens automatically once you're back online.</Trans>
         ) : (
           <Trans>Part of this page didn't load. Your money and slips aren't affected.</Trans>
         )}

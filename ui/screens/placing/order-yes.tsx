@@ -39,7 +39,7 @@ export const AgainstYes = ({ stake, cash }: Partial<Money>) => {
       <Icon of={isOffline ? offline : warning} size="xs" />
       <span>
         {isOffline ? (
-          <Trans>No connection. Nothing is sent until it is back.</Trans>
+          <Trans>No connection. Nothing is sent until it's back.</Trans>
         ) : (
           <Trans>You're {missing} baht short.</Trans>
         )}

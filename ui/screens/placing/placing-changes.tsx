@@ -69,7 +69,7 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
                   {name(line.option)} · <Trans>stake {price}</Trans>
                 </b>
                 <span className="cap">
-                  {rate === 0 ? <Trans>Now closed · {money} not charged</Trans> : <Trans>Wins at most {most}</Trans>}
+                  {rate === 0 ? <Trans>Now closed · {money} not charged</Trans> : <Trans>Max win {most}</Trans>}
                 </span>
               </span>
               <span className={styles.rates}>

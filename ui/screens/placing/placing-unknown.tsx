@@ -25,7 +25,7 @@ export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonl
         <div className={styles.acts}>
           {isCalledOff || isEarlier ? null : (
             <Button tone="outline" onClick={() => actor.send({ type: "order.calledOff" })}>
-              <Trans>Do not place it</Trans>
+              <Trans>Don't place slip</Trans>
             </Button>
           )}
           <Button tone="gold" block sending={asking} onClick={() => actor.send({ type: "outcome.requested" })}>
@@ -38,9 +38,9 @@ export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonl
         <Moon share={0.35} state="checking" size={72} />
         <output className="sub">
           {isCalledOff ? (
-            <Trans>You called it off. It is not sent again; we only make sure that nobody has it.</Trans>
+            <Trans>You stopped it. We won't resend it: we're only making sure it wasn't received.</Trans>
           ) : isLineLost ? (
-            <Trans>The connection is lost. When it is back, we ask first and send the slip once at most.</Trans>
+            <Trans>Connection lost. Once it's back, we check first and send the slip once at most.</Trans>
           ) : (
             <Trans>
               Slip sent, but the connection dropped before the answer. Don't bet again: you won't be charged twice.

@@ -13,7 +13,7 @@ export const RulesText = () => (
       <Trans>You're paid at the rates on your receipt, even if they change later.</Trans>
     </li>
     <li>
-      <Trans>Limited numbers pay less. Closed numbers are not taken, and no money is taken for them.</Trans>
+      <Trans>Limited numbers pay less. Closed numbers aren't accepted or charged.</Trans>
     </li>
     <li>
       <Trans>If a round is void, all stakes are refunded.</Trans>

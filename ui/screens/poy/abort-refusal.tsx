@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro"
 export const AbortRefusalWord = ({ reason }: { readonly reason: AbortRefusal | "other" }) => {
   switch (reason) {
     case "tooLate":
-      return <Trans>It is too late to cancel this slip. Nothing has changed.</Trans>
+      return <Trans>It's too late to cancel this slip. Nothing changed.</Trans>
     case "tooMany":
       return <Trans>You've used all 4 cancellations today. This slip stays as it is.</Trans>
     case "alreadyAborted":
@@ -13,6 +13,6 @@ export const AbortRefusalWord = ({ reason }: { readonly reason: AbortRefusal | "
     case "alreadySettled":
       return <Trans>This slip already has a result.</Trans>
     case "other":
-      return <Trans>The slip was not cancelled. Nothing has changed.</Trans>
+      return <Trans>The slip wasn't cancelled. Nothing changed.</Trans>
   }
 }

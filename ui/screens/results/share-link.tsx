@@ -15,7 +15,7 @@ export const ShareLink = ({ title }: { readonly title: string }) => {
     } catch (cause) {
       // Whoever closes the device's own sheet wants to say no more.
       if (cause instanceof DOMException && cause.name === "AbortError") return
-      snackbar.send({ type: "snack.offered", snack: { txt: t`The link could not be shared.`, color: "failure" } })
+      snackbar.send({ type: "snack.offered", snack: { txt: t`Couldn't share the link.`, color: "failure" } })
       return
     }
     if (!("share" in navigator))

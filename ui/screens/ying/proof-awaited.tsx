@@ -12,7 +12,7 @@ export const ProofAwaited = ({ ying: { round, now } }: { readonly ying: Ying }) 
   return (
     <section className={styles.panel}>
       <h2>
-        <Trans>The result is not out yet</Trans>
+        <Trans>The result isn't out yet</Trans>
       </h2>
       <p className={styles.left}>
         <Countdown until={resultAt} now={now} announced />

@@ -52,6 +52,6 @@ const RefusalText = ({ refusal }: { readonly refusal: ShotRefusal }) => {
     case "playLimit":
       return <Trans>You're on a break, so this number wasn't sent.</Trans>
     case "other":
-      return <Trans>This number was not taken. Nothing was shot.</Trans>
+      return <Trans>Not accepted. This number wasn't sent.</Trans>
   }
 }

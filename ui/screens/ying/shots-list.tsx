@@ -37,7 +37,7 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
         )
       ) : top.length === 0 ? (
         <p className="sub">
-          <Trans>Nobody has shot yet.</Trans>
+          <Trans>No shots yet.</Trans>
         </p>
       ) : (
         <ol className={classNames(isUnreachable && styles.stale)} aria-label={t`Latest shots`}>

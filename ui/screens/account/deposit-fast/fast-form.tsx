@@ -46,8 +46,8 @@ export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
       </fieldset>
       <Notice>
         <Trans>
-          You are given an amount with satang of its own, such as <b className="num">500.37</b>. Transfer exactly that,
-          and it comes in by itself.
+          You get an amount with its own satang, e.g. <b className="num">500.37</b>. Transfer exactly that and it's
+          credited automatically.
         </Trans>
       </Notice>
       <TurnoverNote />

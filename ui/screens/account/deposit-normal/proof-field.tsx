@@ -61,7 +61,7 @@ export const ProofField = ({ fault, onPicked }: ProofFieldProps) => {
           <label htmlFor={id} className={styles.pick}>
             <Icon of={picture} />
             <span aria-live="polite">
-              {picked === "beingRead" ? <Trans>Making the picture smaller…</Trans> : <Trans>Choose a picture</Trans>}
+              {picked === "beingRead" ? <Trans>Making the image smaller…</Trans> : <Trans>Choose an image</Trans>}
             </span>
           </label>
         ) : (
@@ -111,7 +111,7 @@ const ProofFaultText = ({ fault }: { readonly fault: ProofFault }) => {
     case "required":
       return <Trans>Attach the slip image.</Trans>
     case "notAPicture":
-      return <Trans>This picture cannot be read. Choose a JPEG, PNG or WebP.</Trans>
+      return <Trans>This image can't be read. Choose a JPEG, PNG or WebP.</Trans>
     case "tooLarge":
       return <Trans>This image is too large. Crop it to the slip.</Trans>
   }

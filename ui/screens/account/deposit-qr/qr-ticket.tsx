@@ -113,10 +113,10 @@ const useQrPictureWords = ({ id, qrText, prepareAmount, payee, createdAt, expire
 const QrSteps = () => (
   <ol className={styles.steps}>
     <li>
-      <Trans>Save the QR picture, or take a screenshot</Trans>
+      <Trans>Save the QR image, or take a screenshot</Trans>
     </li>
     <li>
-      <Trans>Open your bank's app and scan from the picture</Trans>
+      <Trans>Open your bank's app and scan from the image</Trans>
     </li>
     <li>
       <Trans>Come back here: the money arrives automatically</Trans>

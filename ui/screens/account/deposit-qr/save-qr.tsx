@@ -11,7 +11,7 @@ export const SaveQr = ({ words }: { readonly words: QrPictureWords }) => {
     handOver(`PromptPay ${words.reference}`, async () => (await import("./qr-picture.ts")).qrPicture(words))
   return (
     <Button tone="gold" icon={download} sending={isDrawing} onClick={save}>
-      <Trans>Save the QR picture</Trans>
+      <Trans>Save QR image</Trans>
     </Button>
   )
 }

@@ -45,7 +45,7 @@ export const Mismatched = ({ deposit }: { readonly deposit: Deposit }) => {
         <Cause of={deposit} />
       </p>
       <p className="sub">
-        <Trans>Your money is safe. Do not transfer again; our team will fix it.</Trans>
+        <Trans>Your money is safe. Don't transfer again: our team will fix it.</Trans>
       </p>
       <div className={styles.acts}>
         <Support>
@@ -62,7 +62,7 @@ export const Mismatched = ({ deposit }: { readonly deposit: Deposit }) => {
 const Cause = ({ of: { prepareAmount, arrivedAmount, mismatchCause } }: { readonly of: Deposit }) => {
   switch (mismatchCause) {
     case "account":
-      return <Trans>It came from an account that is not yours.</Trans>
+      return <Trans>It came from an account that isn't yours.</Trans>
     case "late":
       return <Trans>It came after the time was over.</Trans>
     case "amount":

@@ -49,7 +49,7 @@ export const Progress = ({ deposit: { createdAt } }: { readonly deposit: Deposit
       </li>
       <li>
         <Moon share={0} state="done" size={16} />
-        <Trans>Checked by itself, no slip needed</Trans>
+        <Trans>Checked automatically, no slip needed</Trans>
       </li>
       <li>
         <Moon share={0} state="done" size={16} />

@@ -170,7 +170,7 @@ const OnIphone = () => (
     <Step
       number={2}
       title={<Trans>Tap the share button</Trans>}
-      hint={<Trans>It is in the bar at the bottom of Safari</Trans>}
+      hint={<Trans>It's in the bar at the bottom of Safari</Trans>}
     >
       <span className={styles.sample}>
         <Icon of={share} />

@@ -22,6 +22,6 @@ export const NameFaultText = ({ fault }: { readonly fault: PersonNameFault }) =>
         </Trans>
       )
     case "unprintable":
-      return <Trans>This name has signs in it that cannot be shown.</Trans>
+      return <Trans>This name has characters that can't be shown.</Trans>
   }
 }

@@ -30,7 +30,7 @@ export const UnsavedGuard = ({ isUnsaved }: { readonly isUnsaved: boolean }) => 
       }
     >
       <p className="sub">
-        <Trans>What you changed here has not been saved yet.</Trans>
+        <Trans>Your changes here aren't saved yet.</Trans>
       </p>
     </Sheet>
   )

@@ -87,9 +87,9 @@ const PhoneLost = () => {
   return (
     <p className="cap">
       <Trans>
-        Have you changed your number?{" "}
+        New number?{" "}
         <a href={address} target="_blank" rel="noreferrer" className={styles.inline}>
-          Talk to support
+          Contact support
         </a>{" "}
         to show who you are.
       </Trans>

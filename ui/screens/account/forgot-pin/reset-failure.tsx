@@ -18,7 +18,7 @@ export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailur
         </>
       )
     case "OtpExpired":
-      return <Trans>The code cannot be used any more. Ask for a new one.</Trans>
+      return <Trans>This code no longer works. Request a new one.</Trans>
     case "TooManyRequests":
       return failure.retryInSeconds === undefined ? (
         <Trans>Too many code requests. Try again later.</Trans>

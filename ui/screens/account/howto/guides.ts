@@ -5,7 +5,7 @@ import type { Guide } from "./guide.ts"
 export const guides: ReadonlyArray<Guide> = [
   {
     path: "/howto/register-addbank",
-    title: msg`How to register and add a bank account`,
+    title: msg`How to sign up and add a bank account`,
     steps: [
       {
         title: msg`Choose a username and a PIN`,

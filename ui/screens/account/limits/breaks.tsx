@@ -37,7 +37,7 @@ export const Breaks = ({ actor }: { readonly actor: LimitsActor }) => {
     <>
       <Section title={<Trans>A short break</Trans>}>
         <p className="sub">
-          <Trans>No deposits and no bets until it is over. You can withdraw as usual. It cannot be called off.</Trans>
+          <Trans>No deposits or bets until it ends. You can withdraw as usual. It can't be cancelled.</Trans>
         </p>
         <div className={styles.breaks}>
           {short.map((one) => (

@@ -26,7 +26,7 @@ export const ChangeLimit = ({ of: { kind, limit }, actor, onClose }: ChangeLimit
     <Sheet
       kind="auto"
       title={title}
-      caption={<Trans>A lower limit counts at once. A higher one counts after 24 hours and a second yes.</Trans>}
+      caption={<Trans>A lower limit applies at once. A higher one applies after 24 hours, once you confirm it.</Trans>}
       onClose={onClose}
     >
       <form

@@ -91,7 +91,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
           <LimitsOf measure="deposit" actor={actor} own={own} asksFirst={isNewcomer} />
           <LimitsOf measure="loss" actor={actor} own={own} />
           <p className="cap">
-            <Trans>A lower limit counts at once. A higher one counts after 24 hours and a second yes.</Trans>
+            <Trans>A lower limit applies at once. A higher one applies after 24 hours, once you confirm it.</Trans>
           </p>
         </>
         <>
@@ -123,7 +123,7 @@ const LeftTitle = ({ own, left }: { readonly own: OwnLimits; readonly left: Sata
 const Welcome = () => (
   <div className={styles.failure}>
     <Notice>
-      <Trans>You are registered. Set your limit here, then deposit when you like.</Trans>
+      <Trans>You're signed up. Set your limit here, then deposit when you like.</Trans>
     </Notice>
     <Link to="/credit/deposit" className={buttonClass({ tone: "outline", block: true })}>
       <Trans>Go to deposit</Trans>

@@ -31,7 +31,7 @@ export const LineLoginScreen = () => {
 const LoggedIn = () => (
   <>
     <Notice>
-      <Trans>You are logged in already.</Trans>
+      <Trans>You're already logged in.</Trans>
     </Notice>
     <Link to="/main" className={buttonClass({ tone: "gold", block: true })}>
       <Trans>Go Home</Trans>

@@ -6,7 +6,7 @@ import { KindSwitches } from "./kind-switches.tsx"
 export const KindsSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui()
   return (
-    <Sheet kind="auto" title={t`What you are told of`} caption={<Trans>Changes apply at once</Trans>} onClose={onClose}>
+    <Sheet kind="auto" title={t`Notify me about`} caption={<Trans>Changes apply at once</Trans>} onClose={onClose}>
       <KindSwitches />
     </Sheet>
   )

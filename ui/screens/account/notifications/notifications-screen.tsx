@@ -37,7 +37,7 @@ export const NotificationsScreen = () => {
       wide
       end={
         isNotOffered || hasRoom ? null : (
-          <IconButton icon={sliders} label={t`What you are told of`} onClick={() => choose(true)} />
+          <IconButton icon={sliders} label={t`Notify me about`} onClick={() => choose(true)} />
         )
       }
     >
@@ -50,7 +50,7 @@ export const NotificationsScreen = () => {
         {hasRoom && !isNotOffered ? (
           <section className={styles.beside}>
             <h2>
-              <Trans>What you are told of</Trans>
+              <Trans>Notify me about</Trans>
             </h2>
             <KindSwitches />
           </section>

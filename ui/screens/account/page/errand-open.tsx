@@ -84,9 +84,9 @@ const Checking = ({ errand, drop, children }: CheckingProps) => {
       <output>
         <Notice>
           {isCalledOff ? (
-            <Trans>You called it off. It is not sent again; we only make sure that nobody has it.</Trans>
+            <Trans>You stopped it. We won't resend it: we're only making sure it wasn't received.</Trans>
           ) : isLineLost ? (
-            <Trans>Not sent yet: there is no connection. When it is back, we ask first and know within seconds.</Trans>
+            <Trans>Not sent yet: no connection. Once it's back, we check first and know within seconds.</Trans>
           ) : (
             <>
               {children}{" "}

@@ -36,7 +36,7 @@ const Offers = () => {
         />
       ) : promotions.length === 0 ? (
         <p className="sub">
-          <Trans>There are no promotions just now.</Trans>
+          <Trans>No promotions right now.</Trans>
         </p>
       ) : (
         <div className={styles.promotions}>

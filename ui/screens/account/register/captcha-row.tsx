@@ -24,7 +24,7 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
           <Moon share={0.4} size={24} state="checking" />
           <span>
             <b>
-              <Trans>Checking that you are no robot</Trans>
+              <Trans>Checking you're not a robot</Trans>
             </b>
             <span className="cap">
               <Trans>Your device does this in a few seconds. No pictures to pick.</Trans>

@@ -13,8 +13,8 @@ const texts: Readonly<
   terms: {
     title: msg`Terms of use`,
     points: [
-      msg`You are 20 years old or older, and you play with one account of your own.`,
-      msg`Your PIN is yours alone. What is done with it counts as done by you.`,
+      msg`You're 20 or older and play with one account of your own.`,
+      msg`Your PIN is yours alone. Anything done with it counts as done by you.`,
       msg`A bet counts once it has been accepted: its slip then has a number, and the rates on it stay.`,
       msg`A slip can be cancelled until shortly before its round closes. A void round is paid back in full.`,
       msg`Winnings go to your wallet by the rates on your slip.`,
@@ -27,9 +27,9 @@ const texts: Readonly<
     points: [
       msg`Your username, phone number and bank accounts are kept to run your account and to pay you.`,
       msg`Deposits, withdrawals, bets and games are kept so that every sum can be traced.`,
-      msg`Your browser keeps your login, language, colours and slips that are not placed yet.`,
+      msg`Your browser keeps your login, language, theme and unplaced slips.`,
       msg`Pages are counted and your device is recognised only if you agree. You can change your mind under My account, Your data.`,
-      msg`Banks and game partners are told what they need for your transfers and games.`,
+      msg`Banks and game providers get what they need for your transfers and games.`,
       msg`Our team tells you what is kept about you, and corrects it.`,
     ],
   },

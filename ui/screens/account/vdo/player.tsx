@@ -83,6 +83,6 @@ const OpenedElsewhere = ({ video: { url, poster } }: { readonly video: Video }) 
 
 const Lost = () => (
   <Notice tone="bad">
-    <Trans>This video cannot be played just now.</Trans>
+    <Trans>This video can't be played right now.</Trans>
   </Notice>
 )

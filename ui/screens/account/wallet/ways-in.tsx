@@ -25,7 +25,7 @@ export const WaysIn = () => {
         title={<Trans>Deposit</Trans>}
         beside={
           <span className="cap">
-            <Trans>How soon it is there</Trans>
+            <Trans>How soon it arrives</Trans>
           </span>
         }
       >
@@ -114,7 +114,7 @@ const Closed = ({ method }: { readonly method: DepositMethod }) => {
 const MethodHint = ({ method }: { readonly method: DepositMethod }) => {
   switch (method) {
     case "fast":
-      return <Trans>Your transfer is found by itself</Trans>
+      return <Trans>Your transfer is found automatically</Trans>
     case "qrcode":
       return <Trans>Scan it with the app of any bank</Trans>
     case "truemoney":

@@ -96,7 +96,7 @@ const EarlierPending = ({ earlier }: { readonly earlier: Earlier }) => {
       </h2>
       <p className="sub">
         {amount === undefined || time === undefined ? (
-          <Trans>Wait until it is finished, then withdraw again.</Trans>
+          <Trans>Wait until it's finished, then withdraw again.</Trans>
         ) : (
           <Trans>
             Wait until the {amount} baht from {time} is paid, then withdraw again.

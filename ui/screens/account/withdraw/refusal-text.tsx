@@ -37,7 +37,7 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
     case "pendingTransaction":
       return (
         <Said title={title}>
-          <Trans>Wait until it is finished, then withdraw again.</Trans>
+          <Trans>Wait until it's finished, then withdraw again.</Trans>
         </Said>
       )
     case "turnoverNotMet":

@@ -103,7 +103,7 @@ const Yes = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: () =
       {isOffline ? (
         <output>
           <Notice>
-            <Trans>There is no connection. Nothing was sent; you can confirm as soon as it is back.</Trans>
+            <Trans>No connection. Nothing was sent. Confirm once it's back.</Trans>
           </Notice>
         </output>
       ) : null}

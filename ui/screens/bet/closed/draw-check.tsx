@@ -16,7 +16,7 @@ const Bound = ({ code }: { readonly code: string | undefined }) =>
   code === undefined ? null : (
     <section className={styles.bound}>
       <p className="sub">
-        <Trans>The operator is bound to the digits by this code since the round opened.</Trans>
+        <Trans>Published when the round opened, this code locks in the digits.</Trans>
       </p>
       <Commitment code={code} />
     </section>

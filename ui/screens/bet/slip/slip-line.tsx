@@ -82,7 +82,7 @@ const Marks = ({ entry: { multiply }, usual, isRepeated, isClamped }: LinePartsP
         </span>
       ) : isLimited || multiply === 0 ? null : (
         <span className="cap">
-          <Trans>Wins at most</Trans>
+          <Trans>Max win</Trans>
         </span>
       )}
     </>
@@ -100,7 +100,7 @@ const FaultText = ({ fault: { reason, bound } }: { readonly fault: PriceFault })
         ) : reason === "belowMin" ? (
           <Trans>At least {amount} baht</Trans>
         ) : reason === "aboveMax" ? (
-          <Trans>At most {amount} baht</Trans>
+          <Trans>Up to {amount} baht</Trans>
         ) : (
           <Trans>Max {amount} baht, same bets counted together</Trans>
         )}

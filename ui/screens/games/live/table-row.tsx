@@ -21,7 +21,7 @@ export const TableRow = ({ table: { path, partner, listing }, now }: TableRowPro
         <span>
           <b>{name}</b>
           <span className="cap">
-            {listing.gameId === undefined ? <Trans>The lobby of the partner</Trans> : rulesOf(partner).name}
+            {listing.gameId === undefined ? <Trans>Provider's lobby</Trans> : rulesOf(partner).name}
           </span>
           {stakes !== undefined && !isClosed && <TableLimits {...stakes} />}
           {isClosed && closedUntil !== undefined && <ClosedUntil moment={closedUntil} />}

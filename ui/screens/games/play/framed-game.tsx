@@ -64,7 +64,7 @@ const Closing = ({ game: { choice, partner } }: Pick<FramedGameProps, "game">) =
   return (
     <Banner icon={warning}>
       <Trans>
-        {partner} has closed for maintenance until {time}. You can finish here; who leaves is not seated before.
+        {partner} is under maintenance until {time}. You can finish here, but can't come back in before then.
       </Trans>
     </Banner>
   )

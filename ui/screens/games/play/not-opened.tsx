@@ -75,7 +75,7 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
       )
     case "onBreak":
       return (
-        <ToldOfGame game={game} title={<Trans>You are taking a break</Trans>} actions={limits}>
+        <ToldOfGame game={game} title={<Trans>You're on a break</Trans>} actions={limits}>
           {day === undefined ? (
             <Trans>Games are closed until your break ends.</Trans>
           ) : (
@@ -105,7 +105,7 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
       )
     case "other":
       return (
-        <ToldOfGame game={game} title={<Trans>The game could not be opened</Trans>} actions={again}>
+        <ToldOfGame game={game} title={<Trans>Couldn't open the game</Trans>} actions={again}>
           <Trans>If it doesn't open, your credit returns automatically</Trans>
           <Said said={said} />
         </ToldOfGame>

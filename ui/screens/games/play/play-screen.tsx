@@ -31,7 +31,7 @@ export const PlayScreen = ({ choice }: { readonly choice: GameChoice }) => {
       return <WithoutMoney game={game} />
     case "notOffered":
       return (
-        <ToldOfGame game={game} title={<Trans>Games are not offered here</Trans>}>
+        <ToldOfGame game={game} title={<Trans>Games aren't available here</Trans>}>
           <Trans>Your credit is in your wallet.</Trans>
         </ToldOfGame>
       )

@@ -84,7 +84,7 @@ const Limits = ({ of: { limits, taken, areAllKnown } }: { readonly of: OwnLimits
         ))}
       </ul>
       <p className="cap">
-        <Trans>A lower limit counts at once. A higher one counts after 24 hours and a second yes.</Trans>
+        <Trans>A lower limit applies at once. A higher one applies after 24 hours, once you confirm it.</Trans>
       </p>
     </>
   )

@@ -107,7 +107,7 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
     order.kind === "poy"
       ? order.lines.slice(0, mostLines).map(({ option, number, price, multiply }, at) => {
           const [rate, most] = [rateText(multiply), moneyText(winnings(price, multiply))]
-          return lineOf(at, number, name(option), t`${rate} · wins ${most} at most`, moneyText(price))
+          return lineOf(at, number, name(option), t`${rate} · max win ${most}`, moneyText(price))
         })
       : order.lines.slice(0, mostLines).map(({ number, sets }, at) => {
           const prices = setPrices[order.variant]
@@ -117,7 +117,7 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
             at,
             number,
             t`4D set`,
-            t`${count} · wins ${most} at most`,
+            t`${count} · max win ${most}`,
             moneyText(costOf({ number, sets }, prices)),
           )
         })

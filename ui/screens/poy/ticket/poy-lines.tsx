@@ -44,7 +44,7 @@ export const PoyLines = ({ poy }: { readonly poy: PlacedPoy }) => {
           name={name(option)}
           terms={
             <Trans>
-              {rate} · wins {most} at most
+              {rate} · max win {most}
             </Trans>
           }
           status={status}
@@ -80,7 +80,7 @@ const SetTicketLine = ({ number, sets, status, isMixed, variant }: SetTicketLine
       name={tier === undefined ? <Trans>4D set</Trans> : <TierName of={tier} />}
       terms={
         <>
-          <Plural value={sets} one="# set" other="# sets" /> · <Trans>wins {most} at most</Trans>
+          <Plural value={sets} one="# set" other="# sets" /> · <Trans>max win {most}</Trans>
         </>
       }
       status={status}

@@ -37,7 +37,7 @@ export const PasteSheet = ({ begun, onClose, Pieces, read }: PasteSheetProps) =>
             is clear and what you picked
           </Trans>
         ) : (
-          <Trans>As it stands in the chat: it is read before anything is added</Trans>
+          <Trans>As it is in the chat: we read it before adding anything</Trans>
         )
       }
       onClose={onClose}
