@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { getConfig } from "@lingui/conf"
 import { differingTwins, extract, rehearse, wrongIn } from "./commands/catalogues.ts"
+import { goneWordsIn } from "./commands/gone-words.ts"
 import { sharedTranslations } from "./commands/shared-translations.ts"
 import { borrowedTranslations } from "./commands/translations.ts"
 
@@ -17,6 +18,7 @@ const { catalogues, changed } = check
 const wrong = [
   ...changed.map((file) => `${file} does not hold what the sources say: run npm run i18n`),
   ...catalogues.flatMap((catalogue) => wrongIn(catalogue, config.sourceLocale ?? "en")),
+  ...catalogues.flatMap((catalogue) => goneWordsIn(catalogue, config.sourceLocale ?? "en")),
   ...differingTwins(catalogues),
   ...borrowedTranslations(catalogues, config.sourceLocale ?? "en", sharedTranslations),
 ]

@@ -104,7 +104,7 @@ test("what is missing stands at its field, and what is no picture is not taken",
   expect(await complaintsOf(page)).toEqual([])
   const broken = { name: "slip.png", mimeType: "image/png", buffer: Buffer.from("no picture") }
   await page.getByLabel("สลิป", { exact: true }).setInputFiles(broken)
-  await expect(page.getByRole("alert").last()).toHaveText("อ่านรูปนี้ไม่ได้ เลือกรูป JPEG, PNG หรือ WebP")
+  await expect(page.getByRole("alert").last()).toHaveText("เปิดรูปนี้ไม่ได้ เลือกรูป JPEG, PNG หรือ WebP")
   await page.getByLabel("สลิป", { exact: true }).setInputFiles(await slip(page, "image/jpeg"))
   await page.getByRole("button", { name: "ลบสลิป" }).press("Enter")
   await expect(page.getByLabel("สลิป", { exact: true })).toBeFocused()
