@@ -37,6 +37,9 @@ export const rateLimits = inOperator("http/rate-limits.test.ts")(
 export const slowSenders = inOperator("http/slow-senders.test.ts")(
   "takes no long body of nobody: seventy slow strangers do not delay a player's slip of 1,200 lines",
 )
+export const hashingApart = testsOf("adapters/sandbox/http/concurrency-limit.test.ts")(
+  "works on PINs in places of their own: three hundred logins keep no slip waiting, and those too many are told so",
+)
 export const visitorAddress = testsOf("adapters/host/proxy.test.ts")(
   "who a visitor is, is seen from the connection and not believed from the request",
 )
