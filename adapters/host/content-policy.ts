@@ -21,6 +21,13 @@ const strict: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** The service worker asks this site alone, and runs no script but itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'"
 
+/** An answer of the operator's calls is data: opened as a page it runs and shows nothing, and no other site loads it. */
+export const headersOfData = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+} as const
+
 const openToVendors = [
   "script-src",
   "style-src",

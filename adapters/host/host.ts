@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server"
 import { logWhenDone } from "./access-log.ts"
 import { type BodyPace, standardBodyPace } from "./body-pace.ts"
 import { readBuiltSite } from "./built-site.ts"
+import { headersOfData } from "./content-policy.ts"
 import { destinationOf, isPassedOn } from "./forwarding.ts"
 import { framingFault } from "./framing.ts"
 import { operatorAt } from "./operator.ts"
@@ -18,7 +19,7 @@ import { siteApp } from "./site.ts"
 import { stopperOf } from "./stopping.ts"
 import { type Target, targetOf } from "./target.ts"
 import { passOnUpgrade, upgradeHeaders } from "./upgrade.ts"
-import { addressOf, requestIdOf } from "./visitor.ts"
+import { addressOf, hstsOf, requestIdOf } from "./visitor.ts"
 
 export type Host = { readonly origin: string; readonly port: number; readonly stop: () => Promise<void> }
 
@@ -92,6 +93,7 @@ export const startHost = async (
         bodyPace,
         () => opened(incoming, destination, settings, requestId, agentFor(destination.origin)),
         (headers) => tokenPassedOn(headers, settings),
+        { ...(destination.keepsHost ? {} : headersOfData), ...hstsOf(incoming, settings) },
       )
   })
 

@@ -41,7 +41,7 @@ test("a login passes through, and its token reaches the browser", async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers["x-access-token"]).toBe("a.b.c")
   expect(answer.headers["x-content-type-options"]).toBe("nosniff")
-  expect(answer.headers["content-security-policy"]).toBeUndefined()
+  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
   expect(operator.heard[0]).toMatchObject({ method: "POST", url: "/api/users.login?from=main", body })
 })
 

@@ -59,6 +59,8 @@ export const passOn = (
   pace: BodyPace,
   open: () => ClientRequest,
   told: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders = (headers) => headers,
+  /** What stands over the operator's own headers. */
+  own: OutgoingHttpHeaders = {},
 ): void => {
   if (Number(incoming.headers["content-length"] ?? 0) > largestBody) {
     sendRefusal(incoming, outgoing, requestTooLarge)
@@ -88,7 +90,7 @@ export const passOn = (
       sendRefusal(incoming, outgoing, operatorUnreachable)
       return
     }
-    const headers = { "x-content-type-options": "nosniff", ...told(endToEnd(answer)), "x-request-id": requestId }
+    const headers = { ...told(endToEnd(answer)), ...own, "x-request-id": requestId }
     const { authorization, "accept-encoding": acceptEncoding } = incoming.headers
     const asked = { method: incoming.method, acceptEncoding, authorization }
     const compressed = compressionOf(asked, status, headers)
@@ -110,7 +112,7 @@ export const passOn = (
     incoming.unpipe(upstream)
     if (outgoing.headersSent || outgoing.destroyed) return
     if (!hasBody(incoming) && isStale(upstream, error) && !tooSlow)
-      passOn(incoming, outgoing, requestId, pace, open, told)
+      passOn(incoming, outgoing, requestId, pace, open, told, own)
     else sendRefusal(incoming, outgoing, tooSlow ? operatorTooSlow : operatorUnreachable)
   })
   outgoing.on("close", () => upstream.destroy())

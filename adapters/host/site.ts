@@ -16,8 +16,10 @@ import { robotsPath, robotsText, sitemap, sitemapPath } from "./search-engines.t
 import type { HostSettings } from "./settings.ts"
 import type { Target } from "./target.ts"
 import { updatePageOf, updatePath } from "./update-page.ts"
-import { isHttps } from "./visitor.ts"
+import { hstsOf, isHttps } from "./visitor.ts"
 
+/** Pages whose address brings something secret: a code of LINE's, or what another site sends a player with. */
+const withToken = new Set(["/external/login", "/login/line/auth"])
 const workerPath = "/service-worker.js"
 
 export type SiteBindings = { Bindings: HttpBindings & { readonly target: Target } }
@@ -32,7 +34,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     await next()
     c.header("x-content-type-options", "nosniff")
     c.header("cross-origin-resource-policy", "same-origin")
-    if (isHttps(c.env.incoming, settings)) c.header("strict-transport-security", "max-age=31536000; includeSubDomains")
+    for (const [name, value] of Object.entries(hstsOf(c.env.incoming, settings))) c.header(name, value)
   })
 
   app.get("/livez", (c) => c.text("ok", 200, { "cache-control": "no-store" }))
@@ -41,6 +43,9 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
       ? c.text("ok", 200, { "cache-control": "no-store" })
       : c.text("The operator does not answer.", 503, { "cache-control": "no-store" }),
   )
+
+  // Where password managers look for the page of another PIN.
+  app.get("/.well-known/change-password", (c) => c.redirect("/profile/change-pin", 302))
 
   app.get(updatePath, async (c) => {
     const { search, host } = c.env.target
@@ -149,7 +154,7 @@ const pageHeaders = (
       framedBy: settings.externalOrigins,
       partnerOrigins: settings.partnerOrigins,
     }),
-    "referrer-policy": "strict-origin-when-cross-origin",
+    "referrer-policy": withToken.has(path) ? "no-referrer" : "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(mayBeFramed(path) ? {} : { "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin" }),
   }

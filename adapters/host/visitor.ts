@@ -15,6 +15,13 @@ export const addressOf = ({ socket, headers }: IncomingMessage, { trustedProxies
 export const isHttps = (incoming: IncomingMessage, { https, ...trust }: Trust & { readonly https: boolean }): boolean =>
   https || (incoming.headers["x-forwarded-proto"] === "https" && isOfTrusted(incoming, trust))
 
+/** Keeps browsers to https, on every answer that was asked for by it. */
+export const hstsOf = (
+  incoming: IncomingMessage,
+  settings: Parameters<typeof isHttps>[1],
+): { readonly "strict-transport-security"?: string } =>
+  isHttps(incoming, settings) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}
+
 /** The id under which one request is found again in everyone's logs: a trusted proxy's, if that is a plain word. */
 export const requestIdOf = (incoming: IncomingMessage, trust: Trust): string => {
   const given = incoming.headers["x-request-id"]

@@ -3,6 +3,9 @@ import { formOfOwnOrigin, noneStarts, strictPolicy } from "../tests.ts"
 
 const headers = testsOf("adapters/host/headers.test.ts")
 const stayOnHttps = headers("a page visited by https tells the browser to stay there")
+const guardedAnswers = testsOf("adapters/host/guarded-answers.test.ts")(
+  "an answer of the operator opened as a page runs nothing, whatever the operator says of it",
+)
 const framedByAnyone = headers("a page whose path contains external may be framed by anyone")
 const otherName = headers(
   "games are framed under another name than the site's, which shares its cookies with every port of its own",
@@ -59,12 +62,7 @@ export const frontend: Chapter = {
       "the product's page reads the token from its cookie or the login's header; the content policy is the fence",
       strictPolicy,
     ),
-    partly(
-      "3.4.1",
-      "Https is kept by HSTS, subdomains included",
-      "what the host passes on of the operator has none",
-      stayOnHttps,
-    ),
+    met("3.4.1", "Https is kept by HSTS, subdomains included", stayOnHttps, guardedAnswers),
     met("3.4.2", "No other site may read answers", otherSites),
     met("3.4.3", "A content policy names what may run", strictPolicy),
     met("3.4.4", "No type of content is guessed", strictPolicy, files, calls),
