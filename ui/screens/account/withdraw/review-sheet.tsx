@@ -107,12 +107,14 @@ const Yes = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: () =
           </Notice>
         </output>
       ) : null}
-      <Button tone="gold" block blocked={isOffline} onClick={() => withdrawal.send({ type: "withdrawal.confirmed" })}>
-        <Trans>Confirm withdrawal</Trans>
-      </Button>
-      <Button tone="outline" block onClick={onClose}>
-        <Trans>Edit withdrawal</Trans>
-      </Button>
+      <div className={styles.yes}>
+        <Button tone="outline" onClick={onClose}>
+          <Trans>Edit withdrawal</Trans>
+        </Button>
+        <Button tone="gold" blocked={isOffline} onClick={() => withdrawal.send({ type: "withdrawal.confirmed" })}>
+          <Trans>Confirm withdrawal</Trans>
+        </Button>
+      </div>
     </div>
   )
 }
