@@ -2,7 +2,7 @@ import { GameRefused, Games, isSeat } from "@fakham/core/games"
 import { Played, PlayLimitRefused, PlayLimits, Reminders } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
 import { Unauthorized } from "@fakham/core/operator"
-import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn, sessionsOfAYear } from "@fakham/sandbox/testing"
 import { Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { httpGames, httpPlayed, httpPlayLimits, httpReminders } from "./play.ts"
@@ -29,7 +29,7 @@ describe.each(sources)("own limits and games over the wire, on $kind", ({ fresh 
   let malee: ReturnType<typeof playerAt>
   let guest: ReturnType<typeof playerAt>
   beforeAll(async () => {
-    operator = await operatorOn(fresh, { historyDays: 0 })
+    operator = await operatorOn(fresh, { historyDays: 0, sessionLife: sessionsOfAYear })
     const player = async (userName: string, pin: string) =>
       playerAt(operator.origin, await operator.tokenOf(userName, pin))
     naree = await player("status4demo", "Fah2569#d")

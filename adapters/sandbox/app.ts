@@ -8,6 +8,7 @@ import { answerPins } from "./accounts/pins.ts"
 import { answerPlayers } from "./accounts/players.ts"
 import { answerProfiles } from "./accounts/profiles.ts"
 import { recaptchaAt } from "./accounts/recaptcha.ts"
+import { answerSessions } from "./accounts/session-list.ts"
 import { userOf } from "./accounts/sessions.ts"
 import { answerSignup } from "./accounts/signup.ts"
 import type { BackOffice } from "./back-office/back-office.ts"
@@ -109,6 +110,7 @@ export const operatorApp = (
   answerPins(app, office)
   answerPlayers(app, office)
   answerProfiles(app, office)
+  answerSessions(app, office)
   answerSite(app, office)
   answerRounds(app, office)
   answerResults(app, office)

@@ -4,6 +4,7 @@ import { announcementsHere } from "./announcements/announcements.ts"
 import { announcementsOfAll } from "./announcements/shared-announcements.ts"
 import { operatorApp } from "./app.ts"
 import { costOfPin, passwordsAt } from "./back-office/passwords.ts"
+import { standardSessionLife } from "./back-office/session-life.ts"
 import { signedTokens } from "./back-office/tokens.ts"
 import { openDatabase } from "./database/open.ts"
 import { soleProcessOn } from "./database/sole-process.ts"
@@ -47,6 +48,7 @@ export const startSandbox = async ({
   socketsOfHousehold,
   isSoleProcess = false,
   passwordCost = costOfPin,
+  sessionLife = standardSessionLife,
   trustedProxies = standardTrust,
   bodyPace,
   requiresKeys = true,
@@ -89,7 +91,8 @@ export const startSandbox = async ({
     opened.push(announcements.stop)
     const beginning = { clockAt, historyDays }
     const passwords = passwordsAt(passwordCost)
-    const office = { beginning, db, inTransaction: transactionQueue(db), clock, tokens, passwords, announcements }
+    const inTransaction = transactionQueue(db)
+    const office = { beginning, db, inTransaction, clock, tokens, passwords, sessionLife, announcements }
     await seedOnce(office, seed)
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {

@@ -55,3 +55,14 @@ it("keeps the desk closed where others reach the operator", () => {
   expect(readSandboxSettings({ HOST: "192.0.2.7" }).desk).toBe("closed")
   expect(readSandboxSettings({ HOST: "localhost" }).desk).toEqual({ key: madeKey })
 })
+
+it("ends sessions a day after they were used last and seven after they were opened, or as it is told", () => {
+  const [hour, day] = [3_600_000, 86_400_000]
+  expect(readSandboxSettings({}).sessionLife).toEqual({ idle: day, longest: 7 * day })
+  expect(
+    readSandboxSettings({ SANDBOX_SESSION_IDLE_HOURS: "8", SANDBOX_SESSION_LONGEST_HOURS: "72" }).sessionLife,
+  ).toEqual({ idle: 8 * hour, longest: 72 * hour })
+  expect(() => readSandboxSettings({ SANDBOX_SESSION_IDLE_HOURS: "0" })).toThrow(
+    "SANDBOX_SESSION_IDLE_HOURS has to be a number of hours",
+  )
+})

@@ -1,8 +1,10 @@
 import { resolve } from "node:path"
 import { type Network, readNetworks } from "@fakham/adapters/proxies"
+import { hour } from "@fakham/core/time"
 import * as v from "valibot"
 import type { RecaptchaSettings } from "./accounts/recaptcha.ts"
 import { costOfPin, costOfPublicPin, type HashCost } from "./back-office/passwords.ts"
+import type { SessionLife } from "./back-office/session-life.ts"
 import type { DatabaseSettings } from "./database/open.ts"
 import { type DeskAccess, newDeskKey } from "./desk/desk-key.ts"
 import type { BodyPace } from "./http/body.ts"
@@ -43,6 +45,8 @@ export type SandboxSettings = {
   readonly gameCount?: number
   /** What hashing a player's PIN costs; as much as scrypt should, when nothing is said. */
   readonly passwordCost?: HashCost
+  /** When sessions end by themselves; a day after they were used last, and seven after they were opened, when nothing is said. */
+  readonly sessionLife?: SessionLife
   /** How often calls may be asked for; without any, as often as anybody likes. */
   readonly rateLimits?: RateLimits
   /** Whether a second process is kept off a SQLite file. */
@@ -92,6 +96,8 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     TRUSTED_PROXIES,
     SANDBOX_IDEMPOTENCY_KEYS,
     SANDBOX_PIN_COST,
+    SANDBOX_SESSION_IDLE_HOURS,
+    SANDBOX_SESSION_LONGEST_HOURS,
     SANDBOX_DESK_KEY,
     SANDBOX_SYNCHRONOUS,
     RECAPTCHA_SECRET,
@@ -121,6 +127,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     trustedProxies: TRUSTED_PROXIES,
     mainHosts: MAIN_HOSTS,
     requiresKeys: SANDBOX_IDEMPOTENCY_KEYS === "required",
+    sessionLife: { idle: SANDBOX_SESSION_IDLE_HOURS * hour, longest: SANDBOX_SESSION_LONGEST_HOURS * hour },
     passwordCost: SANDBOX_PIN_COST === "full" ? costOfPin : costOfPublicPin,
     log: (line) => {
       if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))

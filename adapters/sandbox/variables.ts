@@ -41,6 +41,7 @@ const networks = v.pipe(
   v.transform((text) => readNetworks(text) ?? []),
 )
 const count = (shape: RegExp, wanted: string) => v.pipe(v.string(), v.regex(shape, wanted), v.transform(Number))
+const hours = (name: string) => count(/^[1-9]\d{0,4}$/, `${name} has to be a number of hours`)
 
 /** What the stand-in operator is told by its environment; docs/operations.md is written from it. */
 export const sandboxVariables = v.object({
@@ -130,6 +131,14 @@ export const sandboxVariables = v.object({
   SANDBOX_PIN_COST: v.pipe(
     v.optional(v.picklist(["full", "low"], "SANDBOX_PIN_COST has to be full or low"), "full"),
     about("`low` hashes PINs cheaply, for tests", "low"),
+  ),
+  SANDBOX_SESSION_IDLE_HOURS: v.pipe(
+    v.optional(hours("SANDBOX_SESSION_IDLE_HOURS"), "24"),
+    about("after how many hours in which it was not used a session ends", "8"),
+  ),
+  SANDBOX_SESSION_LONGEST_HOURS: v.pipe(
+    v.optional(hours("SANDBOX_SESSION_LONGEST_HOURS"), "168"),
+    about("after how many hours a session ends however much it is used", "72"),
   ),
   SANDBOX_DESK_KEY: v.pipe(
     v.optional(

@@ -11,6 +11,9 @@ export {
   WrongCredentials,
 } from "./login/identity.ts"
 export { makeLogin } from "./login/login.machine.ts"
+export { deviceName } from "./open-sessions/device-name.ts"
+export { makeOpenSessions } from "./open-sessions/open-sessions.machine.ts"
+export { type EndedSession, type OpenSession, OpenSessions } from "./open-sessions/open-sessions.ts"
 export { nameLength, type PersonNameFault, personName } from "./person-name.ts"
 export { maskedPhoneNumber, type PhoneFault, phoneNumber, shownPhoneNumber } from "./phone.ts"
 export { makeChangePin } from "./pin/change-pin.machine.ts"

@@ -108,6 +108,7 @@ export const neededFields: Readonly<Record<string, Fields>> = {
   "/api/promotions.all": words,
   "/api/push.auth": { auth: "is all that was asked for" },
   "/api/server-time": { now: "is all that was asked for" },
+  "/api/sessions.all": { id: "names the session that is ended" },
   "/api/site-details.one": { title: "a site without a name shows its standard one" },
   "/api/users-banks.all": {
     bankId: "names the account in a withdrawal",

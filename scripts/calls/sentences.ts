@@ -3,6 +3,9 @@ export const sentences: Readonly<Record<string, string>> = {
   "users.auth": "whether the token is still accepted; 401 when it is not.",
   "users.login": "the token, in the header `x-access-token`.",
   "users.logout": "ends the session.",
+  "sessions.all":
+    "where the player is logged in, the session that asks first: what each was opened by, where and when it was used last.",
+  "sessions.end": "ends one session of the player, or with `others` all but the one that asks.",
   "users.signup": "makes a newcomer a player and opens a session; the key of the intent keeps it one player.",
   "users.name.check": "whether another player has a username, before the whole form is filled in.",
   "users.line-login":

@@ -26,7 +26,11 @@ test("a lower limit counts at once, a higher one after a day and a second yes", 
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 
-  await site.passTime(24 * 3_600 + 1)
+  // A session lasts through half a day without use, and not through all of it.
+  await site.passTime(12 * 3_600)
+  await page.reload()
+  await expect(limit).toContainText("ขอเพิ่มเป็น 9,000 บาท")
+  await site.passTime(12 * 3_600 + 1)
   await page.reload()
   await yes.click()
   await expect(limit).toContainText("จาก 9,000")

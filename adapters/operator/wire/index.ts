@@ -107,6 +107,7 @@ export {
 export { rowsLost } from "./rows-lost.ts"
 export { serverTime } from "./server-time.ts"
 export { tokenHeader, usersAuth, usersLogin, usersLogout } from "./session.ts"
+export { sessionsAll, sessionsEnd } from "./sessions.ts"
 export { siteDetailsOne } from "./site.ts"
 export {
   afCashsTransactionAll,

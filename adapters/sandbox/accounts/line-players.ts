@@ -14,14 +14,17 @@ import { byKey, has, register } from "./newcomers.ts"
 import { isUsername } from "./pin-attempts.ts"
 import type { Recaptcha } from "./recaptcha.ts"
 import { captchaFailed, lineTicketUnknown } from "./refusals.ts"
-import { openSession, type User } from "./sessions.ts"
+import { openSession, type SeenFrom, type User } from "./sessions.ts"
 
 /** Opens the session of a LINE account; whoever is no player yet becomes one, as a newcomer that registers. */
 export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recaptcha: Recaptcha | undefined): void => {
   const { db, clock } = office
-  const entered = async (user: User) => ({ data: null, headers: { [tokenHeader]: await openSession(office, user) } })
+  const entered = async (user: User, from: SeenFrom) => ({
+    data: null,
+    headers: { [tokenHeader]: await openSession(office, user, from) },
+  })
 
-  answer(app, usersLineLogin, async ({ input, newcomerWait }) => {
+  answer(app, usersLineLogin, async ({ input, newcomerWait, household, userDevice }) => {
     const lineId = input.lineId.trim()
     if (lineId === "" || !isOneLine(lineId)) return { refused: badRequest("lineId") }
     if (!isOneLine(input.name ?? "")) return { refused: badRequest("name") }
@@ -31,7 +34,7 @@ export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recap
     if (ticket?.lineId !== lineId) return { refused: lineTicketUnknown }
     const key = lineKey(lineId)
     const player = await byKey(db, key)
-    if (player !== undefined) return entered(player)
+    if (player !== undefined) return entered(player, { household, userDevice })
     const wait = newcomerWait()
     if (wait > 0) return { refused: tooManyRequests(wait) }
     const passed = await passedCaptcha(office, recaptcha, input.captcha)
@@ -53,7 +56,7 @@ export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recap
       }
       return register(within, newcomer, input, key, now)
     })
-    return user === undefined ? { refused: captchaFailed } : entered(user)
+    return user === undefined ? { refused: captchaFailed } : entered(user, { household, userDevice })
   })
 }
 

@@ -11,7 +11,7 @@ import { authenticated, endSession, openSession } from "./sessions.ts"
 export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => {
   const { db, clock, tokens, passwords } = office
 
-  answer(app, usersLogin, async ({ input: { userName, password }, household }) => {
+  answer(app, usersLogin, async ({ input: { userName, password }, household, userDevice }) => {
     const now = await clock.now()
     const attempt = await countLogin(db, { userName, household }, now)
     if (!attempt.counted) return { refused: lockedFor(attempt.lockedUntil - now) }
@@ -21,7 +21,7 @@ export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => 
     const matches = await passwords.match(password, user?.password_hash)
     if (user !== undefined && matches) {
       await loggedIn(db, { userName, household }, now)
-      return { data: null, headers: { [tokenHeader]: await openSession(office, user) } }
+      return { data: null, headers: { [tokenHeader]: await openSession(office, user, { household, userDevice }) } }
     }
     return {
       refused:

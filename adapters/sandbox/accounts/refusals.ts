@@ -17,3 +17,4 @@ export const otpExpired = no(422, "otpExpired", "This code is no longer good.")
 export const oldPasswordWrong = (attemptsLeft: number) =>
   no(422, "oldPasswordWrong", "The old password is wrong.", { attemptsLeft })
 export const dataIsNull = no(422, "dataIsNull", "data is null")
+export const noSuchSession = no(404, "noSuchSession", "This player has no such session.")

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import type { BackOffice } from "../back-office/back-office.ts"
+import { isOver, isSeenLongAgo } from "../back-office/session-life.ts"
 import type { TokenClaims } from "../back-office/tokens.ts"
 import { batched } from "../database/batched.ts"
 import { preparedRows } from "../database/prepared.ts"
@@ -13,18 +14,35 @@ import { againstStatus } from "./closed-calls.ts"
 
 export type User = Selectable<UsersTable>
 
+/** Where somebody is, as one household has its address, and what they use, as it names itself. */
+export type SeenFrom = { readonly household: string; readonly userDevice: string }
+
+const longestDevice = 300
+
 /** A new session of a player, as its token. */
-export const openSession = async ({ db, clock, tokens }: BackOffice, user: User): Promise<string> => {
+export const openSession = async ({ db, clock, tokens }: BackOffice, user: User, from: SeenFrom): Promise<string> => {
   const jti = randomUUID()
   const now = await clock.now()
-  await db.insertInto("sessions").values({ jti, user_uuid: user.uuid, created_at: now, revoked_at: null }).execute()
+  await db
+    .insertInto("sessions")
+    .values({
+      jti,
+      user_uuid: user.uuid,
+      created_at: now,
+      seen_at: now,
+      place: from.household,
+      user_device: from.userDevice.slice(0, longestDevice),
+      revoked_at: null,
+      expired_at: null,
+    })
+    .execute()
   return tokens.sign({ uuid: user.uuid, status: user.status, jti }, now)
 }
 
 /** Ends the session of a token for good, and whatever listens with it; one that has ended stays as it is. */
 export const endSession = async (
   { db, clock, announcements }: BackOffice,
-  { uuid, jti }: TokenClaims,
+  { uuid, jti }: Pick<TokenClaims, "uuid" | "jti">,
 ): Promise<void> => {
   const revoked_at = await clock.now()
   await db.updateTable("sessions").set({ revoked_at }).where("jti", "=", jti).where("revoked_at", "is", null).execute()
@@ -43,43 +61,60 @@ export const endSessions = async (within: Within, uuid: string, now: number, exc
 }
 
 /** The player whose open session a token belongs to. */
-export const userOf = async ({ db, tokens }: BackOffice, token: string | undefined): Promise<User | undefined> => {
-  const claims = token === undefined ? undefined : await tokens.read(token)
-  return claims === undefined ? undefined : (await withOpenSessions(db, [claims]))(claims)
+export const userOf = async (office: BackOffice, token: string | undefined): Promise<User | undefined> =>
+  (await sessionOf(office, token))?.user
+
+const sessionOf = async (office: BackOffice, token: string | undefined) => {
+  const claims = token === undefined ? undefined : await office.tokens.read(token)
+  return claims === undefined ? undefined : (await openSessions(office, [claims]))(claims)
 }
 
-/** The same for many, who are looked up together with whoever comes at the same moment. */
-const usersOf = ({ db, tokens }: BackOffice) => {
-  const found = batched((claims: ReadonlyArray<TokenClaims>) => withOpenSessions(db, claims))
-  return async (token: string | undefined): Promise<User | undefined> => {
-    const claims = token === undefined ? undefined : await tokens.read(token)
-    return claims === undefined ? undefined : found(claims)
+type OpenSession = { readonly user: User; readonly jti: string; readonly isSeenLongAgo: boolean }
+
+/** The same for many, who are looked up together with whoever comes at the same moment; their sessions count as used. */
+const usersOf = (office: BackOffice) => {
+  const found = batched((claims: ReadonlyArray<TokenClaims>) => openSessions(office, claims))
+  return async (token: string | undefined, place: string): Promise<User | undefined> => {
+    const claims = token === undefined ? undefined : await office.tokens.read(token)
+    const session = claims === undefined ? undefined : await found(claims)
+    if (session?.isSeenLongAgo) await see(office, session.jti, place)
+    return session?.user
   }
 }
 
-const withOpenSessions = async (db: Within, claims: ReadonlyArray<TokenClaims>) => {
-  const open = new Map(
-    (
-      await openSessions(
-        db,
-        claims.map(({ jti }) => ({ jti })),
-      )
-    ).map(({ jti, ...user }) => [jti, user]),
+const see = async ({ db, clock }: BackOffice, jti: string, place: string): Promise<void> => {
+  const seen_at = await clock.now()
+  await db.updateTable("sessions").set({ seen_at, place }).where("jti", "=", jti).execute()
+}
+
+const openSessions = async ({ db, clock, sessionLife }: BackOffice, claims: ReadonlyArray<TokenClaims>) => {
+  const now = await clock.now()
+  const rows = await unrevokedSessions(
+    db,
+    claims.map(({ jti }) => ({ jti })),
   )
-  return ({ jti, uuid }: TokenClaims): User | undefined => {
-    const user = open.get(jti)
-    return user?.uuid === uuid ? user : undefined
+  const open = new Map(
+    rows.flatMap(({ jti, opened_at: created_at, seen_at, ...user }) =>
+      isOver({ created_at, seen_at }, sessionLife, now)
+        ? []
+        : [[jti, { user, jti, isSeenLongAgo: isSeenLongAgo({ seen_at }, now) }] as const],
+    ),
+  )
+  return ({ jti, uuid }: TokenClaims): OpenSession | undefined => {
+    const session = open.get(jti)
+    return session?.user.uuid === uuid ? session : undefined
   }
 }
 
-const openSessions = preparedRows("sessions", ["jti"], (within, given) =>
+const unrevokedSessions = preparedRows("sessions", ["jti"], (within, given) =>
   within
     .selectFrom(given.as("given"))
     .innerJoin("sessions", "sessions.jti", "given.jti")
     .innerJoin("users", "users.uuid", "sessions.user_uuid")
     .selectAll("users")
-    .select("sessions.jti")
-    .where("sessions.revoked_at", "is", null),
+    .select(["sessions.jti", "sessions.created_at as opened_at", "sessions.seen_at"])
+    .where("sessions.revoked_at", "is", null)
+    .where("sessions.expired_at", "is", null),
 )
 
 type Handled<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
@@ -92,7 +127,7 @@ export const authenticated = <C extends Call<Schema, Schema>>(
 ): Handler<C> => {
   const whoHas = usersOf(office)
   return async (ask) => {
-    const user = await whoHas(ask.token)
+    const user = await whoHas(ask.token, ask.household)
     if (user === undefined) return { refused: unauthorized }
     const refused = againstStatus(user.status, path)
     return refused === undefined ? handler(user, ask) : { refused }

@@ -14,14 +14,17 @@ import { byKey, has, isTaken, register } from "./newcomers.ts"
 import { isUsername } from "./pin-attempts.ts"
 import type { Recaptcha } from "./recaptcha.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./refusals.ts"
-import { openSession, type User } from "./sessions.ts"
+import { openSession, type SeenFrom, type User } from "./sessions.ts"
 
 /** Newcomers become players, and are logged in at once. */
 export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptcha: Recaptcha | undefined): void => {
   const { db, clock, passwords } = office
-  const entered = async (user: User) => ({ data: null, headers: { [tokenHeader]: await openSession(office, user) } })
+  const entered = async (user: User, from: SeenFrom) => ({
+    data: null,
+    headers: { [tokenHeader]: await openSession(office, user, from) },
+  })
 
-  answer(app, usersSignup, async ({ input, key = randomUUID() }) => {
+  answer(app, usersSignup, async ({ input, key = randomUUID(), household, userDevice }) => {
     const { userName, password } = input
     const phone = phoneNumber(input.phoneNumber)
     if (!isUsername(userName)) return { refused: badRequest("userName") }
@@ -30,7 +33,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
     /** Who came with this key before: the same newcomer again, or somebody else. */
     const answerTo = async (known: User) =>
       known.user_name === userName && (await passwords.match(password, known.password_hash))
-        ? entered(known)
+        ? entered(known, { household, userDevice })
         : { refused: keyUsedOtherwise }
     const known = await byKey(db, key)
     if (known !== undefined) return answerTo(known)
@@ -60,7 +63,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
       return { made }
     })
     if ("known" in outcome) return answerTo(outcome.known)
-    return "made" in outcome ? entered(outcome.made) : outcome
+    return "made" in outcome ? entered(outcome.made, { household, userDevice }) : outcome
   })
 
   answer(app, usersNameCheck, async ({ input: { userName } }) => ({ data: { taken: await isTaken(db, userName) } }))

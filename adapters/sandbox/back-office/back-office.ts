@@ -3,6 +3,7 @@ import type { Database } from "../database/tables.ts"
 import type { RunInTransaction } from "../database/transaction-queue.ts"
 import type { Clock } from "../time/clock.ts"
 import type { Passwords } from "./passwords.ts"
+import type { SessionLife } from "./session-life.ts"
 import type { Tokens } from "./tokens.ts"
 
 /** Where a database starts that is filled. */
@@ -21,5 +22,6 @@ export type BackOffice = {
   readonly clock: Clock
   readonly tokens: Tokens
   readonly passwords: Passwords
+  readonly sessionLife: SessionLife
   readonly announcements: Announcements
 }

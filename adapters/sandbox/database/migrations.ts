@@ -14,6 +14,7 @@ import { provableGames } from "./migrations/012-provable-games.ts"
 import { notifications } from "./migrations/013-notifications.ts"
 import { closingReminders } from "./migrations/014-closing-reminders.ts"
 import { tableLimits } from "./migrations/015-table-limits.ts"
+import { sessionEnds } from "./migrations/016-session-ends.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "013-notifications": notifications,
   "014-closing-reminders": closingReminders,
   "015-table-limits": tableLimits,
+  "016-session-ends": sessionEnds,
 }

@@ -76,7 +76,8 @@ describe("a SQLite file that several processes share", () => {
     expect(read.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" })
     read.close()
 
-    const orphan = { jti: "a", user_uuid: "nobody", created_at: 0, revoked_at: null }
+    const never = { revoked_at: null, expired_at: null }
+    const orphan = { jti: "a", user_uuid: "nobody", created_at: 0, seen_at: 0, place: "", user_device: "", ...never }
     await expect(db.insertInto("sessions").values(orphan).execute()).rejects.toThrow("FOREIGN KEY")
   })
 })

@@ -97,6 +97,7 @@ export const seatOf = async (
     .where("game_seats.secret_hash", "=", hashed(played))
     .where("game_seats.left_at", "is", null)
     .where("sessions.revoked_at", "is", null)
+    .where("sessions.expired_at", "is", null)
     .executeTakeFirst()
   if (seat === undefined) return undefined
   const user = await within

@@ -17,6 +17,8 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly household: string
   /** Counts a newcomer as a registration would, and says how many seconds one has to wait. */
   readonly newcomerWait: () => number
+  /** What the player uses, as it names itself. */
+  readonly userDevice: string
   /** The address under which the player's browser has the site. */
   readonly site: string
   /** The language of the page that asks. */
@@ -45,6 +47,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
         key,
         household: c.get("household"),
         newcomerWait: c.get("newcomerWait") ?? (() => 0),
+        userDevice: userDeviceOf(c),
         site: siteOf(c),
         locale: localeOf(c),
       }),
@@ -83,6 +86,8 @@ const localeOf = (c: Context): Locale => {
 const isHost = /^(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 const isKey = (text: string) => /^[\w.:-]{8,128}$/.test(text)
+
+export const userDeviceOf = (c: Context): string => c.req.header("user-agent") ?? ""
 
 export const bearerToken = (c: Context): string | undefined =>
   /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1]

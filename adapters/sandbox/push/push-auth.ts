@@ -4,7 +4,7 @@ import type { Hono } from "hono"
 import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { answer, bearerToken } from "../http/answer.ts"
+import { answer, bearerToken, userDeviceOf } from "../http/answer.ts"
 import { isStorable, textBody } from "../http/body.ts"
 import { badRequest, type Refusal } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
@@ -35,6 +35,7 @@ export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushAp
       key: undefined,
       household: c.get("household"),
       newcomerWait: () => 0,
+      userDevice: userDeviceOf(c),
       site: "",
       locale: defaultLocale,
     }

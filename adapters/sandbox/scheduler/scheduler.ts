@@ -1,3 +1,4 @@
+import { expireSessions } from "../accounts/expire-sessions.ts"
 import { forgetOldAttempts } from "../accounts/pin-attempts.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Patience } from "../database/lock.ts"
@@ -8,7 +9,7 @@ import { forgetOldMarks } from "../notifications/marks.ts"
 import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runDuePayments } from "../wallet/due-payments.ts"
 
-/** Everything that is due now: rounds, payments, reminders, maintenance, and tries of PINs that are to be forgotten. */
+/** Everything that is due now: rounds, payments, reminders, maintenance, tries of PINs that are to be forgotten, and ends of sessions. */
 export const runDue = async (office: BackOffice, patience: Patience): Promise<void> => {
   await runRounds(office, patience)
   await runDuePayments(office, patience)
@@ -16,6 +17,7 @@ export const runDue = async (office: BackOffice, patience: Patience): Promise<vo
   await endMaintenanceInTime(office)
   await forgetOldAttempts(office)
   await forgetOldMarks(office)
+  await expireSessions(office)
 }
 
 export type Scheduler = { readonly stop: () => Promise<void> }

@@ -4,7 +4,7 @@ export { type DatabaseSource, databaseSources, everyDatabase } from "./databases
 export { lineTicket } from "./line-ticket.ts"
 export { type MemoryOperator, memoryOperators } from "./memory-operator.ts"
 export { movementsIn } from "./movements.ts"
-export { operatorOn } from "./operator.ts"
+export { operatorOn, sessionsOfAYear } from "./operator.ts"
 export * from "./processes.ts"
 export { rawRate } from "./raw-rate.ts"
 export { solvedCaptcha } from "./solved-captcha.ts"

@@ -7,6 +7,7 @@ import { type Dialect, Kysely, type SqliteDatabase } from "kysely"
 import { announcementsHere } from "../announcements/announcements.ts"
 import { operatorApp } from "../app.ts"
 import { costOfPublicPin, passwordsAt } from "../back-office/passwords.ts"
+import { standardSessionLife } from "../back-office/session-life.ts"
 import { signedTokens } from "../back-office/tokens.ts"
 import { openDatabase } from "../database/open.ts"
 import { dialectOn, withPreparedStatements } from "../database/sqlite.ts"
@@ -31,6 +32,7 @@ const processOn = async (db: Database, now: () => number) => {
     clock: storedClock(db, now),
     tokens,
     passwords: passwordsAt(costOfPublicPin),
+    sessionLife: standardSessionLife,
     announcements: announcementsHere(),
   }
   await seedOnce(office, "demo")

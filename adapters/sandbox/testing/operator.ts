@@ -10,6 +10,9 @@ import type { DatabaseSource } from "./databases.ts"
 export type OperatorAnswer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
+const year = 365 * 86_400_000
+/** For tests that let days go by, of something else than sessions. */
+export const sessionsOfAYear = { idle: year, longest: year }
 
 /** A running sandbox with short ways to ask it things, on a database that is there or on a new one that is filled. */
 export const operatorOn = async (

@@ -36,7 +36,15 @@ export type SessionsTable = {
   readonly jti: string
   readonly user_uuid: string
   readonly created_at: Moment
+  /** When it was used last, to the minute, and from where: as one household has its address. */
+  readonly seen_at: Moment
+  readonly place: string
+  /** What it was opened by, as a browser names itself. */
+  readonly user_device: string
+  /** When the player, another PIN or the desk ended it; such a browser is sent nothing more. */
   readonly revoked_at: Moment | null
+  /** When it was found to have lasted long enough. */
+  readonly expired_at: Moment | null
 }
 
 /** Newcomers by the key they came with, so that one newcomer is one player. */

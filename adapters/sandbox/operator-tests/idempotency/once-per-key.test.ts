@@ -3,6 +3,7 @@ import { baht } from "@fakham/core/money"
 import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
 import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
+import { standardSessionLife } from "../../back-office/session-life.ts"
 import { openDatabase } from "../../database/open.ts"
 import { transactionQueue } from "../../database/transaction-queue.ts"
 import type { Refusal } from "../../http/refusals.ts"
@@ -31,6 +32,7 @@ describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) =>
         shown: async () => ({ now: 0, aheadMs: 0, stands: true }),
         move: async () => undefined,
       },
+      sessionLife: standardSessionLife,
       announcements: announcementsHere(),
       beginning: { historyDays: 0 },
       tokens: { sign: async () => "", read: async () => undefined },

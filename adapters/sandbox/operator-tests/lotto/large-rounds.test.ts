@@ -4,6 +4,7 @@ import { satang } from "@fakham/core/money"
 import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
 import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
+import { standardSessionLife } from "../../back-office/session-life.ts"
 import { openDatabase } from "../../database/open.ts"
 import { emptyDatabases } from "../../database/testing/empty-databases.ts"
 import { addPlayers } from "../../desk/crowd.ts"
@@ -23,6 +24,7 @@ const drawnRound = async (settings: Parameters<typeof openDatabase>[0], slips: R
   const office = {
     db,
     clock: storedClock(db),
+    sessionLife: standardSessionLife,
     announcements: announcementsHere(),
     beginning: { clockAt: undefined, historyDays: 0 },
     passwords: passwordsAt(costOfPublicPin),

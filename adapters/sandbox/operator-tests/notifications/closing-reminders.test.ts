@@ -2,7 +2,7 @@ import { notificationsAll } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
-import { operatorOn } from "../../testing/operator.ts"
+import { operatorOn, sessionsOfAYear } from "../../testing/operator.ts"
 import { startPushService } from "../../web-push/testing/push-service.ts"
 
 const sources = await databaseSources()
@@ -27,6 +27,7 @@ describe.each(sources)("being reminded that a round closes soon, on $kind", ({ f
   beforeEach(async () => {
     service = await startPushService()
     operator = await operatorOn(fresh, {
+      sessionLife: sessionsOfAYear,
       clockAt: Date.parse(`${thursday}T12:00:00+07:00`),
       webPush: { subject: "mailto:push@fakham.example", toThisMachine: true },
     })

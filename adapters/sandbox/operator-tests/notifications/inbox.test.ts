@@ -2,7 +2,7 @@ import { notificationsAll } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
-import { operatorOn } from "../../testing/operator.ts"
+import { operatorOn, sessionsOfAYear } from "../../testing/operator.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -14,7 +14,10 @@ describe.each(sources)("a player's messages, on $kind", ({ fresh }) => {
   let preecha: string
   let malee: string
   beforeAll(async () => {
-    operator = await operatorOn(fresh, { machineNow: () => Date.parse("2026-11-20T12:00:00+07:00") })
+    operator = await operatorOn(fresh, {
+      sessionLife: sessionsOfAYear,
+      machineNow: () => Date.parse("2026-11-20T12:00:00+07:00"),
+    })
     preecha = await operator.tokenOf("status1demo", "Fah2569#a")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
   })

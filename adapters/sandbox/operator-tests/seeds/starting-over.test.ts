@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
 import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
+import { standardSessionLife } from "../../back-office/session-life.ts"
 import { signedTokens } from "../../back-office/tokens.ts"
 import { openDatabase } from "../../database/open.ts"
 import type { Database } from "../../database/tables.ts"
@@ -64,6 +65,7 @@ describe.each(sources)("a house that starts over, on $kind", ({ fresh }) => {
       inTransaction: transactionQueue(db),
       tokens: signedTokens("a secret of thirty-two letters, no less"),
       passwords: passwordsAt(costOfPublicPin),
+      sessionLife: standardSessionLife,
       announcements: announcementsHere(),
     }
 

@@ -1,7 +1,7 @@
 import { PlayLimits } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import type { DatabaseSource } from "../../testing/databases.ts"
-import { operatorOn } from "../../testing/operator.ts"
+import { operatorOn, sessionsOfAYear } from "../../testing/operator.ts"
 
 type Limit = v.InferOutput<typeof PlayLimits>["limits"][number]
 const LimitsBody = v.object({ data: PlayLimits })
@@ -13,7 +13,7 @@ export const noon = Date.parse("2026-11-20T12:00:00+07:00") / 1_000
 
 /** Players who limit what they play; whoever is not named is Somchai, the one before the last that came in. */
 export const limitedPlayers = async ({ kind, fresh }: DatabaseSource) => {
-  const operator = await operatorOn(fresh)
+  const operator = await operatorOn(fresh, { sessionLife: sessionsOfAYear })
   const preecha = await operator.tokenOf("status1demo", "Fah2569#a")
   let newcomers = 0
   let [somchai, malee] = ["", ""]

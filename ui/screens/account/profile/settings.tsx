@@ -17,8 +17,9 @@ import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
 const ConsentRow = lazyExtra(async () => (await import("../../consent/consent-row.tsx")).ConsentRow)
+const OpenSessions = lazyExtra(async () => (await import("./open-sessions.tsx")).OpenSessions)
 
-/** How the player likes the site, help, and the way out. */
+/** How the player likes the site, where they are logged in, help, and the way out. */
 export const Settings = () => {
   const { session } = useApp()
   const address = useSupportAddress()
@@ -39,6 +40,9 @@ export const Settings = () => {
         </h3>
         <SecondPriceChoice />
       </Section>
+      <Suspense>
+        <OpenSessions />
+      </Suspense>
       <ul className={styles.ways}>
         {address === undefined ? null : (
           <li>

@@ -1,0 +1,67 @@
+import { assertEvent, assign, setup } from "xstate"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { type EndedSession, type OpenSession, OpenSessions } from "./open-sessions.ts"
+
+type SessionsEvent =
+  | { readonly type: "end.requested"; readonly which: EndedSession }
+  | { readonly type: "retry.requested" }
+  | { readonly type: "connection.restored" }
+
+/** Where a player is logged in. What was ended is read again, also after a lost answer: the list shows what became of it. */
+export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
+  const ending = { "end.requested": "ending" } as const
+  return setup({
+    types: {} as {
+      context: { readonly sessions: ReadonlyArray<OpenSession> | undefined }
+      events: SessionsEvent
+      tags: "busy"
+    },
+    actors: {
+      read: fromProgram(runtime, () => OpenSessions.use(({ all }) => all)),
+      end: fromProgram(runtime, (which: EndedSession) => OpenSessions.use((sessions) => sessions.end(which))),
+    },
+  }).createMachine({
+    id: "openSessions",
+    context: { sessions: undefined },
+    initial: "reading",
+    states: {
+      reading: {
+        tags: "busy",
+        invoke: {
+          id: "reading",
+          src: "read",
+          onDone: [
+            { guard: succeeded, target: "shown", actions: assign({ sessions: value }) },
+            { guard: failedWith("NotOffered"), target: "notOffered" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { target: "unreachable" },
+          ],
+        },
+      },
+      shown: { on: ending },
+      ending: {
+        tags: "busy",
+        invoke: {
+          id: "ending",
+          src: "end",
+          input: ({ event }) => {
+            assertEvent(event, "end.requested")
+            return event.which
+          },
+          onDone: [
+            { guard: succeeded, target: "reading" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { guard: failedWith("Refused"), target: "refused" },
+            { target: "unreachable" },
+          ],
+        },
+      },
+      /** The operator said no; every session is open as before. */
+      refused: { on: ending },
+      unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
+      /** The operator does not tell sessions: asking again finds none. */
+      notOffered: {},
+      unauthorized: { type: "final" },
+    },
+  })
+}

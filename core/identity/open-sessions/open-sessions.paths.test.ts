@@ -1,0 +1,45 @@
+import { ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { inner, ways } from "../../testing/ways.ts"
+import { Refused } from "../refused.ts"
+import { makeOpenSessions } from "./open-sessions.machine.ts"
+import { operatorThatTellsSessions } from "./testing/operator-that-tells-sessions.ts"
+
+test("the list of sessions goes exactly these ways", () => {
+  const done = (actor: string, answer: unknown) => inner(`xstate.done.actor.${actor}`, answer)
+  const table = ways(makeOpenSessions(ManagedRuntime.make(operatorThatTellsSessions([]).layer)), {
+    events: {
+      "end one": { type: "end.requested", which: { id: "7" } },
+      retry: { type: "retry.requested" },
+      restored: { type: "connection.restored" },
+      told: done("reading", Result.succeed([])),
+      "not offered": done("reading", Result.fail(new NotOffered())),
+      "reading: unauthorized": done("reading", Result.fail(new Unauthorized())),
+      "reading: unreachable": done("reading", Result.fail(new Unreachable({}))),
+      ended: done("ending", Result.succeed(undefined)),
+      refused: done("ending", Result.fail(new Refused({}))),
+      "ending: unauthorized": done("ending", Result.fail(new Unauthorized())),
+      "ending: unreachable": done("ending", Result.fail(new Unreachable({}))),
+    },
+  })
+  expect(table).toEqual({
+    reading: {
+      told: "shown",
+      "not offered": "notOffered",
+      "reading: unauthorized": "unauthorized",
+      "reading: unreachable": "unreachable",
+    },
+    shown: { "end one": "ending" },
+    ending: {
+      ended: "reading",
+      refused: "refused",
+      "ending: unauthorized": "unauthorized",
+      "ending: unreachable": "unreachable",
+    },
+    refused: { "end one": "ending" },
+    unreachable: { retry: "reading", restored: "reading" },
+    notOffered: {},
+    unauthorized: {},
+  })
+})

@@ -1,0 +1,106 @@
+import { deviceName, type OpenSession } from "@fakham/core/identity"
+import { dayAt } from "@fakham/core/time"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type OpenSessionsActor, useOpenSessions } from "../../../composition/use-open-sessions.ts"
+import { useDates } from "../../../locales/use-dates.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Section } from "../../../parts/frame/section.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { clockText } from "../../../words/clock-text.ts"
+import styles from "./open-sessions.module.css"
+
+/** Where the player is logged in, with the way to log out there; nothing where the operator does not tell it. */
+export const OpenSessions = () => {
+  const actor = useOpenSessions()
+  const sessions = useSelector(actor, ({ context }) => context.sessions)
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  if (sessions === undefined) return null
+  return (
+    <Section title={<Trans>Where you're logged in</Trans>}>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <Row key={session.id} actor={actor} session={session} />
+        ))}
+      </ul>
+      {isUnreachable ? (
+        <div role="alert" className={styles.failure}>
+          <Notice tone="bad">
+            <Trans>No reply. Please try again.</Trans>
+          </Notice>
+          <Button tone="outline" onClick={() => actor.send({ type: "retry.requested" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : null}
+      <Everywhere actor={actor} isOffered={sessions.some(({ isCurrent }) => !isCurrent)} />
+    </Section>
+  )
+}
+
+type OfActor = { readonly actor: OpenSessionsActor }
+
+const Row = ({ actor, session }: OfActor & { readonly session: OpenSession }) => {
+  const { t } = useLingui()
+  const isBusy = useSelector(actor, (state) => state.hasTag("busy"))
+  const { id, userDevice, place, isCurrent } = session
+  const device = deviceName(userDevice) ?? t`Unknown device`
+  return (
+    <li>
+      <span>
+        <b>{device}</b>
+        <span className="cap">
+          {place === "" ? <Trans>Unknown place</Trans> : place} ·{" "}
+          {isCurrent ? <Trans>This device</Trans> : <LastSeen session={session} />}
+        </span>
+      </span>
+      {isCurrent ? null : (
+        <Button
+          tone="outline"
+          blocked={isBusy}
+          aria-label={t`Log out there: ${device}`}
+          onClick={() => actor.send({ type: "end.requested", which: { id } })}
+        >
+          <Trans>Log out there</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const LastSeen = ({ session: { lastSeenAt } }: { readonly session: OpenSession }) => {
+  const dates = useDates()
+  if (lastSeenAt === undefined) return <Trans>Last used: unknown</Trans>
+  const [date, time] = [dates.withoutYear(dayAt(lastSeenAt)), clockText(lastSeenAt)]
+  return (
+    <Trans>
+      Last used {date}, {time}
+    </Trans>
+  )
+}
+
+const Everywhere = ({ actor, isOffered }: OfActor & { readonly isOffered: boolean }) => {
+  const isBusy = useSelector(actor, (state) => state.hasTag("busy"))
+  const isRefused = useSelector(actor, (state) => state.matches("refused"))
+  return (
+    <>
+      {isRefused ? (
+        <div role="alert">
+          <Notice tone="bad">
+            <Trans>You're still logged in there.</Trans>
+          </Notice>
+        </div>
+      ) : null}
+      {isOffered ? (
+        <Button
+          tone="outline"
+          block
+          blocked={isBusy}
+          onClick={() => actor.send({ type: "end.requested", which: "others" })}
+        >
+          <Trans>Log out everywhere else</Trans>
+        </Button>
+      ) : null}
+    </>
+  )
+}
