@@ -28,7 +28,7 @@ export const ChatSheet = ({ chat: { address, frame }, onClose }: ChatSheetProps)
           rel="noreferrer"
           onClick={(event) => event.stopPropagation()}
         >
-          <Trans>Open chat in a new tab</Trans>
+          <Trans>Open in a new tab</Trans>
         </a>
       }
     >

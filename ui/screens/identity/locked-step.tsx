@@ -48,7 +48,7 @@ export const LockedStep = ({ login }: { readonly login: LoginActor }) => {
         </a>
       )}
       <Button tone="quiet" block onClick={() => router.history.back()}>
-        <Trans>Use another username</Trans>
+        <Trans>Switch username</Trans>
       </Button>
     </section>
   )

@@ -36,7 +36,7 @@ export const NewsSheet = ({ news }: { readonly news: NewsActor }) => {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Trans>Read your agent's announcement</Trans>
+            <Trans>Read announcement</Trans>
           </a>
         )}
       </div>

@@ -15,7 +15,7 @@ export const OfferForDeposit = ({ amount }: { readonly amount: string }) => {
     <>
       {mayAsk && !isOpen ? (
         <Button tone="quiet" small onClick={() => setOpen(true)}>
-          <Trans>Notify me when the money arrives</Trans>
+          <Trans>Notify me</Trans>
         </Button>
       ) : null}
       {isOpen ? (
@@ -25,7 +25,7 @@ export const OfferForDeposit = ({ amount }: { readonly amount: string }) => {
           why={{
             title: t`Get notified when the money arrives?`,
             example: { title: <Trans>Money received</Trans>, body: <Trans>{amount} baht</Trans> },
-            yes: <Trans>Notify me when the money arrives</Trans>,
+            yes: <Trans>Notify me</Trans>,
           }}
         />
       ) : null}

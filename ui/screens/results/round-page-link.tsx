@@ -34,6 +34,6 @@ export const OwnInDraw = ({ of: { betGroup, betId } }: Pick<RoundPageLinkProps, 
       preload={false}
       className={buttonClass({ tone: "outline", block: true })}
     >
-      <Trans>My slips in this draw</Trans>
+      <Trans>Slips in this draw</Trans>
     </Link>
   ) : null

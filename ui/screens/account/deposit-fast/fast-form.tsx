@@ -55,7 +55,7 @@ export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>
-          <Trans>Get the transfer amount</Trans>
+          <Trans>Get exact amount</Trans>
         </Button>
       </ColumnDock>
     </form>

@@ -156,6 +156,6 @@ export const Support = ({ children }: { readonly children: ReactNode }) => {
 
 const Anew = ({ method }: Pick<Deposit, "method">) => (
   <Link to={formPath[method]} className={buttonClass({ tone: "quiet", small: true })}>
-    <Trans>Start a new deposit</Trans>
+    <Trans>Start new deposit</Trans>
   </Link>
 )

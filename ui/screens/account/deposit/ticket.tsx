@@ -116,7 +116,7 @@ const Unknown = ({ method, isGone, children }: UnknownProps) => (
     <Notice tone="bad">{children}</Notice>
     {isGone ? (
       <Link to={formPath[method]} className={buttonClass({ tone: "outline" })}>
-        <Trans>Start a new deposit</Trans>
+        <Trans>Start new deposit</Trans>
       </Link>
     ) : null}
   </div>

@@ -34,7 +34,7 @@ export const WaitingTickets = ({ method }: { readonly method: DepositMethod }) =
         <Trans>No pending deposits.</Trans>
       </p>
       <Link to={formPath[method]} className={buttonClass({ tone: "outline" })}>
-        <Trans>Start a new deposit</Trans>
+        <Trans>Start new deposit</Trans>
       </Link>
     </div>
   ) : (

@@ -56,7 +56,7 @@ export const DownloadScreen = () => {
           <ol className={styles.steps}>{phone === "iphone" ? <OnIphone /> : <OnAndroid />}</ol>
           {isBeside ? null : <ElsewhereToo />}
           <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
-            <Trans>Go on in the browser</Trans>
+            <Trans>Use the browser</Trans>
           </Link>
         </div>
         {isBeside ? <ToPhone /> : null}
@@ -134,7 +134,7 @@ const WithinApp = ({ app }: { readonly app: string }) => (
     </Notice>
     {app === "LINE" ? (
       <a className={buttonClass({ tone: "outline", block: true })} href="/download?openExternalBrowser=1">
-        <Trans>Open in the browser</Trans>
+        <Trans>Open in browser</Trans>
       </a>
     ) : null}
   </>

@@ -86,7 +86,7 @@ const Ended = ({ children, onAgain }: EndedProps) => (
       </Button>
     )}
     <a href="/" target="_top" className={buttonClass({ tone: "outline", block: true })}>
-      <Trans>Log in with username and PIN</Trans>
+      <Trans>Log in with PIN</Trans>
     </a>
   </ExternalPage>
 )

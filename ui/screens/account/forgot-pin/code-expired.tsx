@@ -49,7 +49,7 @@ export const CodeExpired = ({ forgot, now }: { readonly forgot: ForgotPinActor; 
       )}
       {sent === undefined ? null : <Resend forgot={forgot} sent={sent} now={now} isSending={false} isOnlyWay />}
       <Button tone="quiet" small onClick={() => forgot.send({ type: "account.reopened" })}>
-        <Trans>Use another username or number</Trans>
+        <Trans>Change details</Trans>
       </Button>
     </section>
   )

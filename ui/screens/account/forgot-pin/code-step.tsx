@@ -91,7 +91,7 @@ export const CodeStep = ({ forgot, code, now, onCode }: CodeStepProps) => {
         <Trans>Next</Trans>
       </Button>
       <Button tone="quiet" small onClick={() => forgot.send({ type: "account.reopened" })}>
-        <Trans>Use another username or number</Trans>
+        <Trans>Change details</Trans>
       </Button>
       <p className="cap">
         <Trans>Paste all {digits} digits at once. We never call to ask for this code.</Trans>

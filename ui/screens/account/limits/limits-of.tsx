@@ -124,7 +124,7 @@ const Wish = ({ of: { kind, limit }, actor, isBusy }: Omit<LimitProps, "onChange
       </Notice>
       {now() < from ? null : (
         <Button tone="outline" small sending={isBusy} onClick={() => actor.send({ type: "limit.confirmed", kind })}>
-          <Trans>Confirm higher limit</Trans>
+          <Trans>Confirm increase</Trans>
         </Button>
       )}
     </div>

@@ -97,11 +97,11 @@ const Ended = ({ children, onAgain }: EndedProps) => (
     </div>
     {onAgain === undefined ? null : (
       <Button tone="gold" block onClick={onAgain}>
-        <Trans>Log in with LINE again</Trans>
+        <Trans>Try LINE again</Trans>
       </Button>
     )}
     <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
-      <Trans>Log in with username and PIN</Trans>
+      <Trans>Log in with PIN</Trans>
     </Link>
   </>
 )

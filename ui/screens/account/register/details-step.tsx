@@ -77,7 +77,7 @@ export const DetailsStep = ({ phoneNumber, wantsLimit, faults, failure, captcha,
       </div>
       <CaptchaRow captcha={captcha} onRetry={onRecheck} />
       <Button tone="quiet" small onClick={onReopen}>
-        <Trans>Change username or PIN</Trans>
+        <Trans>Change login</Trans>
       </Button>
     </>
   )

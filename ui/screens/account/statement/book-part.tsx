@@ -108,7 +108,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
             </p>
             {daysIn(span) > daysBack.affiliate ? null : (
               <Button tone="outline" small onClick={() => chooseSpan(spanBack(now(), "affiliate"))}>
-                <Trans>Show the last 30 days</Trans>
+                <Trans>Show last 30 days</Trans>
               </Button>
             )}
           </div>

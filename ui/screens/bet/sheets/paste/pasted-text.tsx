@@ -98,7 +98,7 @@ const FromClipboard = ({ onText }: { readonly onText: (text: string) => void }) 
   return (
     <>
       <Button tone="quiet" small icon={pasteIcon} onClick={() => void read()}>
-        <Trans>Paste from the clipboard</Trans>
+        <Trans>From clipboard</Trans>
       </Button>
       <output className={styles.came}>
         {came === "nothing" ? (
