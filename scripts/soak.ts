@@ -14,7 +14,7 @@ const { values } = parseArgs({
     project: {
       type: "string",
       multiple: true,
-      default: ["phone", "desktop", ...(findPrograms() === undefined ? [] : ["postgres"])],
+      default: ["phone", "desktop", "host-session", ...(findPrograms() === undefined ? [] : ["postgres"])],
     },
     workers: { type: "string" },
     /** Leaves out the campaigns below the browser, which come first. */

@@ -8,17 +8,17 @@ afterEach(() => vi.unstubAllGlobals())
 const session: Session = { token: "t-1", uuid: "uuid-1", limit: undefined }
 
 /** As much of a browser as has cookies, or one that refuses them without a word. */
-const browser = ({ refuses = false } = {}) => {
+const browser = ({ refuses = false, protocol = "https:" } = {}) => {
   const jar = new Map<string, string>()
   const written: Array<string> = []
-  vi.stubGlobal("location", { protocol: "https:" })
+  vi.stubGlobal("location", { protocol })
   vi.stubGlobal("BroadcastChannel", undefined)
   vi.stubGlobal("document", {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
     },
     set cookie(text: string) {
-      if (refuses) return
+      if (refuses || (/^__Host-/.test(text) && !/; path=\/; (.*; )?secure\b/.test(text))) return
       written.push(text)
       const [name = "", value = ""] = (text.split(";")[0] ?? "").split("=")
       if (/expires=Thu, 01 Jan 1970/.test(text) || value === "") jar.delete(name)
@@ -45,7 +45,7 @@ test("a session is in the cookie of the site for seven days, and its end takes a
   vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z") })
   await opened().remember()
   vi.useRealTimers()
-  expect(written).toEqual(["token=t-1; path=/; expires=Fri, 27 Nov 2026 05:00:00 GMT; sameSite=lax; secure"])
+  expect(written).toEqual(["__Host-token=t-1; path=/; expires=Fri, 27 Nov 2026 05:00:00 GMT; sameSite=lax; secure"])
   expect(await opened().recall()).toMatchObject({ success: Option.some(session) })
   await opened().forget()
   expect([...jar.keys()]).toEqual(["locale"])
@@ -64,6 +64,21 @@ test("a browser that refuses cookies keeps the session for as long as the tab is
 
 test("a token that cannot be read is told apart from none", async () => {
   const { jar } = browser()
-  jar.set("token", "nonsense")
+  jar.set("__Host-token", "nonsense")
   expect(await opened().recall()).toMatchObject({ failure: { _tag: "UndecodableToken" } })
+})
+
+test("over https a cookie that another host of the domain can have set opens no session", async () => {
+  const { jar } = browser()
+  jar.set("token", "t-1")
+  expect(rememberedToken()).toBeUndefined()
+  expect(await opened().recall()).toMatchObject({ success: Option.none() })
+})
+
+test("without https, where browsers take no name that only this host can set, the cookie has its plain name", async () => {
+  const { jar } = browser({ protocol: "http:" })
+  await opened().remember()
+  expect([...jar]).toEqual([["token", "t-1"]])
+  await opened().forget()
+  expect([...jar]).toEqual([])
 })

@@ -1,26 +1,25 @@
 import { RememberedSession, type Session, type SessionNews, UndecodableToken } from "@fakham/core"
 import { Effect, Layer, Option } from "effect"
 import { browserFeed } from "./browser-feed.ts"
-import { hasCookie, readCookie, removeCookie, writeCookie } from "./cookies.ts"
+import { hasCookie, isHttps, readCookie, removeCookie, writeCookie } from "./cookies.ts"
 
-const tokenCookie = "token"
-/** Cookies that belong to a player and go with the session. */
-const ofThePlayer = [tokenCookie, "seeNewsAlert", "seeBannerClick", "guest"]
+/** Over https by a name that only this very host can set a cookie under. */
+const tokenCookie = () => (isHttps() ? "__Host-token" : "token")
 const keptForDays = 7
 const channelName = "fakham.session"
 
 /** A browser that refuses cookies keeps the token here, for this tab and until it closes. */
 let tokenOfThisTab: string | undefined
 
-export const rememberedToken = (): string | undefined => readCookie(tokenCookie) ?? tokenOfThisTab
+export const rememberedToken = (): string | undefined => readCookie(tokenCookie()) ?? tokenOfThisTab
 
 const keep = (token: string) => {
-  writeCookie(tokenCookie, token, keptForDays)
-  tokenOfThisTab = readCookie(tokenCookie) === token ? undefined : token
+  writeCookie(tokenCookie(), token, keptForDays)
+  tokenOfThisTab = readCookie(tokenCookie()) === token ? undefined : token
 }
 
 const drop = () => {
-  for (const name of ofThePlayer) removeCookie(name)
+  for (const name of [tokenCookie(), "seeNewsAlert", "seeBannerClick", "guest"]) removeCookie(name)
   tokenOfThisTab = undefined
 }
 
@@ -53,7 +52,7 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
       Effect.yieldNow,
       Effect.suspend(() => {
         const token = rememberedToken()
-        if (token === undefined && !hasCookie(tokenCookie)) return Effect.succeed(Option.none())
+        if (token === undefined && !hasCookie(tokenCookie())) return Effect.succeed(Option.none())
         const session = token === undefined ? undefined : read(token)
         return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
       }),

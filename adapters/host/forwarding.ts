@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
 import { framingOf } from "./framing.ts"
 import type { OperatorShape } from "./operator-shape.ts"
+import { keepsSession, type SessionSettings } from "./session/cookies.ts"
 import { isUnder } from "./target.ts"
 import { addressOf, isHttps, type Trust } from "./visitor.ts"
 
@@ -11,11 +12,11 @@ export type Destination = {
   readonly keepsHost: boolean
 }
 export type Forwarding = Trust &
+  SessionSettings &
   Partial<OperatorShape> & {
     readonly operatorOrigin: string
     readonly pushOrigin: string
     readonly proxyPaths: ReadonlyArray<string>
-    readonly https: boolean
     readonly operatorTimeoutMs: number
   }
 
@@ -73,7 +74,7 @@ const withoutToken = (cookies = "") =>
   cookies
     .split(";")
     .map((one) => one.trim())
-    .filter((one) => one !== "" && !one.startsWith("token="))
+    .filter((one) => one !== "" && !keepsSession(one.split("=", 1).join()))
     .join("; ")
 
 /** What the operator is told: the visitor's own headers, and who the visitor is as seen from here. */

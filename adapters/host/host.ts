@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Agent as TlsAgent } from "node:https"
 import type { Duplex } from "node:stream"
+import { usersLogout } from "@fakham/adapters/operator/wire"
 import { getRequestListener } from "@hono/node-server"
 import { logWhenDone } from "./access-log.ts"
 import { type BodyPace, standardBodyPace } from "./body-pace.ts"
@@ -14,6 +15,8 @@ import { tokenPassedOn } from "./operator-shape.ts"
 import { portOf } from "./port.ts"
 import { opened, passOn } from "./proxy.ts"
 import { closedToProxies, malformedRequest, sendRefusal } from "./refusal.ts"
+import { answerForPage } from "./session/answer.ts"
+import { cookiesOfLogout } from "./session/bearer.ts"
 import type { HostSettings } from "./settings.ts"
 import { siteApp } from "./site.ts"
 import { stopperOf } from "./stopping.ts"
@@ -33,6 +36,7 @@ export const startHost = async (
   const operator = operatorAt(settings.operatorOrigin, settings)
   const plain = new Agent({ keepAlive: true })
   const tls = new TlsAgent({ keepAlive: true })
+  const keepsTokens = settings.session === "host"
   const agentFor = (origin: string) => (origin.startsWith("https:") ? tls : plain)
   /** Connections whose bytes cannot be trusted any more: nothing that follows on them is heard. */
   const abandoned = new WeakSet<Duplex>()
@@ -85,16 +89,22 @@ export const startHost = async (
     outgoing.setHeader("x-request-id", requestId)
     if (destination === undefined) void answerSite(incoming, outgoing, target)
     else if (destination.keepsHost && isPassedOn(incoming)) sendRefusal(incoming, outgoing, closedToProxies)
-    else
+    else {
+      if (keepsTokens && target.rawPath === usersLogout.path)
+        outgoing.setHeader("set-cookie", cookiesOfLogout(incoming, settings))
       passOn(
         incoming,
         outgoing,
         requestId,
         bodyPace,
         () => opened(incoming, destination, settings, requestId, agentFor(destination.origin)),
-        (headers) => tokenPassedOn(headers, settings),
+        (status, headers) => {
+          const answered = tokenPassedOn(headers, settings)
+          return keepsTokens ? answerForPage(incoming, status, answered, settings) : { headers: answered }
+        },
         { ...(destination.keepsHost ? {} : headersOfData), ...hstsOf(incoming, settings) },
       )
+    }
   })
 
   const upgraded = new Set<Duplex>()

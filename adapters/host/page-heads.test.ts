@@ -36,7 +36,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 }
 const player = (status = 0) => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
-  return `token=${part({ alg: "HS256" })}.${part({ uuid: "u-1", status })}.c2lnbmVk`
+  return `__Host-token=${part({ alg: "HS256" })}.${part({ uuid: "u-1", status })}.c2lnbmVk`
 }
 
 test("a page is sent under its title and the brand, with what messengers show of it", async () => {

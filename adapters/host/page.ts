@@ -11,6 +11,7 @@ import { descriptionOf, manifestLinks } from "./install-manifest.ts"
 import type { Operator } from "./operator.ts"
 import type { PageHead, PageHeads } from "./page-heads.ts"
 import { pageTags, siteOrigin } from "./search-engines.ts"
+import { tokenOfPage } from "./session/cookies.ts"
 import type { HostSettings } from "./settings.ts"
 import { type HostAnswer, siteFor } from "./site-for.ts"
 import { escaped } from "./template.ts"
@@ -77,7 +78,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       operator.hasLine(),
     ])
     const chat = liveChat ?? liveChatUrl
-    const { locale: chosen, theme, token } = parse(cookies)
+    const { locale: chosen, theme } = parse(cookies)
+    const token = tokenOfPage(cookies, https)
     const locale = languageFor(look, chosen)
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined

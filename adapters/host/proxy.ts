@@ -22,6 +22,8 @@ import {
   requestTooSlow,
   sendRefusal,
 } from "./refusal.ts"
+import type { Answer } from "./session/answer.ts"
+import { withBearer } from "./session/bearer.ts"
 
 const largestBody = 10 * 1024 * 1024
 
@@ -36,8 +38,9 @@ export const opened = (
 ): ClientRequest => {
   const { origin } = destination
   const isOperators = origin === settings.operatorOrigin && !destination.keepsHost
-  const headers = forwardedHeaders(incoming, destination, settings, requestId)
-  const { method = "GET", url = "/" } = incoming
+  const { method = "GET" } = incoming
+  const sent = { headers: forwardedHeaders(incoming, destination, settings, requestId), url: incoming.url ?? "/" }
+  const { headers, url } = isOperators && settings.session === "host" ? withBearer(sent, incoming, settings) : sent
   const send = origin.startsWith("https:") ? overHttps : overHttp
   const { hostname, port } = new URL(origin)
   return send({
@@ -58,7 +61,7 @@ export const passOn = (
   requestId: string,
   pace: BodyPace,
   open: () => ClientRequest,
-  told: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders = (headers) => headers,
+  told: (status: number, headers: OutgoingHttpHeaders) => Answer = (_, headers) => ({ headers }),
   /** What stands over the operator's own headers. */
   own: OutgoingHttpHeaders = {},
 ): void => {
@@ -90,7 +93,20 @@ export const passOn = (
       sendRefusal(incoming, outgoing, operatorUnreachable)
       return
     }
-    const headers = { ...told(endToEnd(answer)), ...own, "x-request-id": requestId }
+    const { headers: answered, body } = told(status, endToEnd(answer))
+    const cookies = [outgoing.getHeader("set-cookie") ?? [], answered["set-cookie"] ?? []].flat().map(String)
+    const headers = {
+      ...answered,
+      ...(cookies.length > 0 && { "set-cookie": cookies }),
+      ...own,
+      "x-request-id": requestId,
+    }
+    if (body !== undefined) {
+      answer.resume()
+      outgoing.writeHead(status, { ...headers, "content-length": body.length })
+      outgoing.end(body)
+      return
+    }
     const { authorization, "accept-encoding": acceptEncoding } = incoming.headers
     const asked = { method: incoming.method, acceptEncoding, authorization }
     const compressed = compressionOf(asked, status, headers)

@@ -49,6 +49,8 @@ export type HostSettings = {
   readonly tokenHeader: string
   readonly requestToken: RequestToken | undefined
   readonly operatorCalls: OperatorCalls
+  /** Who keeps a player's token: the page in a cookie that scripts read, or this server in one that they cannot. */
+  readonly session: "page" | "host"
   readonly tokenExpiryCheck: TokenExpiryCheck
   readonly operatorPaths: ReadonlyMap<string, string>
   /** What tells that the operator is ready; its clock where nothing is named. */
@@ -111,6 +113,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       tokenHeader: given.OPERATOR_TOKEN_HEADER,
       requestToken: given.OPERATOR_REQUEST_TOKEN,
       operatorCalls: calls.calls,
+      session: given.SESSION,
       tokenExpiryCheck: given.TOKEN_EXPIRY_CHECK === "1" ? 1 : 0,
       operatorPaths: given.OPERATOR_PATHS,
       operatorReadyPath: given.OPERATOR_READY_PATH,

@@ -6,13 +6,14 @@ import { byteRangeOf } from "./byte-range.ts"
 import { contentPolicy, type ExtraSources, mayBeFramed, together, workerPolicy } from "./content-policy.ts"
 import { type EncodedBody, encodingFor } from "./encoding.ts"
 import { errorTunnel } from "./error-reports.ts"
-import { keepSession } from "./external-session.ts"
 import { installManifest, manifestPath } from "./install-manifest.ts"
 import type { Operator } from "./operator.ts"
 import { pagesOf, shellPath } from "./page.ts"
 import { giveGuestId, rememberLanguage } from "./page-cookies.ts"
 import { spellingOf } from "./page-spelling.ts"
 import { robotsPath, robotsText, sitemap, sitemapPath } from "./search-engines.ts"
+import { cookiesOfPage } from "./session/cookies.ts"
+import { keepSession } from "./session/external-session.ts"
 import type { HostSettings } from "./settings.ts"
 import type { Target } from "./target.ts"
 import { updatePageOf, updatePath } from "./update-page.ts"
@@ -86,6 +87,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     const page = await pageFor({ path, search, host, cookies, https })
     rememberLanguage(c, settings, cookies)
     giveGuestId(c, settings, cookies)
+    for (const cookie of cookiesOfPage(c.env.incoming, settings)) c.header("set-cookie", cookie, { append: true })
     return answered(c, page.status, { ...pageHeaders(c, settings, page.sources), etag: page.etag }, page.encoded)
   })
 

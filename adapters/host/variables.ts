@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { about } from "@fakham/adapters/environment"
-import { tokenExpiryCheck } from "@fakham/core"
 import * as v from "valibot"
+import { sessionVariables } from "./session/variables.ts"
 import {
   dsn,
   hosts,
@@ -14,7 +14,6 @@ import {
   path,
   paths,
   portNumber,
-  requestToken,
   sources,
 } from "./values.ts"
 import { vendorVariables } from "./vendor-variables.ts"
@@ -138,31 +137,10 @@ export const hostVariables = v.object({
     v.optional(milliseconds, "30000"),
     about("how long the operator may take to begin an answer", "10000"),
   ),
-  OPERATOR_TOKEN_HEADER: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "the name of a header"), v.toLowerCase()), "x-access-token"),
-    about(
-      "the header of a login's answer that holds the token; browsers are given it as `x-access-token`, without a word such as `Bearer` before it",
-      "authorization",
-    ),
-  ),
-  OPERATOR_REQUEST_TOKEN: v.pipe(
-    v.optional(requestToken),
-    about(
-      "the header in which the operator wants the token of whoever asks, and what stands around the token there; browsers send it as `Authorization: Bearer`",
-      "x-player-token: {token}",
-      "`Authorization: Bearer {token}`",
-    ),
-  ),
+  ...sessionVariables,
   OPERATOR_CALLS: v.pipe(
     v.optional(v.string()),
     about("a file of JSON with the paths of single calls ([how](#calls-of-other-names))", "/etc/site/calls.json"),
-  ),
-  TOKEN_EXPIRY_CHECK: v.pipe(
-    v.optional(v.picklist(["0", "1"], "0 or 1"), `${tokenExpiryCheck}`),
-    about(
-      "`1` takes a token whose `exp` is over for none, in pages and here; with `0` the operator alone says when a session ends",
-      "1",
-    ),
   ),
   OPERATOR_PATHS: v.pipe(
     v.optional(operatorPaths, ""),

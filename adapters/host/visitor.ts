@@ -22,6 +22,10 @@ export const hstsOf = (
 ): { readonly "strict-transport-security"?: string } =>
   isHttps(incoming, settings) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}
 
+/** The origin of this site, as the visitor has it. */
+export const ownOrigin = (incoming: IncomingMessage, settings: Trust & { readonly https: boolean }): string =>
+  `${isHttps(incoming, settings) ? "https" : "http"}://${(incoming.headers.host ?? "").toLowerCase()}`
+
 /** The id under which one request is found again in everyone's logs: a trusted proxy's, if that is a plain word. */
 export const requestIdOf = (incoming: IncomingMessage, trust: Trust): string => {
   const given = incoming.headers["x-request-id"]

@@ -9,4 +9,4 @@ export {
 } from "./http-later.ts"
 export { httpResults } from "./http-latest-results.ts"
 export { makeOperatorClock, type OperatorClock } from "./server-clock.ts"
-export { sessionOf } from "./token.ts"
+export { claimsOf, sessionOf } from "./token.ts"

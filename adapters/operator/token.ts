@@ -9,17 +9,23 @@ const payloadOf = (token: string): unknown => {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))
 }
 
-/** What a token says of its player, or nothing when it cannot be read. Only the operator can tell whether it is true. */
+/** What a token claims of its player as far as pages read it, or nothing when it cannot be read. */
+export const claimsOf = (token: string): v.InferOutput<typeof TokenPayload> | undefined => {
+  try {
+    return v.parse(TokenPayload, payloadOf(token))
+  } catch {
+    return undefined
+  }
+}
+
+/** The session that a token opens, or nothing when it cannot be read. Only the operator can tell whether it is true. */
 export const sessionOf = (
   token: string,
   check: TokenExpiryCheck = tokenExpiryCheck,
   now: number = Date.now(),
 ): Session | undefined => {
-  try {
-    const { uuid, status, exp } = v.parse(TokenPayload, payloadOf(token))
-    if (check === 1 && exp !== undefined && exp * 1_000 <= now) return undefined
-    return { token, uuid, limit: limitOf(status) }
-  } catch {
-    return undefined
-  }
+  const claims = claimsOf(token)
+  if (claims === undefined) return undefined
+  const { uuid, status, exp } = claims
+  return check === 1 && exp !== undefined && exp * 1_000 <= now ? undefined : { token, uuid, limit: limitOf(status) }
 }

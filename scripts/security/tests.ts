@@ -9,8 +9,20 @@ export const foreseen = testsOf("scripts/calls/foreseen.test.ts")(
 export const strictPolicy = testsOf("adapters/host/headers.test.ts")(
   "%s runs under the strict content policy and in no frame",
 )
-export const formOfOwnOrigin = testsOf("adapters/host/external-session.test.ts")(
+export const formOfOwnOrigin = testsOf("adapters/host/session/external-session.test.ts")(
   "a token that is sent by %s is refused",
+)
+const ofTheHost = testsOf("adapters/host/session/cookies.test.ts")
+/** Under SESSION=host. */
+export const tokenOfTheHost = ofTheHost(
+  "of what %s answers the page gets the claims without a signature, the host keeps the token in a cookie",
+)
+export const prefixed = ofTheHost(
+  "over https both cookies have names that only this host can set, and go by https alone",
+)
+export const noStrangersBearer = testsOf("adapters/host/session/bearer.test.ts")("a call from %s gets no bearer")
+export const noStrangersNews = testsOf("adapters/host/session/bearer.test.ts")(
+  "the live news are asked for by the token in the address, and by none from a stranger's page",
 )
 export const subscriptionAddress = testsOf("adapters/sandbox/web-push/subscription.test.ts")("nothing is sent to %s")
 export const oddNames = inOperator("accounts/profiles.test.ts")(

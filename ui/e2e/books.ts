@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { tokenOf } from "./pages/call.ts"
 
 export type ApiRound = {
   readonly betId: string
@@ -20,10 +21,7 @@ const aQuarter = 900
 
 /** What the operator has written down about the player, whatever the screen says. */
 export const books = (page: Page) => {
-  const headers = async () => {
-    const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
-    return { authorization: `Bearer ${decodeURIComponent(token)}` }
-  }
+  const headers = async () => ({ authorization: `Bearer ${await tokenOf(page)}` })
   const asked = async <Answer>(path: string): Promise<Answer> => {
     const answer = await page.request.get(path, { headers: await headers() })
     const { data } = await answer.json()

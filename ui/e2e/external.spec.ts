@@ -10,7 +10,7 @@ const tokenOf = async (
   site: Site,
   { userName, pin: password }: { readonly userName: string; readonly pin: string },
 ) => {
-  const answer = await fetch(`${site.origin}/api/users.login`, {
+  const answer = await fetch(`${site.operator}/api/users.login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ userName, password }),

@@ -12,7 +12,12 @@ type PerJourney = {
   /** The hosts that this journey may ask: the site, its partners' games, and what it adds itself. */
   readonly known: Set<string>
 }
-type PerWorker = { readonly database: DatabaseKind; readonly site: Site }
+type PerWorker = {
+  readonly database: DatabaseKind
+  /** Who keeps the token: the page, or the host. */
+  readonly session: "page" | "host"
+  readonly site: Site
+}
 
 /** Every visitor has closed the demo's alert already, until they log out. */
 const seenNews = (url: string) => ({
@@ -32,10 +37,11 @@ const sayNoToNotifications = () => {
 export const test = base.extend<PerJourney, PerWorker>({
   askedToBeTold: [false, { option: true }],
   database: ["sqlite", { option: true, scope: "worker" }],
+  session: ["page", { option: true, scope: "worker" }],
   site: [
-    async ({ database }, use) => {
+    async ({ database, session }, use) => {
       const { postgres } = database === "postgres" ? await startThrowAwayPostgres() : {}
-      const site = await startSite(await postgres?.newDatabase())
+      const site = await startSite(await postgres?.newDatabase(), { SESSION: session })
       await use(site)
       await site.stop()
       await postgres?.stop()

@@ -39,7 +39,7 @@ const launchOptions = {
 const withoutFonts = { ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: process.env["NO_FONTS_FILE"] } }
 
 /** The browser and where the report goes are settled by scripts/e2e.ts, which starts this. */
-export default defineConfig<object, { readonly database: DatabaseKind }>({
+export default defineConfig<object, { readonly database: DatabaseKind; readonly session: "page" | "host" }>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/e2e",
@@ -73,6 +73,26 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, launchOptions: withoutFonts },
     },
     { name: "phone", use: phone, grepInvert: isSoak ? /@(desktop|keyboard)\b/ : /@(desktop|keyboard|soak)\b/ },
+    ...(isSoak
+      ? [
+          {
+            name: "host-session",
+            testMatch: [
+              "login",
+              "session",
+              "register",
+              "line",
+              "external",
+              "change-pin",
+              "bet",
+              "balance",
+              "service-worker",
+            ].map((name) => `**/${name}.spec.ts`),
+            grepInvert: /@(desktop|keyboard|full)\b/,
+            use: { ...phone, session: "host" as const },
+          },
+        ]
+      : []),
     ...(isSoak && hasPostgres
       ? [
           {

@@ -36,7 +36,7 @@ const startPartner = async () => {
 }
 
 /** The whole product as it is started for players: a sandbox and a host, each a process of its own. */
-export const startSite = async (databaseUrl?: string) => {
+export const startSite = async (databaseUrl?: string, hostVariables: Readonly<Record<string, string>> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-e2e-"))
   const proxy = await portProxy()
   const push = await startPushService()
@@ -67,6 +67,7 @@ export const startSite = async (databaseUrl?: string) => {
     PROXY_PATHS: "/__line,/__pictures",
     EXTERNAL_ORIGINS: partner.origin,
     PARTNER_ORIGIN: proxy.origin,
+    ...hostVariables,
   })
 
   const desk = async (method: "GET" | "POST" | "DELETE", path: string, body: unknown = {}) => {

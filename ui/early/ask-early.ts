@@ -41,7 +41,8 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   if (/(?:^|; )theme=device/.test(document.cookie) && matchMedia("(prefers-color-scheme: light)").matches)
     document.documentElement.dataset["theme"] = "light"
 
-  const [, token] = /(?:^|; )token=([^;]*)/.exec(document.cookie) ?? []
+  const written = location.protocol === "https:" ? /(?:^|; )__Host-token=([^;]*)/ : /(?:^|; )token=([^;]*)/
+  const [, token] = written.exec(document.cookie) ?? []
   const authorization = token ? `Bearer ${token}` : null
   const answers: EarlyAnswers["answers"] = new Map()
   const heard: Array<Promise<void>> = []

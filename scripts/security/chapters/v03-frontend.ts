@@ -1,5 +1,5 @@
 import { type Chapter, deviates, met, partly, testsOf } from "../requirement.ts"
-import { formOfOwnOrigin, noneStarts, strictPolicy } from "../tests.ts"
+import { formOfOwnOrigin, noneStarts, noStrangersBearer, prefixed, strictPolicy, tokenOfTheHost } from "../tests.ts"
 
 const headers = testsOf("adapters/host/headers.test.ts")
 const stayOnHttps = headers("a page visited by https tells the browser to stay there")
@@ -46,21 +46,22 @@ const jsonAlone = testsOf("adapters/sandbox/operator-tests/http/requests.test.ts
 const noOwnName = testsOf("core/games/seat-place.test.ts")(
   "a page under the site's own name is no game, on whatever port, and neither is what is no address of the web",
 )
-const asName = "the product names its cookies, so they carry no prefix"
+const asName = "the session's cookies alone carry the prefix __Host-, as the product names the others"
 
 export const frontend: Chapter = {
   heading: "V3 Web frontend",
   requirements: [
     partly("3.2.1", "Answers are not shown as something else", "calls carry no policy of their own", calls, files),
     met("3.2.2", "Text is shown as text", plainText, noneStarts, cleaned),
-    deviates("3.3.1", "Cookies are Secure and prefixed", `${asName}; over https they are Secure`, tokenCookie),
+    partly("3.3.1", "Cookies are Secure and prefixed", `over https all are Secure; ${asName}`, tokenCookie, prefixed),
     met("3.3.2", "Each cookie says for which sites it is", tokenCookie, guestCookie),
-    deviates("3.3.3", "Cookies are of this host alone by their prefix", asName, tokenCookie),
+    partly("3.3.3", "Cookies are of this host alone by their prefix", asName, tokenCookie, prefixed),
     deviates(
       "3.3.4",
       "No script reads the session",
-      "the product's page reads the token from its cookie or the login's header; the content policy is the fence",
+      "the product's page reads the token from its cookie or the login's header, and the content policy is the fence; under SESSION=host no script reads it",
       strictPolicy,
+      tokenOfTheHost,
     ),
     met("3.4.1", "Https is kept by HSTS, subdomains included", stayOnHttps, guardedAnswers),
     met("3.4.2", "No other site may read answers", otherSites),
@@ -74,7 +75,7 @@ export const frontend: Chapter = {
       strictPolicy,
       framedByAnyone,
     ),
-    met("3.5.1", "Other sites cannot act for a player", formOfOwnOrigin, deskOrders),
+    met("3.5.1", "Other sites cannot act for a player", formOfOwnOrigin, deskOrders, noStrangersBearer),
     met("3.5.2", "No call goes around a preflight", jsonAlone),
     deviates("3.5.3", "Reading changes nothing", "/game/logout logs out when it loads"),
     met("3.5.4", "What is not the site has another host name", otherName, noOwnName),

@@ -1,5 +1,5 @@
 import { type Chapter, deviates, met, notOurs, partly, testsOf } from "../requirement.ts"
-import { visitorAddress } from "../tests.ts"
+import { noStrangersNews, visitorAddress } from "../tests.ts"
 
 const pageType = testsOf("adapters/host/paths.test.ts")("%s is a page")
 const wss = testsOf("adapters/host/headers.test.ts")("a page visited by https tells the browser to stay there")
@@ -29,7 +29,12 @@ export const api: Chapter = {
       twoInOne,
     ),
     met("4.4.1", "WebSockets are encrypted where pages are", wss),
-    partly("4.4.2", "A WebSocket opens for the site's own pages", "the Origin of a handshake is not looked at"),
+    partly(
+      "4.4.2",
+      "A WebSocket opens for the site's own pages",
+      "under SESSION=host one of another origin gets no token; else the Origin of a handshake is not looked at",
+      noStrangersNews,
+    ),
     deviates(
       "4.4.3",
       "WebSockets have tokens of their own",

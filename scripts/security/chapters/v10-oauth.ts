@@ -1,5 +1,6 @@
 import { restOf } from "../levels.ts"
 import { type Chapter, deviates, met, testsOf } from "../requirement.ts"
+import { tokenOfTheHost } from "../tests.ts"
 
 const foreignPush = testsOf("adapters/host/foreign-push.test.ts")
 const lineState = testsOf("core/identity/registration/line-login.paths.test.ts")(
@@ -12,7 +13,8 @@ export const oauth: Chapter = {
     deviates(
       "10.1.1",
       "Tokens go to who needs them alone",
-      "the page holds the session's token; nobody but the operator is sent it",
+      "the page holds the session's token, but under SESSION=host; nobody but the operator is sent it",
+      tokenOfTheHost,
       foreignPush("a push server of somebody else is told nothing of who the player is"),
       foreignPush("the operator is told the player's token once, as the bearer, and no cookie of the token"),
     ),

@@ -33,7 +33,7 @@ export const dataProtection: Chapter = {
     deviates(
       "14.2.1",
       "No address holds a secret",
-      "the product has /ccu?token=; a partner's link may bring a token, too",
+      "the product has /ccu?token=, of which a browser sees no secret under SESSION=host; a partner's link may bring a token, too",
     ),
     met("14.2.2", "No server keeps what is a player's own", privateAnswers),
     met("14.2.3", "Vendors learn nothing of players without their yes", counted, notAgreed, errors, foreignPush),

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test"
 
+/** What the page keeps of its session. */
+export const tokenOf = async (page: Page): Promise<string> =>
+  decodeURIComponent((await page.context().cookies()).find(({ name }) => /^(?:__Host-)?token$/.test(name))?.value ?? "")
+
 /** Asks the operator as the player who is logged in, past the page. */
 export const call = async <Answer>(
   page: Page,
@@ -7,10 +11,10 @@ export const call = async <Answer>(
   path: string,
   data?: object,
 ): Promise<Answer> => {
-  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
+  const token = await tokenOf(page)
   const answer = await page.request.fetch(path, {
     method,
-    headers: { authorization: `Bearer ${decodeURIComponent(token)}`, "idempotency-key": crypto.randomUUID() },
+    headers: { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
     ...(data === undefined ? {} : { data }),
   })
   const body: { readonly data: Answer } = await answer.json()

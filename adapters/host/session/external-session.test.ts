@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { ask } from "./testing/raw.ts"
-import { startHostWithOperator, startSampleHost } from "./testing/site.ts"
+import { ask } from "../testing/raw.ts"
+import { startHostWithOperator, startSampleHost } from "../testing/site.ts"
 
 let host: Awaited<ReturnType<typeof startHostWithOperator>>
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test("a token that a page of this site sends becomes the cookie, and the window 
   const sent = { method: "POST", headers: byHttps, body: `token=${token}` }
   const secure = await ask(behind.origin, "/external/session", sent)
   await behind.stop()
-  expect(secure.headers["set-cookie"]).toEqual([`token=${token}; Max-Age=604800; Path=/; SameSite=Lax; Secure`])
+  expect(secure.headers["set-cookie"]).toEqual([`__Host-token=${token}; Max-Age=604800; Path=/; SameSite=Lax; Secure`])
 })
 
 test.each([

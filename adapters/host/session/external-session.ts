@@ -1,23 +1,23 @@
 import { sessionOf } from "@fakham/adapters/operator"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
-import type { HostSettings } from "./settings.ts"
-import type { Target } from "./target.ts"
-import { isHttps } from "./visitor.ts"
+import type { HostSettings } from "../settings.ts"
+import type { Target } from "../target.ts"
+import { ownOrigin } from "../visitor.ts"
+import { cookiesOfLogin } from "./cookies.ts"
 
-const keptForSeconds = 7 * 24 * 60 * 60
 const longestBody = 16_384
 
 /**
- * Keeps a token that a page of this site sends from the whole window, as the page itself would, and goes on to the main
- * page. A form of any other site is refused: it could log players in as somebody else.
+ * Keeps a token that a page of this site sends from the whole window, as after a login, and goes on to the main page. A
+ * form of any other site is refused: it could log players in as somebody else.
  */
 export const keepSession = async (
   c: Context<{ Bindings: HttpBindings & { readonly target: Target } }>,
   settings: HostSettings,
 ): Promise<Response> => {
-  const https = isHttps(c.env.incoming, settings)
-  if (c.req.header("origin") !== `${https ? "https" : "http"}://${c.env.target.host}`)
+  const { incoming } = c.env
+  if (incoming.headers.origin !== ownOrigin(incoming, settings))
     return c.text("Only a page of this site can send this.", 403, { "cache-control": "no-store" })
   if (
     Number(c.req.header("content-length") ?? Number.NaN) > longestBody ||
@@ -27,10 +27,6 @@ export const keepSession = async (
   const token = new URLSearchParams(await c.req.text()).get("token") ?? ""
   if (sessionOf(token, settings.tokenExpiryCheck) === undefined)
     return c.body(null, 303, { location: "/", "cache-control": "no-store" })
-  const cookie = [`token=${encodeURIComponent(token)}`, `Max-Age=${keptForSeconds}`, "Path=/", "SameSite=Lax"]
-  return c.body(null, 303, {
-    location: "/main",
-    "cache-control": "no-store",
-    "set-cookie": [...cookie, ...(https ? ["Secure"] : [])].join("; "),
-  })
+  for (const cookie of cookiesOfLogin(token, incoming, settings)) c.header("set-cookie", cookie, { append: true })
+  return c.body(null, 303, { location: "/main", "cache-control": "no-store" })
 }
