@@ -81,7 +81,7 @@ it("works on PINs in places of their own: three hundred logins keep no slip wait
     return c.text("hashed")
   })
   app.post("/poy-api/lotteries.yeekee.create", (c) => c.text("placed"))
-  const post = (path: string) => app.request(path, { method: "POST" })
+  const post = async (path: string) => app.request(path, { method: "POST" })
   const logins = Array.from({ length: 300 }, () => post("/api/users.login"))
   await setImmediate()
   expect(await (await post("/poy-api/lotteries.yeekee.create")).text()).toBe("placed")

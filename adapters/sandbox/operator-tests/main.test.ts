@@ -115,17 +115,15 @@ describe("the sandbox as a process of its own", () => {
     ])
   })
 
-  const shared: ReadonlyArray<readonly [string, () => Promise<Readonly<Record<string, string>>>]> = [
-    ...sources
-      .filter(({ kind }) => kind === "postgres")
-      .map(({ fresh }) => {
-        const made = async () => {
-          const database = await fresh()
-          return database.kind === "postgres" ? { DATABASE_URL: database.url } : {}
-        }
-        return ["one new PostgreSQL", made] as const
-      }),
-  ]
+  const shared = sources
+    .filter(({ kind }) => kind === "postgres")
+    .map(({ fresh }) => {
+      const made = async (): Promise<Readonly<Record<string, string>>> => {
+        const database = await fresh()
+        return database.kind === "postgres" ? { DATABASE_URL: database.url } : {}
+      }
+      return ["one new PostgreSQL", made] as const
+    })
 
   it("says in one line that another process works on the SQLite file, and starts after a kill", async () => {
     const DATA_DIR = join(folder, "sole")

@@ -45,4 +45,4 @@ export const moveClockOf = async (pages: Pages): Promise<void> => {
 }
 
 /** What a worker's script has to begin with for the same; nothing where no clock is moved. */
-export const clockMovingScript = (): string => (aheadNow() === 0 ? "" : `(${moveDate})(${aheadNow()});`)
+export const clockMovingScript = (): string => (aheadNow() === 0 ? "" : `(${String(moveDate)})(${aheadNow()});`)

@@ -75,12 +75,12 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
 
   it("makes a newcomer with its ticket the player who comes in by LINE, and nobody with a ticket made up", async () => {
     const { ticket } = v.parse(Told, (await profile(await codeOf("Udemo-fah"))).body).data
-    const signup = (index: number, lineTicket?: string) =>
+    const signup = (index: number, shown?: string) =>
       operator.post("/api/users.signup", {
         userName: `byline${index}x`,
         password: "Dao2570*fa",
         phoneNumber: `089999000${index}`,
-        lineTicket,
+        lineTicket: shown,
       })
     expect((await signup(1, "made-up")).status).toBe(200)
     expect(v.parse(Told, (await profile(await codeOf("Udemo-fah"))).body).data.player).toBe(false)

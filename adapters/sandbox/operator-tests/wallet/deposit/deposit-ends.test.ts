@@ -235,7 +235,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
     it("opened and called off again and again use up no account's amounts", async () => {
       await operator.pass(3_600)
       const statuses: Array<number> = []
-      for (let one = 0; one < 11; one++) {
+      for (let turn = 0; turn < 11; turn++) {
         const { status, body } = await create(malee, "fast", { amount: 45, bankId: "bank-1" })
         statuses.push(status)
         if (status === 200) await cancel(malee, v.parse(DepositBody, body).data.id)

@@ -129,7 +129,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
       const db = await openDatabase(operator.database, () => undefined)
       const pictures = async () => (await db.selectFrom("proofs").select("deposit_id").execute()).length
       const before = await pictures()
-      for (let one = 0; one < 10; one++) {
+      for (let turn = 0; turn < 10; turn++) {
         const { id } = await opened(malee, "normal", report)
         expect(await pictures()).toBe(before + 1)
         await cancel(malee, id)
