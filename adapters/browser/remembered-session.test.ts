@@ -18,7 +18,7 @@ const browser = ({ refuses = false, protocol = "https:" } = {}) => {
       return [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
     },
     set cookie(text: string) {
-      if (refuses || (/^__Host-/.test(text) && !/; path=\/; (.*; )?secure\b/.test(text))) return
+      if (refuses || (text.startsWith("__Host-") && !/; path=\/; (.*; )?secure\b/.test(text))) return
       written.push(text)
       const [name = "", value = ""] = (text.split(";")[0] ?? "").split("=")
       if (/expires=Thu, 01 Jan 1970/.test(text) || value === "") jar.delete(name)
