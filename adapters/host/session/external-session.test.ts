@@ -26,11 +26,17 @@ test("a token that a page of this site sends becomes the cookie, and the window 
   expect(secure.headers["set-cookie"]).toEqual([`__Host-token=${token}; Max-Age=604800; Path=/; SameSite=Lax; Secure`])
 })
 
+test("a page that tells nobody its address is of this site where the browser says so", async () => {
+  const { status } = await send(`token=${token}`, { ...own, origin: "null", "sec-fetch-site": "same-origin" })
+  expect(status).toBe(303)
+})
+
 test.each([
   ["another site", { ...own, origin: "https://elsewhere.example" }],
   ["this site by another protocol", { ...own, origin: "https://fakham.example" }],
   ["nobody who says so", { host: "fakham.example" }],
   ["a page without an origin", { ...own, origin: "null" }],
+  ["a page of another site without an origin", { ...own, origin: "null", "sec-fetch-site": "cross-site" }],
 ])("a token that is sent by %s is refused", async (_, headers) => {
   const { status, headers: answered } = await send(`token=${token}`, headers)
   expect([status, answered["set-cookie"]]).toEqual([403, undefined])

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http"
 import { sessionOf } from "@fakham/adapters/operator"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
@@ -8,6 +9,12 @@ import { cookiesOfLogin } from "./cookies.ts"
 
 const longestBody = 16_384
 
+/** A page that tells no other site its address sends `Origin: null`; then the browser itself has to say whose form it is. */
+const isOfThisSite = (incoming: IncomingMessage, settings: HostSettings) => {
+  const { origin, "sec-fetch-site": from } = incoming.headers
+  return origin === ownOrigin(incoming, settings) || (origin === "null" && from === "same-origin")
+}
+
 /**
  * Keeps a token that a page of this site sends from the whole window, as after a login, and goes on to the main page. A
  * form of any other site is refused: it could log players in as somebody else.
@@ -17,7 +24,7 @@ export const keepSession = async (
   settings: HostSettings,
 ): Promise<Response> => {
   const { incoming } = c.env
-  if (incoming.headers.origin !== ownOrigin(incoming, settings))
+  if (!isOfThisSite(incoming, settings))
     return c.text("Only a page of this site can send this.", 403, { "cache-control": "no-store" })
   if (
     Number(c.req.header("content-length") ?? Number.NaN) > longestBody ||
