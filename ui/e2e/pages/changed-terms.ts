@@ -26,7 +26,7 @@ const words = {
     reassurance: "Nothing placed, nothing charged. Review and confirm again.",
     agree: "Confirm the new rates",
     takeOut: "Remove them",
-    backToSlip: "Back to the slip",
+    backToSlip: "Edit slip",
     stake: (baht: string) => `stake ${baht}`,
     winsAtMost: (most: string) => `Max win ${most}`,
     closed: (money: string) => `Now closed · ${money} not charged`,

@@ -28,7 +28,7 @@ export const OrderTotals = ({ count, stake, largestWin, left }: OrderTotalsProps
       {largestWin === undefined ? null : (
         <div>
           <dt>
-            <Trans>Largest win of a line</Trans>
+            <Trans>Max win of a bet</Trans>
           </dt>
           <dd className="num">{moneyText(largestWin)}</dd>
         </div>

@@ -47,7 +47,7 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
           <AgainstYes />
           <div className={styles.acts}>
             <Button tone="outline" onClick={onLeave}>
-              <Trans>Back to the slip</Trans>
+              <Trans>Edit slip</Trans>
             </Button>
             <YesButton onClick={() => actor.send({ type: "change.agreed" })}>
               {now.lines.length === 0 ? <Trans>Remove them</Trans> : <Trans>Confirm the new rates</Trans>}

@@ -37,7 +37,7 @@ export const Refused = ({ actor, round, onLeave }: StepProps) => {
         foot={
           <div className={styles.acts}>
             <Button tone="outline" onClick={onLeave}>
-              {tag === "RoundClosed" ? <Trans>Close</Trans> : <Trans>Back to the slip</Trans>}
+              {tag === "RoundClosed" ? <Trans>Close</Trans> : <Trans>Edit slip</Trans>}
             </Button>
             {tag === "BalanceNotEnough" ? (
               <Link to="/credit/deposit" className={buttonClass({ tone: "gold", block: true })}>

@@ -35,7 +35,7 @@ export const Review = ({ actor, round, onLeave, sending = false }: StepProps & {
           <AgainstYes />
           <div className={styles.acts}>
             <Button tone="outline" blocked={sending} onClick={onLeave}>
-              <Trans>Back to the slip</Trans>
+              <Trans>Edit slip</Trans>
             </Button>
             <YesButton sending={sending} onClick={() => actor.send({ type: "order.confirmed" })}>
               {sending ? <Trans>Sending the slip</Trans> : <Trans>Stake {amount} baht</Trans>}

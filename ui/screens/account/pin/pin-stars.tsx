@@ -38,7 +38,7 @@ const PinRuleName = ({ rule }: { readonly rule: PinRule }) => {
     case "length":
       return <Trans>8–30 long</Trans>
     case "uppercase":
-      return <Trans>Uppercase A</Trans>
+      return <Trans>Capital A</Trans>
     case "lowercase":
       return <Trans>Small a</Trans>
     case "digit":

@@ -42,7 +42,7 @@ export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
         {poy.status === "waiting" ? (
           <>
             <span>
-              <Trans>Largest win of a line</Trans> <span className="num">{moneyText(largestWin(poy.order))}</span>
+              <Trans>Max win of a bet</Trans> <span className="num">{moneyText(largestWin(poy.order))}</span>
             </span>
             <span>
               <Trans>Closes {closes}</Trans>
