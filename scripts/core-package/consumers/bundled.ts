@@ -1,5 +1,5 @@
-import { snackbar } from "@fakham/core/machines"
 import { type MoneyFault, type Satang, satangOfBaht, shownMoney } from "@fakham/core/money"
+import { snackbar } from "@fakham/core/site"
 import { Result } from "effect"
 import { createActor, SimulatedClock } from "xstate"
 
