@@ -1,1 +1,3 @@
 export { about, type DescribedVariable, describedVariables } from "./described.ts"
+export { isWritten, type LogLevel, logLevels, uuidInLog } from "./log.ts"
+export { mostConnections } from "./open-files.ts"

@@ -1,9 +1,11 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
 import { type Coding, codingFor } from "@fakham/adapters/compression"
 
+type Bytes = Uint8Array<ArrayBuffer>
 export type Encoding = Coding
-export type EncodedBody = Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>> & {
-  readonly identity: Uint8Array<ArrayBuffer>
+export type EncodedBody = Readonly<Partial<Record<Encoding, Bytes | (() => Promise<Bytes>)>>> & {
+  readonly identity: Bytes
 }
 
 /** The form of a page or file that the visitor would rather have. */
@@ -13,12 +15,25 @@ export const encodingFor = (acceptEncoding: string | undefined, encoded: Encoded
     (["br", "gzip"] as const).filter((name) => encoded[name] !== undefined),
   )
 
-/** Every form of a page that was made just now; quick rather than small. */
+export const bytesOf = async (encoded: EncodedBody, encoding: Encoding): Promise<Bytes> => {
+  const form = encoded[encoding] ?? encoded.identity
+  return typeof form === "function" ? form() : form
+}
+
+const viaBrotli = promisify(brotliCompress)
+const viaGzip = promisify(gzip)
+
+/** A page that was made just now: each form once it is asked for, beside the thread that answers, quick rather than small. */
 export const encodedNow = (text: string): EncodedBody => {
   const identity = Buffer.from(text)
   return {
     identity,
-    gzip: gzipSync(identity, { level: 6 }),
-    br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: once(() => viaGzip(identity, { level: 6 })),
+    br: once(() => viaBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
   }
+}
+
+const once = (make: () => Promise<Bytes>) => {
+  let made: Promise<Bytes> | undefined
+  return () => (made ??= make())
 }

@@ -55,11 +55,21 @@ describe.each(["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"])("a %s", (method) =>
       expect(heard()).toEqual([])
     },
   )
+})
 
-  test("that says it has a body of nothing is passed on as one request", async () => {
+test.each(["GET", "HEAD", "DELETE", "OPTIONS"])(
+  "a %s that says it has a body of nothing is passed on as one request",
+  async (method) => {
     await say(host.origin, message(method, "/api/echo", ["Content-Length: 0", "Connection: close"]))
     expect(heard()).toEqual([{ method, url: "/api/echo", body: "" }])
-  })
+  },
+)
+
+test("a TRACE is refused, and its headers are told to nobody", async () => {
+  const answer = await say(host.origin, message("TRACE", "/api/echo", ["Cookie: token=a.b.c", "Connection: close"]))
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  expect(answer).not.toContain("a.b.c")
+  expect(heard()).toEqual([])
 })
 
 test("nothing that follows a refused request on its connection is heard", async () => {

@@ -4,7 +4,7 @@ import { Agent as TlsAgent } from "node:https"
 import type { Duplex } from "node:stream"
 import { usersLogout } from "@fakham/adapters/operator/wire"
 import { getRequestListener } from "@hono/node-server"
-import { logWhenDone } from "./access-log.ts"
+import { logError, logUpgrade, logWhenDone, type WriteLine } from "./access-log.ts"
 import { type BodyPace, standardBodyPace } from "./body-pace.ts"
 import { readBuiltSite } from "./built-site.ts"
 import { headersOfData } from "./content-policy.ts"
@@ -14,22 +14,23 @@ import { operatorAt } from "./operator.ts"
 import { tokenPassedOn } from "./operator-shape.ts"
 import { portOf } from "./port.ts"
 import { opened, passOn } from "./proxy.ts"
-import { closedToProxies, malformedRequest, sendRefusal } from "./refusal.ts"
+import { closedToProxies, malformedRequest, otherSite, sendRefusal, traceRefused } from "./refusal.ts"
 import { answerForPage } from "./session/answer.ts"
 import { cookiesOfLogout } from "./session/bearer.ts"
 import type { HostSettings } from "./settings.ts"
+import { shedConnections } from "./shed-connections.ts"
 import { siteApp } from "./site.ts"
 import { stopperOf } from "./stopping.ts"
 import { type Target, targetOf } from "./target.ts"
-import { passOnUpgrade, upgradeHeaders } from "./upgrade.ts"
-import { addressOf, hstsOf, requestIdOf } from "./visitor.ts"
+import { isOfAnotherSite, passOnUpgrade, refuseUpgrade, upgradeHeaders } from "./upgrade.ts"
+import { hstsOf, requestIdOf } from "./visitor.ts"
 
 export type Host = { readonly origin: string; readonly port: number; readonly stop: () => Promise<void> }
 
 /** Serves the built site and passes the operator's calls on, until it is stopped. */
 export const startHost = async (
   settings: HostSettings,
-  writeLog: (line: string) => void = console.log,
+  writeLog: WriteLine = console.log,
   bodyPace: BodyPace = standardBodyPace,
 ): Promise<Host> => {
   const site = await readBuiltSite(settings.siteDir)
@@ -52,14 +53,18 @@ export const startHost = async (
     keepAliveTimeout: 65_000,
     headersTimeout: 20_000,
     requestTimeout: 120_000,
+    connectionsCheckingInterval: 5_000,
     shouldUpgradeCallback: (incoming) =>
       incoming.headers.upgrade?.toLowerCase() === "websocket" && upgradeTargetOf(incoming) !== undefined,
   })
+  shedConnections(server)
   server.listen(settings.port, settings.host)
   await once(server, "listening")
   const port = portOf(server)
   const mainHosts = settings.mainHosts.length > 0 ? settings.mainHosts : [`localhost:${port}`, `127.0.0.1:${port}`]
-  const app = siteApp(site, operator, { ...settings, mainHosts })
+  const app = siteApp(site, operator, { ...settings, mainHosts }, (error, requestId) =>
+    logError(error, requestId, settings, writeLog),
+  )
 
   const answerSite = (incoming: IncomingMessage, outgoing: ServerResponse, target: Target) =>
     getRequestListener((request) => app.fetch(request, { incoming, outgoing, target }), {
@@ -69,14 +74,18 @@ export const startHost = async (
   server.on("request", (incoming, outgoing) => {
     if (abandoned.has(incoming.socket)) return
     const requestId = requestIdOf(incoming, settings)
-    if (settings.log === "json")
-      logWhenDone(incoming, outgoing, { requestId, address: addressOf(incoming, settings) }, writeLog)
+    const isSmall = isSignOfLife.test(incoming.url ?? "") || site.files.has(incoming.url?.split("?", 1)[0] ?? "")
+    logWhenDone({ incoming, requestId, isSmall }, outgoing, settings, writeLog)
     const fault = framingFault(incoming)
     if (fault !== undefined) {
       abandoned.add(incoming.socket)
       outgoing.setHeader("connection", "close")
       // The parser may find a fault of its own in the same bytes, and would cut off an answer that has begun.
       setImmediate(() => sendRefusal(incoming, outgoing, malformedRequest(fault)))
+      return
+    }
+    if (incoming.method === "TRACE") {
+      sendRefusal(incoming, outgoing, traceRefused)
       return
     }
     const target = targetOf(incoming)
@@ -116,11 +125,16 @@ export const startHost = async (
     }
     upgraded.add(socket)
     socket.on("close", () => upgraded.delete(socket))
-    passOnUpgrade(
-      socket,
-      head,
-      opened(incoming, destination, settings, requestIdOf(incoming, settings), false, upgradeHeaders(incoming)),
-    )
+    const requestId = requestIdOf(incoming, settings)
+    const told = logUpgrade({ incoming, requestId }, socket, settings, writeLog)
+    if (isOfAnotherSite(incoming)) refuseUpgrade(socket, otherSite, told)
+    else
+      passOnUpgrade(
+        socket,
+        head,
+        opened(incoming, destination, settings, requestId, false, upgradeHeaders(incoming)),
+        told,
+      )
   })
 
   const stopServer = stopperOf(server, upgraded)
@@ -131,6 +145,8 @@ export const startHost = async (
   }
   return { origin: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`, port, stop }
 }
+
+const isSignOfLife = /^\/(?:livez|readyz)(?:\?|$)/
 
 /** Why a start failed, in one line for a terminal. */
 export const startFailure = (

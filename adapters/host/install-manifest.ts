@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from "@fakham/core"
 import { type BrandLook, languageFor } from "./brand/brand-look.ts"
-import type { Operator, SiteDetail } from "./operator.ts"
+import type { SiteDetail } from "./known-sites.ts"
+import type { Operator } from "./operator.ts"
 import type { PageHeads } from "./page-heads.ts"
 import type { HostSettings } from "./settings.ts"
 import { siteFor } from "./site-for.ts"

@@ -6,20 +6,13 @@ import {
   RefusalBody,
   serverTime,
   siteDetailsOne,
-  type Understood,
 } from "@fakham/adapters/operator/wire"
 import { supportAddress } from "@fakham/core"
 import * as v from "valibot"
+import { knownSites, type SiteAnswer } from "./known-sites.ts"
 import { pathAtOperator } from "./operator-shape.ts"
 import { remembering } from "./remembering.ts"
 import type { HostSettings } from "./settings.ts"
-
-export type SiteDetail = Understood<typeof siteDetailsOne>
-/** What the operator says about a host: how the site is called there, that it may not be shown, or nothing now. */
-export type SiteAnswer =
-  | { readonly is: "known"; readonly detail: SiteDetail }
-  | { readonly is: "notAllowed" }
-  | { readonly is: "unanswered" }
 
 export type Operator = {
   readonly siteFor: (host: string) => Promise<SiteAnswer>
@@ -66,17 +59,13 @@ export const operatorAt = (
     return data.activeSupport === false ? "" : supportAddress(data)
   }
 
-  const knownSites = remembering<SiteAnswer>((host) => siteFor(host).catch(() => ({ is: "unanswered" })), {
-    forMs: (answer) => (answer.is === "unanswered" ? aMoment : aMinute),
-    atMost: 500,
-  })
   const knownChat = remembering<{ readonly link?: string | undefined; readonly keepMs: number }>(
     () =>
       liveChat().then(
         (link) => ({ link, keepMs: aMinute }),
         () => ({ keepMs: aMoment }),
       ),
-    { forMs: ({ keepMs }) => keepMs, atMost: 1 },
+    ({ keepMs }) => keepMs,
   )
   /** Without a state nothing begins there, and who has the call says what is missing. */
   const line = async () => {
@@ -89,7 +78,7 @@ export const operatorAt = (
         (has) => ({ has, keepMs: aMinute }),
         () => ({ has: false, keepMs: aMoment }),
       ),
-    { forMs: ({ keepMs }) => keepMs, atMost: 1 },
+    ({ keepMs }) => keepMs,
   )
   const statusOf = (path: string) =>
     get(path).then(
@@ -103,9 +92,9 @@ export const operatorAt = (
   }
 
   return {
-    siteFor: knownSites,
-    liveChat: () => knownChat("").then(({ link }) => link),
-    hasLine: () => knownLine("").then(({ has }) => has),
+    siteFor: knownSites((host) => siteFor(host).catch(() => ({ is: "unanswered" }))),
+    liveChat: () => knownChat().then(({ link }) => link),
+    hasLine: () => knownLine().then(({ has }) => has),
     isReady: async () => (readyPath === undefined ? isThere() : (await statusOf(readyPath)) < 400),
   }
 }

@@ -1,17 +1,23 @@
 import { canonicalPath } from "@fakham/core"
 
+export type PageRoute = {
+  readonly canonical: string
+  /** Nothing in its address can be made up. */
+  readonly isFixed: boolean
+}
 /** Says of a decoded path which page it shows, if any. */
-export type PageRoutes = (path: string) => { readonly canonical: string } | undefined
+export type PageRoutes = (path: string) => PageRoute | undefined
 
 /** Patterns are written as the router writes them: /vdo/$vdoName, /game/pg-soft2/{-$gameId}, /files/$. */
 export const pageRoutes = (patterns: ReadonlyArray<string>): PageRoutes => {
-  const known = patterns.map(regexOf)
-  const isKnown = (path: string) => known.some((pattern) => pattern.test(path))
+  const known = patterns.map((pattern) => ({ isFixed: !pattern.includes("$"), shape: regexOf(pattern) }))
+  const found = (canonical: string): PageRoute | undefined => {
+    const matching = known.filter(({ shape }) => shape.test(canonical))
+    return matching.length === 0 ? undefined : { canonical, isFixed: matching.some(({ isFixed }) => isFixed) }
+  }
   return (path) => {
     const trimmed = path === "/" ? path : path.replace(/\/$/, "")
-    const original = canonicalPath(trimmed)
-    if (isKnown(original)) return { canonical: original }
-    return isKnown(trimmed) ? { canonical: trimmed } : undefined
+    return found(canonicalPath(trimmed)) ?? found(trimmed)
   }
 }
 

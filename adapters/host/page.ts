@@ -8,8 +8,10 @@ import { type ExtraSources, framedOrigins, together } from "./content-policy.ts"
 import { type EncodedBody, encodedNow } from "./encoding.ts"
 import { pageShown } from "./frames.ts"
 import { descriptionOf, manifestLinks } from "./install-manifest.ts"
+import { hasPort } from "./known-sites.ts"
 import type { Operator } from "./operator.ts"
 import type { PageHead, PageHeads } from "./page-heads.ts"
+import type { PageRoute } from "./page-routes.ts"
 import { pageTags, siteOrigin } from "./search-engines.ts"
 import { tokenOfPage } from "./session/cookies.ts"
 import type { HostSettings } from "./settings.ts"
@@ -41,14 +43,12 @@ const mostPagesKept = 256
 /** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
 export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
   const kept = new Map<string, EncodedBody>()
-  const encoded = (html: string, etag: string) => {
-    const found = kept.get(etag)
-    if (found !== undefined) return found
+  const encoded = (html: string, etag: string, mayBeKept: boolean) => {
+    const page = kept.get(etag) ?? encodedNow(html)
+    if (kept.delete(etag) || mayBeKept) kept.set(etag, page)
     const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size >= mostPagesKept) kept.delete(oldest)
-    const made = encodedNow(html)
-    kept.set(etag, made)
-    return made
+    if (oldest !== undefined && kept.size > mostPagesKept) kept.delete(oldest)
+    return page
   }
 
   const { brand, liveChatUrl, mainHosts, push, shareImage, vendors } = settings
@@ -133,9 +133,14 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
     const status = isShown || (path === shellPath && answer.is !== "notAllowed") ? 200 : 404
-    return { etag, encoded: encoded(html, etag), status, sources: together(site.inline, sources) }
+    const mayBeKept = !isMadeUp(answer, host, search, route)
+    return { etag, encoded: encoded(html, etag, mayBeKept), status, sources: together(site.inline, sources) }
   }
 }
+
+/** A page that names a word of its visitor's, of which there are as many as somebody makes up; one that is not there names none. */
+const isMadeUp = ({ is }: HostAnswer, host: string, search: string, route: PageRoute | undefined) =>
+  (is !== "main" && (is !== "known" || hasPort(host))) || (route !== undefined && (search !== "" || !route.isFixed))
 
 /** A frame without the way in by LINE, where the operator does not have it. */
 const withoutLine = (html: string, hasLine: boolean) =>

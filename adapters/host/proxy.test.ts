@@ -78,7 +78,7 @@ test("headers that are meant for one hop go no further, in either direction", as
 })
 
 test("behind trusted proxies the visitor is the last one that none of them added, in calls and in logs", async () => {
-  const behind = await startSampleHost(operator.origin, { TRUSTED_PROXIES: "127.0.0.0/8,10.0.0.0/8", LOG: "json" })
+  const behind = await startSampleHost(operator.origin, { TRUSTED_PROXIES: "127.0.0.0/8,10.0.0.0/8", LOG: "info" })
   const visit = (forwarded: string) => ask(behind.origin, "/api/echo", { headers: { "x-forwarded-for": forwarded } })
   await visit("1.1.1.1, 203.0.113.9, 10.0.0.7")
   await visit("203.0.113.10")

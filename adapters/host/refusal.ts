@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 
 /** Why this server answers in the operator's place, in the words of the operator's API. */
 export type HostRefusal = {
-  readonly status: 400 | 403 | 408 | 413 | 502 | 504
+  readonly status: 400 | 403 | 405 | 408 | 413 | 502 | 504
   readonly code: string
   readonly message: string
 }
@@ -25,6 +25,16 @@ export const closedToProxies: HostRefusal = {
   status: 403,
   code: "forbidden",
   message: "This path is closed to requests that come through a proxy.",
+}
+export const traceRefused: HostRefusal = {
+  status: 405,
+  code: "methodNotAllowed",
+  message: "A request is not told back to who sent it.",
+}
+export const otherSite: HostRefusal = {
+  status: 403,
+  code: "forbidden",
+  message: "A page of another site opens no connection here.",
 }
 export const malformedRequest = (message: string): HostRefusal => ({ status: 400, code: "badRequest", message })
 

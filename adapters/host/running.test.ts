@@ -89,28 +89,6 @@ test("an idle connection does not hold the host up", async () => {
   expect(await idle).toMatch(/ok$/)
 })
 
-test("each request leaves one line, in which no token stands", async () => {
-  const { host } = await running({}, { LOG: "json", TRUSTED_PROXIES: "127.0.0.1" })
-  await ask(host.origin, "/main?token=secret", { headers: { "x-request-id": "visit-0002" } })
-  await expect.poll(() => host.lines.length).toBeGreaterThan(0)
-  expect(JSON.parse(host.lines[0] ?? "")).toMatchObject({
-    method: "GET",
-    path: "/main",
-    status: 200,
-    address: "127.0.0.1",
-    requestId: "visit-0002",
-  })
-  expect(host.lines.join()).not.toContain("secret")
-})
-
-test("without the setting nothing is logged", async () => {
-  const { host } = await running()
-  await ask(host.origin, "/main")
-  await host.stop()
-  endings.pop()
-  expect(host.lines).toEqual([])
-})
-
 test("a built page without one of the marks is refused at the start, in words", async () => {
   const site = await buildSampleSite()
   endings.push(site.remove)
@@ -181,7 +159,7 @@ test("wrong settings end the process with all of them in a table", async () => {
       "  variable         given      wanted",
       '  PORT             "http"     a port, 0 to 65535',
       "  OPERATOR_ORIGIN  (nothing)  http://host:port or https://host:port, nothing after it",
-      '  LOG              "loud"     off or json',
+      '  LOG              "loud"     off, error, info or debug',
       "",
     ].join("\n"),
   )

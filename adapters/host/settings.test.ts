@@ -15,7 +15,7 @@ test("only the operator has to be named", () => {
     liveChatUrl: "",
     proxyPaths: [],
     https: false,
-    log: "off",
+    log: "info",
     operatorTimeoutMs: 30_000,
     extraSources: {},
   })

@@ -1,3 +1,4 @@
+import type { LogLevel } from "@fakham/adapters/environment"
 import type { Network } from "@fakham/adapters/proxies"
 import type { Locale, TokenExpiryCheck } from "@fakham/core"
 import { type BrandFile, readBrandFile, variablesOf } from "./brand/brand-file.ts"
@@ -44,7 +45,9 @@ export type HostSettings = {
   readonly https: boolean
   /** What stands in front of this process and is believed when it says whom it serves. */
   readonly trustedProxies: ReadonlyArray<Network>
-  readonly log: "off" | "json"
+  readonly log: LogLevel
+  /** Where a hole that somebody found is told. */
+  readonly securityContacts: ReadonlyArray<string>
   readonly operatorTimeoutMs: number
   readonly tokenHeader: string
   readonly requestToken: RequestToken | undefined
@@ -109,6 +112,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       https: given.HTTPS === "on",
       trustedProxies: given.TRUSTED_PROXIES,
       log: given.LOG,
+      securityContacts: given.SECURITY_CONTACT,
       operatorTimeoutMs: given.OPERATOR_TIMEOUT_MS,
       tokenHeader: given.OPERATOR_TOKEN_HEADER,
       requestToken: given.OPERATOR_REQUEST_TOKEN,

@@ -1,4 +1,5 @@
-import type { Operator, SiteAnswer } from "./operator.ts"
+import type { SiteAnswer } from "./known-sites.ts"
+import type { Operator } from "./operator.ts"
 import type { HostSettings } from "./settings.ts"
 
 export type HostAnswer = SiteAnswer | { readonly is: "main" }

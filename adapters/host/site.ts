@@ -4,7 +4,7 @@ import type { BrandLook } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { byteRangeOf } from "./byte-range.ts"
 import { contentPolicy, type ExtraSources, mayBeFramed, together, workerPolicy } from "./content-policy.ts"
-import { type EncodedBody, encodingFor } from "./encoding.ts"
+import { bytesOf, type EncodedBody, encodingFor } from "./encoding.ts"
 import { errorTunnel } from "./error-reports.ts"
 import { installManifest, manifestPath } from "./install-manifest.ts"
 import type { Operator } from "./operator.ts"
@@ -12,9 +12,11 @@ import { pagesOf, shellPath } from "./page.ts"
 import { giveGuestId, rememberLanguage } from "./page-cookies.ts"
 import { spellingOf } from "./page-spelling.ts"
 import { robotsPath, robotsText, sitemap, sitemapPath } from "./search-engines.ts"
+import { securityText, securityTextPath } from "./security-text.ts"
 import { cookiesOfPage } from "./session/cookies.ts"
 import { keepSession } from "./session/external-session.ts"
 import type { HostSettings } from "./settings.ts"
+import { siteFor } from "./site-for.ts"
 import type { Target } from "./target.ts"
 import { updatePageOf, updatePath } from "./update-page.ts"
 import { hstsOf, isHttps } from "./visitor.ts"
@@ -26,7 +28,12 @@ const workerPath = "/service-worker.js"
 export type SiteBindings = { Bindings: HttpBindings & { readonly target: Target } }
 
 /** Everything this server answers itself: the built files, the page, and how it is. */
-export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
+export const siteApp = (
+  site: BuiltSite,
+  operator: Operator,
+  settings: HostSettings,
+  failed: (error: Error, requestId: string) => void,
+) => {
   const app = new Hono<SiteBindings>()
   const pageFor = pagesOf(site, operator, settings)
   const updatePageFor = updatePageOf(site, operator, settings)
@@ -47,6 +54,14 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
 
   // Where password managers look for the page of another PIN.
   app.get("/.well-known/change-password", (c) => c.redirect("/profile/change-pin", 302))
+
+  app.get(securityTextPath, async (c) => {
+    const { host } = c.env.target
+    const text = securityText(settings, await siteFor(operator, settings, host), host)
+    return text === undefined
+      ? c.text("There is no such file.", 404, { "cache-control": "no-cache" })
+      : c.text(text, 200, { "cache-control": "no-cache", vary: "Host" })
+  })
 
   app.get(updatePath, async (c) => {
     const { search, host } = c.env.target
@@ -95,7 +110,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
   app.post("/external/session", (c) => keepSession(c, settings))
   app.all("*", (c) => c.text("A page can only be read.", 405, { allow: "GET, HEAD" }))
   app.onError((error, c) => {
-    console.error(error)
+    failed(error, String(c.env.outgoing.getHeader("x-request-id")))
     return c.text("Something went wrong.", 500)
   })
   return app
@@ -162,7 +177,7 @@ const pageHeaders = (
   }
 }
 
-const answered = (
+const answered = async (
   c: Context<SiteBindings>,
   status: 200 | 404,
   headers: Record<string, string>,
@@ -171,7 +186,7 @@ const answered = (
   if (status === 200 && isCurrent(c.req.header("if-none-match"), headers["etag"] ?? ""))
     return c.body(null, 304, headers)
   const encoding = encodingFor(c.req.header("accept-encoding"), encoded)
-  const body = encoded[encoding] ?? encoded.identity
+  const body = await bytesOf(encoded, encoding)
   const coding: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding }
   return c.body(body, status, { ...headers, ...coding, "content-length": `${body.byteLength}` })
 }

@@ -58,6 +58,27 @@ test.each([
   expect(await refusalOf(path)).toBe(status)
 })
 
+test.each(["https://other.example", "null", "http://127.0.0.1.other.example"])(
+  "a page of %s opens no connection, and the operator hears of none",
+  async (origin) => {
+    const before = host.operator.heard.length
+    const webSocket = webSocketTo("/ccu?token=a.b.c", { origin })
+    webSocket.on("error", () => undefined)
+    expect(await statusOfRefusal(webSocket)).toBe(403)
+    webSocket.terminate()
+    expect(host.operator.heard).toHaveLength(before)
+  },
+)
+
+test.each(["http://127.0.0.1", "https://127.0.0.1:8443"])(
+  "a page of this site opens one, whatever a proxy makes of %s",
+  async (origin) => {
+    const webSocket = webSocketTo("/ccu?token=a.b.c", { origin })
+    await once(webSocket, "open")
+    webSocket.terminate()
+  },
+)
+
 test("an operator that is away gives a 502", async () => {
   const gone = await startOperator()
   await gone.stop()

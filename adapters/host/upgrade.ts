@@ -7,24 +7,24 @@ import { type HostRefusal, operatorTooSlow, operatorUnreachable, refusalBody } f
 const halfOpenMs = 2_000
 
 /** Joins a browser's WebSocket to the operator's, byte by byte; a refusal is passed on as it is. */
-export const passOnUpgrade = (socket: Duplex, head: Buffer, upstream: ClientRequest): void => {
+export const passOnUpgrade = (
+  socket: Duplex,
+  head: Buffer,
+  upstream: ClientRequest,
+  told: (status: number) => void,
+): void => {
   let answered = false
   const refuse = (refusal: HostRefusal) => {
     if (answered) return
     answered = true
-    const body = refusalBody(refusal)
-    socket.end(
-      Buffer.concat([
-        headOf(refusal.status, { "content-type": "application/json", "content-length": body.length }),
-        body,
-      ]),
-    )
+    refuseUpgrade(socket, refusal, told)
   }
   socket.on("error", () => socket.destroy())
   socket.on("close", () => upstream.destroy())
 
   upstream.on("upgrade", (answer, operatorSocket, operatorHead) => {
     answered = true
+    told(101)
     const upgraded = { ...endToEnd(answer), connection: "Upgrade", upgrade: "websocket" }
     socket.write(headOf(101, upgraded))
     if (operatorHead.length > 0) socket.write(operatorHead)
@@ -40,6 +40,7 @@ export const passOnUpgrade = (socket: Duplex, head: Buffer, upstream: ClientRequ
       return
     }
     answered = true
+    told(status)
     socket.write(headOf(status, endToEnd(answer)))
     answer.on("error", () => socket.destroy())
     answer.pipe(socket)
@@ -51,6 +52,22 @@ export const passOnUpgrade = (socket: Duplex, head: Buffer, upstream: ClientRequ
   upstream.on("error", () => refuse(operatorUnreachable))
   upstream.end()
 }
+
+export const refuseUpgrade = (socket: Duplex, refusal: HostRefusal, told: (status: number) => void): void => {
+  told(refusal.status)
+  const body = refusalBody(refusal)
+  const headers = { "content-type": "application/json", "content-length": body.length }
+  socket.on("error", () => socket.destroy())
+  socket.end(Buffer.concat([headOf(refusal.status, headers), body]))
+}
+
+/** A page of another host asks: whoever has got hold of a token by a link could else listen from there. */
+export const isOfAnotherSite = ({ headers: { origin, host = "" } }: IncomingMessage): boolean =>
+  origin !== undefined &&
+  !(URL.canParse(origin) && withoutPort(new URL(origin).host) === withoutPort(host.toLowerCase()))
+
+/** The port of a scheme may be said or left out, and a proxy in front may leave it out. */
+const withoutPort = (host: string) => host.replace(/:\d+$/, "")
 
 /** The headers that ask the operator for the same upgrade. */
 export const upgradeHeaders = ({ headers }: IncomingMessage) => ({

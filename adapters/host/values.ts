@@ -110,6 +110,22 @@ export const dsn = v.pipe(
   v.transform(collectorOf),
 )
 
+/** As RFC 9116 wants a contact: an address with its scheme. */
+const contactOf = (text: string): string | undefined => {
+  const address = /^[^\s:@/]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? `mailto:${text}` : text
+  return /^(?:mailto|https|tel):[!-~]+$/.test(address) && URL.canParse(address) ? address : undefined
+}
+
+export const contacts = v.pipe(
+  v.string(),
+  v.transform(words),
+  v.check(
+    (given) => given.every((one) => contactOf(one) !== undefined),
+    "addresses by commas: security@example.com,https://example.com/security",
+  ),
+  v.transform((given) => given.flatMap((one) => contactOf(one) ?? [])),
+)
+
 export const milliseconds = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{1,5}$/, "milliseconds, 10 to 999999"),

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url"
-import { about } from "@fakham/adapters/environment"
+import { about, logLevels } from "@fakham/adapters/environment"
 import * as v from "valibot"
 import { sessionVariables } from "./session/variables.ts"
 import {
+  contacts,
   dsn,
   hosts,
   httpAddress,
@@ -129,9 +130,20 @@ export const hostVariables = v.object({
       "10.0.0.0/8,2001:db8::/32",
     ),
   ),
+  SECURITY_CONTACT: v.pipe(
+    v.optional(contacts, ""),
+    about(
+      "where somebody tells of a hole they found, by commas: addresses of mail, of web pages or `tel:`. `/.well-known/security.txt` names them; without any it is not there",
+      "security@example.com,https://example.com/security",
+    ),
+  ),
   LOG: v.pipe(
-    v.optional(v.picklist(["off", "json"], "off or json"), "off"),
-    about("`json` writes a line for each request", "json"),
+    v.optional(v.picklist(logLevels, "off, error, info or debug"), "info"),
+    about(
+      "which lines are written, each JSON: `error`, what went wrong; `info`, also calls and pages, by the player's uuid; `debug`, also built files and signs of life; `off`, none ([what they hold](#lines))",
+      "error",
+      "`info`; `error` under `npm start` with the stand-in",
+    ),
   ),
   OPERATOR_TIMEOUT_MS: v.pipe(
     v.optional(milliseconds, "30000"),

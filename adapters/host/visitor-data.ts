@@ -1,5 +1,5 @@
 import type { ExtraSources } from "./content-policy.ts"
-import type { SiteDetail } from "./operator.ts"
+import type { SiteDetail } from "./known-sites.ts"
 import { analyticsId } from "./values.ts"
 import type { Vendors } from "./vendors.ts"
 

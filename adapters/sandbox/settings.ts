@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { isWritten } from "@fakham/adapters/environment"
 import { type Network, readNetworks } from "@fakham/adapters/proxies"
 import { hour } from "@fakham/core/time"
 import * as v from "valibot"
@@ -130,7 +131,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     sessionLife: { idle: SANDBOX_SESSION_IDLE_HOURS * hour, longest: SANDBOX_SESSION_LONGEST_HOURS * hour },
     passwordCost: SANDBOX_PIN_COST === "full" ? costOfPin : costOfPublicPin,
     log: (line) => {
-      if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
+      if (isWritten(line.level, LOG)) console.error(JSON.stringify({ time: new Date().toISOString(), ...line }))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { about } from "@fakham/adapters/environment"
+import { about, logLevels } from "@fakham/adapters/environment"
 import { readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
 import { pushVariables } from "./push/push-settings.ts"
@@ -78,8 +78,12 @@ export const sandboxVariables = v.object({
     about("for how many days back a new demo has rounds", "1", "`30`"),
   ),
   LOG: v.pipe(
-    v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
-    about("`json` writes a line for each request; errors are written always", "json"),
+    v.optional(v.picklist(logLevels, "LOG has to be off, error, info or debug"), "info"),
+    about(
+      "which lines are written, each JSON: `error`, what went wrong; `info`, also calls and orders of the desk, by the player's uuid; `debug`, also pictures, pages and signs of life; `off`, none ([what they hold](#lines))",
+      "error",
+      "`info`; `error` under `npm start`",
+    ),
   ),
   SANDBOX_RATE_LIMITS: v.pipe(
     v.optional(v.picklist(["on", "off"], "SANDBOX_RATE_LIMITS has to be on or off"), "on"),

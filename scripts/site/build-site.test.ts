@@ -79,6 +79,7 @@ test("the page that comes out of a build is one the host can serve", async () =>
     PORT: "0",
     OPERATOR_ORIGIN: "http://127.0.0.1:1",
     SITE_DIR: join(root, "ui/dist"),
+    LOG: "error",
   })
   const host = settings && (await startHost(settings))
   const answer = await fetch(`${host?.origin}/vdo/intro`, { headers: { cookie: "locale=en; theme=light" } })

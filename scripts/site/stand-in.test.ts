@@ -26,7 +26,7 @@ test("the stand-in is told everything that it can be told, and listens to this m
     SANDBOX_PIN_COST: "low",
     PARTNER_ORIGIN: "https://games.example",
     SANDBOX_GAMES: "5000",
-    LOG: "json",
+    LOG: "debug",
   })
   expect(settings).toMatchObject({
     port: 0,
@@ -65,7 +65,9 @@ test("what it cannot use is said in one line, and errors of its work are shown",
   const settings = await read({})
   settings?.log?.({ level: "error", error: "the disk is full" })
   settings?.log?.({ level: "info", path: "/api/cashs" })
-  expect(shown).toEqual(['{"level":"error","error":"the disk is full"}'])
+  expect(shown).toEqual([
+    expect.stringMatching(/^\{"time":"[\d-]+T[\d:.]+Z","level":"error","error":"the disk is full"\}$/),
+  ])
 })
 
 test("a file as DATA_DIR keeps it from starting, with one clear line", async () => {

@@ -1,7 +1,7 @@
 import type { Environment } from "@fakham/host"
 import type { SandboxSettings } from "@fakham/sandbox"
 import { freePort } from "./port.ts"
-import { ownChannel, type StartSettings } from "./start-settings.ts"
+import { ownChannel, ownLog, type StartSettings } from "./start-settings.ts"
 
 export type DemoLogin = { readonly userName: string; readonly pin: string; readonly shows: string }
 export type StandIn = {
@@ -33,7 +33,7 @@ export const standInSettings = async (
   if (standIn === undefined) return undefined
   const { readSandboxSettings } = await import("@fakham/sandbox")
   return {
-    ...readSandboxSettings({ ...ownSettings(env), ...ownChannel(env) }),
+    ...readSandboxSettings({ ...ownSettings(env), ...ownChannel(env), ...ownLog(env) }),
     port: 0,
     hostname: "127.0.0.1",
     database: standIn.database,

@@ -25,6 +25,9 @@ test("a PostgreSQL address moves the stand-in's data there", () => {
 
 test("a real operator is served alone: no stand-in, no control desk", () => {
   const { settings } = readStartSettings({ OPERATOR_ORIGIN: "https://operator.example" })
+  expect(settings?.host.log).toBe("info")
+  expect(readStartSettings({}).settings?.host.log).toBe("error")
+  expect(readStartSettings({ LOG: "debug" }).settings?.host.log).toBe("debug")
   expect(settings?.standIn).toBeUndefined()
   expect(settings?.host).toMatchObject({ operatorOrigin: "https://operator.example", proxyPaths: [] })
 })

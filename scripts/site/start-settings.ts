@@ -35,7 +35,7 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
     named === ""
       ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet, ...ownPush(env), ...ownChannel(env) }
       : undefined
-  const host = readHostSettings({ ...env, ...origin, PROXY_PATHS: paths })
+  const host = readHostSettings({ ...env, ...origin, ...(named === "" && ownLog(env)), PROXY_PATHS: paths })
   const url = env["DATABASE_URL"] ?? ""
   const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
   if (host.settings === undefined) return { faults: [...host.faults, ...wrongUrl] }
@@ -52,6 +52,9 @@ const ownPush = ({ PUSH_ORIGIN = "", PUSHER_CLUSTER = "" }: Environment) =>
 
 /** The stand-in signs who may follow a player's channel, so that its site follows the private one when nothing is said. */
 export const ownChannel = ({ PUSHER_CHANNEL }: Environment) => ({ PUSHER_CHANNEL: PUSHER_CHANNEL || "private-{uuid}" })
+
+/** Whoever tries the stand-in at a terminal reads addresses and logins there, unless lines are wanted. */
+export const ownLog = ({ LOG }: Environment) => ({ LOG: LOG || "error" })
 
 type Serving = { readonly origin: string; readonly partnerOrigins?: ReadonlyArray<string> | undefined }
 

@@ -24,7 +24,7 @@ test.each(["start.ts", "dev.ts"])("%s shows every wrong setting in a table", asy
 
   variable  given     wanted
   PORT      "eighty"  a port, 0 to 65535
-  LOG       "loud"    off or json
+  LOG       "loud"    off, error, info or debug
 `)
 })
 

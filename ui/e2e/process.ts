@@ -18,7 +18,7 @@ export type Server = {
 export const serve = async (main: string, env: Readonly<Record<string, string>>): Promise<Server> => {
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", ...machineClock(), ...compileCache(), ...env },
+    env: { PATH: process.env["PATH"] ?? "", LOG: "error", ...machineClock(), ...compileCache(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const complaints: Array<string> = []

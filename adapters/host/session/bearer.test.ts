@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
 import { browserAt } from "../testing/browser.ts"
-import { next } from "../testing/heard.ts"
+import { next, statusOfRefusal } from "../testing/heard.ts"
 import { startSampleHost } from "../testing/site.ts"
 import { somchaisToken, startTalkativeOperator, tokenOf } from "../testing/talkative-operator.ts"
 
@@ -78,8 +78,12 @@ test("the live news are asked for by the token in the address, and by none from 
   await next(own, "open")
   own.close()
   const foreign = live({ cookie, origin: "https://elsewhere.example" })
-  await next(foreign, "open")
-  foreign.close()
+  foreign.on("error", () => undefined)
+  expect(await statusOfRefusal(foreign)).toBe(403)
+  foreign.terminate()
+  const stranger = live({})
+  await next(stranger, "open")
+  stranger.close()
   const lines = operator.heard.filter(({ method }) => method === "UPGRADE")
   expect(lines.map(({ url }) => url)).toEqual([`/ccu?token=${somchaisToken}`, "/ccu?token="])
   expect(lines.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined])

@@ -16,6 +16,7 @@ export const startSandboxProcess = async (settings: Readonly<Record<string, stri
     env: {
       PATH: process.env["PATH"],
       ...compileCache(),
+      LOG: "error",
       PORT: "0",
       DATA_DIR: folder,
       SANDBOX_HISTORY_DAYS: "1",

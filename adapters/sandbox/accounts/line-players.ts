@@ -24,7 +24,7 @@ export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recap
     headers: { [tokenHeader]: await openSession(office, user, from) },
   })
 
-  answer(app, usersLineLogin, async ({ input, newcomerWait, household, userDevice }) => {
+  answer(app, usersLineLogin, async ({ input, newcomerWait, household, userDevice, isOf }) => {
     const lineId = input.lineId.trim()
     if (lineId === "" || !isOneLine(lineId)) return { refused: badRequest("lineId") }
     if (!isOneLine(input.name ?? "")) return { refused: badRequest("name") }
@@ -34,6 +34,7 @@ export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recap
     if (ticket?.lineId !== lineId) return { refused: lineTicketUnknown }
     const key = lineKey(lineId)
     const player = await byKey(db, key)
+    if (player !== undefined) isOf(player)
     if (player !== undefined) return entered(player, { household, userDevice })
     const wait = newcomerWait()
     if (wait > 0) return { refused: tooManyRequests(wait) }
@@ -56,6 +57,7 @@ export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recap
       }
       return register(within, newcomer, input, key, now)
     })
+    if (user !== undefined) isOf(user)
     return user === undefined ? { refused: captchaFailed } : entered(user, { household, userDevice })
   })
 }

@@ -11,13 +11,14 @@ import { authenticated, endSession, openSession } from "./sessions.ts"
 export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => {
   const { db, clock, tokens, passwords } = office
 
-  answer(app, usersLogin, async ({ input: { userName, password }, household, userDevice }) => {
+  answer(app, usersLogin, async ({ input: { userName, password }, household, userDevice, isOf }) => {
     const now = await clock.now()
-    const attempt = await countLogin(db, { userName, household }, now)
-    if (!attempt.counted) return { refused: lockedFor(attempt.lockedUntil - now) }
     const user = isUsername(userName)
       ? await db.selectFrom("users").selectAll().where("user_name", "=", userName).executeTakeFirst()
       : undefined
+    if (user !== undefined) isOf(user)
+    const attempt = await countLogin(db, { userName, household }, now)
+    if (!attempt.counted) return { refused: lockedFor(attempt.lockedUntil - now) }
     const matches = await passwords.match(password, user?.password_hash)
     if (user !== undefined && matches) {
       await loggedIn(db, { userName, household }, now)
@@ -37,9 +38,10 @@ export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => 
     authenticated(office, usersAuth, async () => ({ data: null })),
   )
 
-  answer(app, usersLogout, async ({ token }) => {
+  answer(app, usersLogout, async ({ token, isOf }) => {
     const claims = token === undefined ? undefined : await tokens.read(token)
     if (claims === undefined) return { refused: unauthorized }
+    isOf(claims)
     await endSession(office, claims)
     return { data: null }
   })

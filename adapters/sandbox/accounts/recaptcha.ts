@@ -10,13 +10,14 @@ const Verdict = v.object({ success: v.boolean(), score: v.optional(v.number(), 1
 const leastScore = 0.5
 const patience = 5_000
 
-/** Whoever Google does not confirm, or cannot be asked about, is not confirmed. */
+/** Whoever Google does not confirm, or cannot be asked about, is not confirmed. The secret goes to no other address. */
 export const recaptchaAt = ({ secret, verifyUrl }: RecaptchaSettings): Recaptcha => ({
   confirms: async (response) => {
     if (response === "") return false
     try {
       const signal = AbortSignal.timeout(patience)
-      const answer = await fetch(verifyUrl, { method: "POST", body: new URLSearchParams({ secret, response }), signal })
+      const body = new URLSearchParams({ secret, response })
+      const answer = await fetch(verifyUrl, { method: "POST", body, signal, redirect: "error" })
       const verdict = v.safeParse(Verdict, await answer.json())
       return verdict.success && verdict.output.success && verdict.output.score >= leastScore
     } catch {

@@ -129,6 +129,7 @@ export const authenticated = <C extends Call<Schema, Schema>>(
   return async (ask) => {
     const user = await whoHas(ask.token, ask.household)
     if (user === undefined) return { refused: unauthorized }
+    ask.isOf(user)
     const refused = againstStatus(user.status, path)
     return refused === undefined ? handler(user, ask) : { refused }
   }

@@ -24,7 +24,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
     headers: { [tokenHeader]: await openSession(office, user, from) },
   })
 
-  answer(app, usersSignup, async ({ input, key = randomUUID(), household, userDevice }) => {
+  answer(app, usersSignup, async ({ input, key = randomUUID(), household, userDevice, isOf }) => {
     const { userName, password } = input
     const phone = phoneNumber(input.phoneNumber)
     if (!isUsername(userName)) return { refused: badRequest("userName") }
@@ -63,6 +63,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
       return { made }
     })
     if ("known" in outcome) return answerTo(outcome.known)
+    if ("made" in outcome) isOf(outcome.made)
     return "made" in outcome ? entered(outcome.made, { household, userDevice }) : outcome
   })
 

@@ -22,6 +22,7 @@ import { clockMove, moveClock } from "./clock.ts"
 import { crediting, creditPlayer } from "./credit.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { type DeskAccess, requireDeskKey } from "./desk-key.ts"
+import { orderInLog, playerOf } from "./order-in-log.ts"
 import { servePage } from "./page.ts"
 import {
   arriving,
@@ -75,6 +76,8 @@ export const controlDesk = (office: BackOffice, faults: Faults, access: DeskAcce
       if (sent.refused !== undefined) return refuse(c, sent.refused)
       const read = v.safeParse(shape, sent.json)
       if (!read.success) return refuse(c, badRequest(v.getDotPath(read.issues[0]) ?? ""))
+      c.set("order", orderInLog(read.output))
+      c.set("uuid", await playerOf(office, read.output))
       return reply(c, await carryOut(read.output))
     })
 

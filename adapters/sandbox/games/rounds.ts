@@ -112,10 +112,11 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
     return { data: { commitment: commitmentOf(seat.next_seed), totals: await totalsOf(db, seat) } }
   })
 
-  answer(app, roundsPlay, async ({ token, input }) => {
+  answer(app, roundsPlay, async ({ token, input, isOf }) => {
     const sitting = await seatOf(db, token)
     if (sitting === undefined) return { refused: seatClosed }
     const { user } = sitting
+    isOf(user)
     const { round, commitment } = input
     const result = await oncePerKey(office, roundsPlay, user, { input, key: `game:${round}` }, async (within, now) => {
       const seat = (await seatOf(within, token))?.seat

@@ -17,6 +17,8 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly household: string
   /** Counts a newcomer as a registration would, and says how many seconds one has to wait. */
   readonly newcomerWait: () => number
+  /** Says whose call it is, or whose name was tried, for the log. */
+  readonly isOf: (player: { readonly uuid: string }) => void
   /** What the player uses, as it names itself. */
   readonly userDevice: string
   /** The address under which the player's browser has the site. */
@@ -47,6 +49,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
         key,
         household: c.get("household"),
         newcomerWait: c.get("newcomerWait") ?? (() => 0),
+        isOf: ({ uuid }) => c.set("uuid", uuid),
         userDevice: userDeviceOf(c),
         site: siteOf(c),
         locale: localeOf(c),

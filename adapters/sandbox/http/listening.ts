@@ -1,10 +1,16 @@
 import { once } from "node:events"
+import { existsSync, readFileSync } from "node:fs"
+import { mostConnections } from "@fakham/adapters/environment"
 import type { ServerType } from "@hono/node-server"
 
 const patienceMs = 10_000
 
-/** Opens the port and says which it is, or fails with one line. */
+const limits = "/proc/self/limits"
+
+/** Opens the port and says which it is, or fails with one line. It takes no more connections than there are files for. */
 export const listen = async (server: ServerType, port: number, hostname: string): Promise<number> => {
+  const most = existsSync(limits) ? mostConnections(readFileSync(limits, "utf8")) : undefined
+  if (most !== undefined) server.maxConnections = most
   try {
     server.listen(port, hostname)
     await once(server, "listening")

@@ -34,6 +34,7 @@ export const reply = async <Data>(c: Context, answer: Answer<Data>, cache: Keepi
 }
 
 export const refuse = (c: Context, { status, ...body }: Refusal): Response => {
+  c.set("code", body.code)
   const wait = status === 429 ? v.safeParse(WaitSeconds, body.data) : undefined
   return c.json(body, status, wait?.success ? { "retry-after": String(Math.ceil(wait.output.waitSeconds)) } : {})
 }

@@ -16,6 +16,12 @@ type Variables = {
   household: string
   /** Whether a trusted proxy passed the request on, whose word on it counts. */
   isOfTrusted: boolean
+  /** Who asks, or whose name they tried. */
+  uuid?: string
+  /** Why the call was refused. */
+  code?: string
+  /** What the desk was told to do, without names and secrets. */
+  order?: unknown
   /** The body, where it was read before it was asked for. */
   sent?: SentText
   /** How many seconds whoever an input is about has to wait; it counts as asked. */
@@ -25,9 +31,10 @@ type Variables = {
 }
 export type RequestEnv = { Bindings: HttpBindings; Variables: Variables }
 
-export type Log = (line: Record<string, unknown>) => void
+export type LogLine = { readonly level: "error" | "info" | "debug" } & Readonly<Record<string, unknown>>
+export type Log = (line: LogLine) => void
 
-/** Names every request, forbids keeping its answer, and writes it down: never its body, query or headers. */
+/** Names every request, forbids keeping its answer, and writes it down under its player's id: never its body, query or headers. */
 export const nameAndLog =
   (log: Log, trusted: ReadonlyArray<Network>): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
@@ -43,9 +50,27 @@ export const nameAndLog =
     c.header("cache-control", "no-store")
     c.header("x-content-type-options", "nosniff")
     await next()
-    const ms = Math.round(performance.now() - startedAt)
-    log({ level: "info", requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms, address })
+    const { status } = c.res
+    const { method, path } = c.req
+    log({
+      level: levelOf(status, method, path),
+      requestId,
+      uuid: c.get("uuid"),
+      method,
+      path,
+      status,
+      code: c.get("code"),
+      order: c.get("order"),
+      ms: Math.round(performance.now() - startedAt),
+      address,
+    })
   }
+
+/** Pictures, pages, what the desk looks at and signs of life count as small once they are answered. */
+const levelOf = (status: number, method: string, path: string): LogLine["level"] => {
+  if (status >= 500) return "error"
+  return method === "GET" && status < 400 && !/^\/(?:api|poy-api|apps)\//.test(path) ? "debug" : "info"
+}
 
 /** Dates every answer by the sandbox's own clock, wherever that was moved to. */
 export const dateAnswers =

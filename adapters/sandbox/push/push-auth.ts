@@ -4,7 +4,7 @@ import type { Hono } from "hono"
 import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { answer, bearerToken, userDeviceOf } from "../http/answer.ts"
+import { type Ask, answer, bearerToken, userDeviceOf } from "../http/answer.ts"
 import { isStorable, textBody } from "../http/body.ts"
 import { badRequest, type Refusal } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
@@ -30,11 +30,12 @@ export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushAp
     const form = Object.fromEntries(new URLSearchParams(sent.text))
     const input = v.safeParse(pushAuth.input, form)
     if (!input.success || !Object.values(form).every(isStorable)) return refuse(c, badRequest(""))
-    const ask = {
+    const ask: Omit<Ask<typeof pushAuth>, "input"> = {
       token: bearerToken(c),
       key: undefined,
       household: c.get("household"),
       newcomerWait: () => 0,
+      isOf: ({ uuid }) => c.set("uuid", uuid),
       userDevice: userDeviceOf(c),
       site: "",
       locale: defaultLocale,

@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url))
 /** Starts the sandbox as a process of its own. */
 export const spawnSandbox = (environment: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
-    env: { PATH: process.env.PATH, ...machineClock(), ...compileCache(), ...environment },
+    env: { PATH: process.env.PATH, LOG: "error", ...machineClock(), ...compileCache(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const output = { out: "", error: "" }

@@ -1,4 +1,4 @@
-import { type Chapter, deviates, met, notOurs, partly, testsOf } from "../requirement.ts"
+import { type Chapter, deviates, met, notOurs, testsOf } from "../requirement.ts"
 import { noStrangersNews, visitorAddress } from "../tests.ts"
 
 const pageType = testsOf("adapters/host/paths.test.ts")("%s is a page")
@@ -29,10 +29,10 @@ export const api: Chapter = {
       twoInOne,
     ),
     met("4.4.1", "WebSockets are encrypted where pages are", wss),
-    partly(
+    met(
       "4.4.2",
       "A WebSocket opens for the site's own pages",
-      "under SESSION=host one of another origin gets no token; else the Origin of a handshake is not looked at",
+      testsOf("adapters/host/upgrade.test.ts")("a page of %s opens no connection, and the operator hears of none"),
       noStrangersNews,
     ),
     deviates(

@@ -28,7 +28,11 @@ export const configuration: Chapter = {
     met("13.4.1", "Nothing of version control is served", inside),
     partly("13.4.2", "Nothing for debugging is on", "the stand-in's desk is part of npm start", desk),
     met("13.4.3", "No folder is listed", inside),
-    partly("13.4.4", "TRACE is not answered", "the host passes TRACE of a call on; the stand-in answers 404"),
+    met(
+      "13.4.4",
+      "TRACE is not answered",
+      testsOf("adapters/host/framing.test.ts")("a TRACE is refused, and its headers are told to nobody"),
+    ),
     met("13.4.5", "The desk is closed to visitors", desk),
   ],
   absent: {},

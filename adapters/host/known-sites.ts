@@ -1,0 +1,56 @@
+import type { siteDetailsOne, Understood } from "@fakham/adapters/operator/wire"
+
+export type SiteDetail = Understood<typeof siteDetailsOne>
+/** What the operator says about a host: how the site is called there, that it may not be shown, or nothing now. */
+export type SiteAnswer =
+  | { readonly is: "known"; readonly detail: SiteDetail }
+  | { readonly is: "notAllowed" }
+  | { readonly is: "unanswered" }
+
+export const hasPort = (host: string): boolean => /:\d+$/.test(host)
+
+const keptFor = { known: 60_000, notAllowed: 60_000, unanswered: 5_000 } as const
+/** How many sites are remembered, and how many other hosts. */
+const most = 500
+/** How many hosts that are no sites so far the operator is asked about at a time. */
+const mostAsked = 16
+
+type Told = { until: number; readonly answer: Promise<SiteAnswer> }
+
+/**
+ * Remembers what the operator says of hosts. Anybody can name a host: those that it does not know, or that name a port, are
+ * remembered apart and asked about a few at a time, so that they neither push out a site nor keep the operator busy.
+ */
+export const knownSites = (ask: (host: string) => Promise<SiteAnswer>): ((host: string) => Promise<SiteAnswer>) => {
+  const sites = new Map<string, Told>()
+  const others = new Map<string, Told>()
+  let asked = 0
+  const keep = (kept: Map<string, Told>, host: string, told: Told) => {
+    sites.delete(host)
+    others.delete(host)
+    kept.set(host, told)
+    const [oldest] = kept.keys()
+    if (oldest !== undefined && kept.size > most) kept.delete(oldest)
+  }
+  const hear = async (host: string, told: Told, isSite: boolean) => {
+    const { is } = await told.answer
+    if (!isSite) asked -= 1
+    told.until = Date.now() + keptFor[is]
+    const isKnown = is === "known" ? !hasPort(host) : isSite && is === "unanswered"
+    keep(isKnown ? sites : others, host, told)
+  }
+  return async (host) => {
+    const site = sites.get(host)
+    const found = site ?? others.get(host)
+    if (found !== undefined && found.until > Date.now()) {
+      if (site !== undefined) keep(sites, host, site)
+      return found.answer
+    }
+    if (site === undefined && asked >= mostAsked) return { is: "unanswered" }
+    const told = { until: Number.POSITIVE_INFINITY, answer: ask(host) }
+    if (site === undefined) asked += 1
+    keep(site === undefined ? others : sites, host, told)
+    void hear(host, told, site !== undefined)
+    return told.answer
+  }
+}
