@@ -10,6 +10,7 @@ import type { makeGameLaunch } from "./games/launch.machine.ts"
 import type { makeExternalLogin } from "./identity/external/external-login.machine.ts"
 import type { makeLogin } from "./identity/login/login.machine.ts"
 import type { makeOpenSessions } from "./identity/open-sessions/open-sessions.machine.ts"
+import type { makeOwnerCheck } from "./identity/owner/owner-check.machine.ts"
 import type { makeChangePin } from "./identity/pin/change-pin.machine.ts"
 import type { makeForgotPin } from "./identity/pin/forgot-pin.machine.ts"
 import type { makeProfileEditing } from "./identity/profile/profile.machine.ts"
@@ -79,6 +80,9 @@ export type ForgotPinState = StateValueFrom<ReturnType<typeof makeForgotPin>>
 export type OpenSessionsInput = undefined
 export type OpenSessionsEvent = EventFromLogic<ReturnType<typeof makeOpenSessions>>
 export type OpenSessionsState = StateValueFrom<ReturnType<typeof makeOpenSessions>>
+export type OwnerCheckInput = undefined
+export type OwnerCheckEvent = EventFromLogic<ReturnType<typeof makeOwnerCheck>>
+export type OwnerCheckState = StateValueFrom<ReturnType<typeof makeOwnerCheck>>
 export type ProfileEditingInput = InputFrom<ReturnType<typeof makeProfileEditing>>
 export type ProfileEditingEvent = EventFromLogic<ReturnType<typeof makeProfileEditing>>
 export type ProfileEditingState = StateValueFrom<ReturnType<typeof makeProfileEditing>>

@@ -37,6 +37,7 @@ const wallet = [
 /** What their pages share with those of who a player is. */
 const ofBoth = [
   "screens/account/bank/bank-name.ts",
+  "screens/account/bank/withdrawable-from.tsx",
   "screens/account/page/account-page.tsx",
   "screens/account/page/day-head.tsx",
   "screens/account/page/errand-open.tsx",

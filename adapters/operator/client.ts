@@ -31,6 +31,8 @@ export type Client = {
   readonly keyed: (key: string) => Client
   /** The same client, which gives an answer up after so long. */
   readonly within: (timeout: number) => Client
+  /** The same client, which sends these fields of ours beside what it is given. */
+  readonly proving: (proof: Readonly<Record<string, string>>) => Client
   /** The same client, from whose answers a clock learns how late it is for the operator. */
   readonly timing: (clock: AnswerClock) => Client
   /** Hears of what could not be read. */
@@ -95,6 +97,7 @@ type Line = ClientSettings & {
   readonly reported: Reported["Service"]
   readonly calls: RememberedCalls
   readonly key?: string
+  readonly proof?: Readonly<Record<string, string>>
   readonly clock?: AnswerClock
 }
 
@@ -102,6 +105,7 @@ const clientOf = (line: Line): Client => ({
   as: (other) => clientOf({ ...line, token: () => other, onUnauthorized: undefined }),
   keyed: (key) => clientOf({ ...line, key }),
   within: (timeout) => clientOf({ ...line, timeout }),
+  proving: (proof) => clientOf({ ...line, proof }),
   timing: (clock) => clientOf({ ...line, clock }),
   reported: line.reported,
   ask: (call, ...[input]) =>
@@ -113,7 +117,7 @@ const clientOf = (line: Line): Client => ({
         const bearer = token()
         const answer = await createFetch({ fetch: transport.fetch }).raw<unknown>(origin + call.path, {
           method: call.method,
-          ...(call.method === "GET" ? { query: record(input) } : { body: record(input) }),
+          ...(call.method === "GET" ? { query: record(input) } : { body: { ...record(input), ...line.proof } }),
           headers: {
             ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
             ...(key === undefined ? {} : { [keyHeader]: key }),

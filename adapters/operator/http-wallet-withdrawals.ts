@@ -102,15 +102,17 @@ const withdrawal = ({
 })
 
 /** Where the operator does not tell, a bank that the site knows has numbers as long as usual, another one ten digits. */
-const bank = ({ bankCode, shortName, usualDigits }: Understood<typeof banksAll>[number]) => ({
+const bank = ({ bankCode, shortName, usualDigits, withdrawableAfterSeconds }: Understood<typeof banksAll>[number]) => ({
   bankCode,
   abbreviation: shortName || (bankOf(bankCode)?.abbreviation ?? bankCode),
   usualDigits: usualDigits ?? bankOf(bankCode)?.usualDigits ?? 10,
+  withdrawableAfter: withdrawableAfterSeconds === undefined ? undefined : withdrawableAfterSeconds * 1_000,
 })
 
 const notTaken = refusedBy(
   {
     bankAccountMismatch: "bankAccountMismatch",
+    bankAccountTooNew: "bankAccountTooNew",
     pendingTransaction: "pendingTransaction",
     turnoverNotMet: "turnoverNotMet",
     dailyCountExceeded: "dailyCountExceeded",

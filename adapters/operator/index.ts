@@ -8,5 +8,6 @@ export {
   httpSupportDesk,
 } from "./http-later.ts"
 export { httpResults } from "./http-latest-results.ts"
+export { askingOwner, type OwnerDesk } from "./owner-check.ts"
 export { makeOperatorClock, type OperatorClock } from "./server-clock.ts"
 export { claimsOf, sessionOf } from "./token.ts"

@@ -68,9 +68,8 @@ test("what players say about themselves is kept, and what the operator does not 
     asked(ProfileKeeper.use((keeper) => keeper.updatePhoneNumber(phoneNumber)))
 
   expect(await update({ name: "สมชาย ใจงาม" })).toMatchObject({ _tag: "Success" })
-  expect(await updatePhone("0899998888")).toMatchObject({ _tag: "Success" })
   expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({
-    success: { name: "สมชาย ใจงาม", phoneNumber: "0899998888", email: "somchai@player.example" },
+    success: { name: "สมชาย ใจงาม", email: "somchai@player.example" },
   })
   expect(await update({})).toMatchObject({ failure: { _tag: "Refused" } })
   expect(await updatePhone("0810000011")).toMatchObject({ failure: { _tag: "Refused" } })

@@ -112,16 +112,22 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
   it("go to accounts that the operator knows, at banks that it pays to", async () => {
     const banks = Result.getOrThrow(await till.malee(Banks.use((known) => known.all)))
     expect(banks).toHaveLength(17)
-    expect(banks[8]).toEqual({ bankCode: "030", abbreviation: "GSB", usualDigits: 12 })
+    expect(banks[8]).toEqual({ bankCode: "030", abbreviation: "GSB", usualDigits: 12, withdrawableAfter: 86_400_000 })
     expect(Result.getOrThrow(await till.somchai(mine))[0]).toEqual(account)
   })
 
   it("can go to a new account once it has been checked", async () => {
-    expect(await till.malee(add("014", "7770001112"))).toEqual(Result.succeed(undefined))
-    const added = Result.getOrThrow(await till.malee(mine))[1]
-    expect(added).toMatchObject({ accountNumber: "7770001112", name: "มาลี แสงดาว", isChecked: false })
+    expect(await till.somchai(add("014", "7770001112"))).toEqual(Result.succeed(undefined))
+    const added = Result.getOrThrow(await till.somchai(mine))[2]
+    expect(added).toMatchObject({ accountNumber: "7770001112", name: "สมชาย ใจดี", isChecked: false })
+    const noonOfTheNextDay = Date.parse("2026-11-21T12:00:00+07:00")
+    expect(added?.withdrawableAt).toBeGreaterThanOrEqual(noonOfTheNextDay)
     await till.clockTo("2026-11-20T12:30:00+07:00")
-    expect(Result.getOrThrow(await till.malee(mine))[1]?.isChecked).toBe(true)
+    const checked = Result.getOrThrow(await till.somchai(mine))[2]
+    expect(checked?.isChecked).toBe(true)
+    expect(await till.somchai(request(10_000, "key-too-new", checked ?? account))).toEqual(
+      Result.fail(new WithdrawalRefused({ reason: "bankAccountTooNew" })),
+    )
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { ProveOwner } from "../operator/owner.ts"
 import type { Instant } from "../time/bangkok.ts"
 
 /** What an errand needs from outside. */
@@ -9,4 +10,6 @@ export type Environment = {
   readonly isTimeKnown: () => boolean
   /** A clock of this page alone that never jumps, whatever is learned of the operator's time. */
   readonly steadyNow: () => Instant
+  /** Where it is not said, nobody can be asked, and what the operator wants the owner for is given up. */
+  readonly proveOwner?: ProveOwner | undefined
 }

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
+import { isProved, provingOwner, wantsOwner } from "../operator/owner.ts"
 import { suspenseLeft } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import {
@@ -41,6 +42,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       ),
       send: fromProgram(runtime, (intent: Intent<Meant>) => settle(intent, flow.send(intent), flow)),
       lookUp: fromProgram(runtime, (intent: Intent<Meant>) => settle(intent, flow.lookUp(intent), flow)),
+      proveOwner: provingOwner(environment.proveOwner),
       giveUp: fromProgram(runtime, (intent: Intent<Meant>) => finish(intent, "givenUp")),
     },
     actions: {
@@ -86,7 +88,19 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
             { guard: answered("Done"), target: "done", actions: assign({ ending: value }) },
             { guard: answered("Refused"), target: "refused", actions: assign({ ending: value }) },
             { guard: answered("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
+            { guard: wantsOwner, target: "provingOwner" },
             { target: "unanswered" },
+          ],
+        },
+      },
+      /** The operator has not taken it: it is sent again under its key once it is known whose it is. */
+      provingOwner: {
+        tags: "busy",
+        invoke: {
+          src: "proveOwner",
+          onDone: [
+            { guard: isProved, target: "claiming", actions: assign(({ context }) => resent(context, environment)) },
+            { target: "givingUp", actions: "giveUp" },
           ],
         },
       },

@@ -1,10 +1,10 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { NotOffered } from "../operator/failures.ts"
+import { NotOffered, Unreachable } from "../operator/failures.ts"
 import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../testing/ways.ts"
 import { makeErrand } from "./errand.machine.ts"
-import { type Answer, NeverHeard, Unanswered } from "./errand.ts"
+import { type Answer, NeverHeard } from "./errand.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 import { type Letter, LetterRefused, letter, letterFlow, Post } from "./testing/player-with-letters.ts"
 
@@ -31,7 +31,7 @@ const answers = (state: string) => ({
   [`${state}: done`]: done(state, settled({ _tag: "Done", receipt: 1 })),
   [`${state}: refused`]: done(state, settled({ _tag: "Refused", no: new LetterRefused({ reason: "closed" }) })),
   [`${state}: unauthorized`]: done(state, settled({ _tag: "Unauthorized" })),
-  [`${state}: unanswered`]: done(state, Result.fail(new Unanswered())),
+  [`${state}: unanswered`]: done(state, Result.fail(new Unreachable({}))),
 })
 
 const events = {
@@ -39,6 +39,9 @@ const events = {
   "claimed: an earlier one": done("claiming", Result.succeed({ intent: unfinished(100_000), isRemembered: true })),
   ...answers("sending"),
   ...answers("lookingUp"),
+  "sending: the owner is wanted": done("sending", Result.fail(new Unreachable({ wantsOwner: true }))),
+  "the owner has shown it": done("provingOwner", true),
+  "nobody has shown it": done("provingOwner", false),
   "lookingUp: never heard": done("lookingUp", Result.fail(new NeverHeard())),
   "lookingUp: not offered": done("lookingUp", Result.fail(new NotOffered())),
   "out of patience with sending": inner("xstate.after.patience.errand.sending"),
@@ -60,7 +63,13 @@ const answered = (state: string) => ({
   [`${state}: unauthorized`]: "unauthorized",
   [`${state}: unanswered`]: "unanswered",
 })
-const sending = { ...answered("sending"), "out of patience with sending": "lookingUp", "errand.left": "left" }
+const sending = {
+  ...answered("sending"),
+  "sending: the owner is wanted": "provingOwner",
+  "out of patience with sending": "lookingUp",
+  "errand.left": "left",
+}
+const provingOwner = { "the owner has shown it": "claiming", "nobody has shown it": "givingUp" }
 const lookingUp = {
   ...answered("lookingUp"),
   "lookingUp: never heard": "unanswered",
@@ -80,6 +89,9 @@ test("a yes goes exactly these ways while it may still be on its way, and every 
   expect(waysFrom(toured, reached(toured, { input: { meant }, events }), { events })).toEqual({
     claiming: { "claimed: its own": "sending", "claimed: an earlier one": "lookingUp", "errand.left": "left" },
     sending,
+    provingOwner,
+    givingUp: { "given up": "givenUp" },
+    givenUp: {},
     lookingUp,
     unanswered,
     left: {},
@@ -134,7 +146,7 @@ test("each answer is told as it was heard, and whether it is of an earlier inten
       snapshot.status === "done" ? [[state, snapshot.output._tag, snapshot.output.isEarlier]] : [],
     )
   expect(new Set(ends({ meant }).map(([state, tag]) => `${state} ${tag}`))).toEqual(
-    new Set(["done Done", "refused Refused", "unauthorized Unauthorized", "left Left"]),
+    new Set(["done Done", "refused Refused", "unauthorized Unauthorized", "givenUp GivenUp", "left Left"]),
   )
   expect(ends({ unfinished: unfinished(-50_000) }).every(([, , isEarlier]) => isEarlier === true)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { Data, Effect, Result } from "effect"
 import type { ConnectionNews } from "../operator/connectivity.ts"
-import { NotOffered, type Unauthorized, type Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { type Age, isSentBefore, isStillWanted, sentNow } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import { finish, type Intent, Intents, isIntentOf } from "./intents.ts"
@@ -10,11 +10,9 @@ type Tagged = { readonly _tag: string }
 /** The operator was asked about a key, and does not know it. */
 export class NeverHeard extends Data.TaggedError("NeverHeard") {}
 
-/** No answer that settles anything. */
-export class Unanswered extends Data.TaggedError("Unanswered") {}
-
 /** Failures that are no word on the errand itself, and leave it open. */
-type Open = NeverHeard | NotOffered | Unauthorized | Unreachable
+type Unsettled = NeverHeard | NotOffered | Unreachable
+type Open = Unsettled | Unauthorized
 
 /** What a flow supplies, so that what its player means happens once. */
 export type Errand<Meant, Receipt, No extends Tagged, Ports> = {
@@ -186,18 +184,13 @@ export const settle = <Meant, Receipt, No extends Tagged, Ports>(
   intent: Intent<Meant>,
   asking: Effect.Effect<Receipt, No | Open, Ports>,
   { isNo, isOnceOnly }: Pick<Errand<Meant, Receipt, No, Ports>, "isNo" | "isOnceOnly">,
-): Effect.Effect<Answer<Receipt, No>, NeverHeard | NotOffered | Unanswered, Ports | Intents> =>
-  Effect.flatMap(
-    Effect.result(asking),
-    (answer): Effect.Effect<Answer<Receipt, No>, NeverHeard | NotOffered | Unanswered, Intents> => {
-      if (Result.isSuccess(answer)) {
-        const done = { _tag: "Done", receipt: answer.success } as const
-        return Effect.as(finish(intent, isOnceOnly ? "over" : "answered"), done)
-      }
-      const { failure } = answer
-      if (isNo(failure)) return Effect.as(finish(intent, "answered"), { _tag: "Refused", no: failure })
-      if (failure._tag === "Unauthorized") return Effect.succeed({ _tag: "Unauthorized" })
-      if (failure._tag === "NotOffered") return Effect.fail(new NotOffered())
-      return Effect.fail(failure._tag === "NeverHeard" ? new NeverHeard() : new Unanswered())
-    },
-  )
+): Effect.Effect<Answer<Receipt, No>, Unsettled, Ports | Intents> =>
+  Effect.flatMap(Effect.result(asking), (answer): Effect.Effect<Answer<Receipt, No>, Unsettled, Intents> => {
+    if (Result.isSuccess(answer)) {
+      const done = { _tag: "Done", receipt: answer.success } as const
+      return Effect.as(finish(intent, isOnceOnly ? "over" : "answered"), done)
+    }
+    const { failure } = answer
+    if (isNo(failure)) return Effect.as(finish(intent, "answered"), { _tag: "Refused", no: failure })
+    return failure._tag === "Unauthorized" ? Effect.succeed({ _tag: "Unauthorized" }) : Effect.fail(failure)
+  })

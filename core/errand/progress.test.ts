@@ -12,7 +12,6 @@ import {
   NeverHeard,
   resent,
   settle,
-  Unanswered,
 } from "./errand.ts"
 import { type Intent, type Intents, unfinishedOf, youngestUnfinished } from "./intents.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
@@ -151,7 +150,7 @@ test("an answer settles, a failure that is no word on it does not, and tells whe
   expect(settled(Effect.fail(new Unauthorized()))).toEqual(Result.succeed({ _tag: "Unauthorized" }))
   expect(settled(Effect.fail(new NeverHeard()))).toEqual(Result.fail(new NeverHeard()))
   expect(settled(Effect.fail(new NotOffered()))).toEqual(Result.fail(new NotOffered()))
-  expect(settled(Effect.fail(new Unreachable({})))).toEqual(Result.fail(new Unanswered()))
+  expect(settled(Effect.fail(new Unreachable({})))).toEqual(Result.fail(new Unreachable({})))
 })
 
 test("a flow takes up its own youngest intent, and leaves those of others", () => {

@@ -5,7 +5,7 @@ import type { OperatorText } from "../site/operator-text.ts"
 import { dayAt, type Instant } from "../time/bangkok.ts"
 
 /** What players can be told of, each switched on or off by itself. */
-export const notificationKinds = ["results", "credited", "paidOut", "closing", "news"] as const
+export const notificationKinds = ["results", "credited", "paidOut", "closing", "news", "account"] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Digits that a message shows on plates: a bet that won, or what was drawn. */

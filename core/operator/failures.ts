@@ -5,6 +5,8 @@ export class Unreachable extends Data.TaggedError("Unreachable")<{
   readonly cause?: unknown
   /** The operator did answer, of trouble of its own. */
   readonly isAnswered?: boolean
+  /** It wants to be shown first that it is the account's owner who asks. */
+  readonly wantsOwner?: boolean
 }> {}
 
 /** The operator has no such service at all: asking again finds nothing, and what hangs on it goes without. */

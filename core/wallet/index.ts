@@ -13,6 +13,7 @@ export {
   type BankAccount,
   type BankAccountFaults,
   isSameAccount,
+  isWithdrawable,
   lastDigits,
   maskedAccountNumber,
   type NewBankAccount,

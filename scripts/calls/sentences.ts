@@ -21,7 +21,8 @@ export const sentences: Readonly<Record<string, string>> = {
     "whether newcomers' devices have to do something, and which: `altcha` is work by ALTCHA's protocol (its challenge as it is; the answer is its base64), `recaptcha` is asked of Google under the site's key. An answer is good for one registration.",
   "users-infos": "what the operator knows of the player.",
   "users-infos.update": "changes what differs; nothing given is refused with `data is null`.",
-  "users.phone-number.update": "another phone number; nothing given is refused with `data is null`.",
+  "users.phone-number.update":
+    "another phone number; nothing given is refused with `data is null`. An operator that wants the owner refuses with `pinRequired`, then with `otpRequired` and the reference of the code that it has sent, and is asked again with `password`, `otpCode` and `refOtpCode`, which are fields of ours.",
   cashs: "the player's credit.",
   "af-cashs": "what the player has earned by friends.",
   "loyalty-points.balance": "the player's points.",
@@ -94,9 +95,10 @@ export const sentences: Readonly<Record<string, string>> = {
   "withdraws.limits": "what may be taken out, told before an amount is typed.",
   "withdraws.create": "takes money out.",
   "withdraws.all": "the player's withdrawals.",
-  "banks.all": "the banks.",
-  "users-banks.all": "the player's accounts.",
-  "users-banks.create": "adds an account; a refusal carries the text that is shown.",
+  "banks.all": "the banks, and how long nothing is paid out to a new account there.",
+  "users-banks.all": "the player's accounts, and from when on money is paid out to a new one.",
+  "users-banks.create":
+    "adds an account; a refusal carries the text that is shown. An operator that wants the owner refuses with `pinRequired` and is asked again with `password`, a field of ours; so does one before any call that takes a key.",
   "af-cashs.summary": "friends, and what they brought.",
   "af-cashs.move": "moves affiliate earnings to the credit.",
   "achievements.all": "goals and their rewards.",

@@ -1,3 +1,4 @@
+import { pin } from "../load/bettors.ts"
 import type { Operator } from "../load/operator.ts"
 import { each, playerAt } from "../load/player.ts"
 
@@ -17,7 +18,7 @@ export const playersWithBanks = (
     const as = { authorization: `Bearer ${token}`, "idempotency-key": `first-stake-${at}` }
     const poy = [{ option: "teng_bon_1", number: String(at % 10), price: stake, multiply: 3 }]
     const bankAccountNumber = String(1_000_000_000 + at)
-    const named = await ask("/api/users-banks.create", { bankCode: "004", bankAccountNumber }, as)
+    const named = await ask("/api/users-banks.create", { bankCode: "004", bankAccountNumber, password: pin }, as)
     const staked = await ask("/poy-api/lotteries.yeekee5min.create", { betId: firstRound.betId, poy }, as)
     leave()
     if (named.status !== 200 || staked.status !== 200)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { each, type Player, playerAt } from "./player.ts"
 
-const pin = "Duean69#load"
+export const pin = "Duean69#load"
 const stake = 5
 
 export type Placement = {

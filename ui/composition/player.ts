@@ -1,5 +1,5 @@
 import { rememberedToken } from "@fakham/adapters/browser"
-import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import { askingOwner, type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import type { makeSupport } from "@fakham/core"
 import { endRuntime } from "@fakham/core/machines"
 import type { ActorRefFrom } from "xstate"
@@ -9,6 +9,7 @@ import { follow } from "./follow.ts"
 import { type Handoff, makeHandoff } from "./handoff.ts"
 import { nextTask } from "./next-task.ts"
 import { type Orders, orders } from "./orders.ts"
+import { makeOwnerDesk } from "./owner-desk.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
 import { type Poys, poys } from "./poys.ts"
 import { type Rounds, rounds } from "./rounds.ts"
@@ -66,13 +67,15 @@ const followOwnSupport = ({ session, support }: AroundPlayer): (() => void) => {
 export const startMachines = async (page: AroundPlayer, pageClient: Client): Promise<Machines> => {
   const clock = makeOperatorClock()
   const dataAge = followDataAge(page)
-  const client = pageClient.timing({
+  const desk = makeOwnerDesk()
+  const timed = pageClient.timing({
     ...clock,
     hear: (headers, way) => {
       clock.hear(headers, way)
       dataAge.hear(headers, way)
     },
   })
+  const client = askingOwner(timed, desk)
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.
   const player = sessionOf(rememberedToken() ?? "")?.uuid
   const runtime = makePlayerRuntime({ client, token: rememberedToken, player: () => player })
@@ -82,6 +85,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
     isTimeKnown: clock.isKnown,
     steadyNow: clock.steadyNow,
     newKey: () => crypto.randomUUID(),
+    proveOwner: desk.prove,
   }
   const ending = new Set<() => void>()
   const world = worldOf({
@@ -124,6 +128,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
     stop: () => {
       for (const end of ending) end()
       forgetSupport()
+      desk.stop()
       machines.live.stop()
       dataAge.stop()
       machines.lobby.stop()

@@ -3,6 +3,7 @@ import { orderIntents, storedDrafts, storedIntents, storedSetDrafts } from "@fak
 import { type Client, httpResults } from "@fakham/adapters/operator"
 import { httpBetting } from "@fakham/adapters/operator/betting"
 import { ccuFeed } from "@fakham/adapters/push"
+import type { ProveOwner } from "@fakham/core/operator"
 import { Layer, ManagedRuntime } from "effect"
 
 type Visitor = {
@@ -36,4 +37,6 @@ export type Tools = {
   /** For ages: a clock that never jumps. */
   readonly steadyNow: () => number
   readonly newKey: () => string
+  /** Has the owner of the account show that it is them, where an operator wants that. */
+  readonly proveOwner: ProveOwner
 }

@@ -14,8 +14,8 @@ export type ProfileEditingActor = ActorRefFrom<Machine>
 /** What a player says of themselves while it is edited; once it is saved, every page knows it. */
 export const useProfileEditing = (player: Player): ProfileEditingActor => {
   const { session } = useApp()
-  const { client } = useMachines()
-  const [editing] = useState(() => makeProfileEditing(ManagedRuntime.make(httpProfileKeeper(client))))
+  const { client, proveOwner } = useMachines()
+  const [editing] = useState(() => makeProfileEditing(ManagedRuntime.make(httpProfileKeeper(client)), proveOwner))
   return useActorRef(editing, { input: player }, ({ value, context: { change } }) => {
     if (value === "saved") session.getSnapshot().children.player?.send({ type: "profile.changed", change })
   })

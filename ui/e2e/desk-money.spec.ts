@@ -37,7 +37,11 @@ test("whatever the desk sends for a deposit, its player reads what came of it, a
 }, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
   await comeLoggedIn(page, nipa)
-  await call(page, "POST", "/api/users-banks.create", { bankCode: "004", bankAccountNumber: "0010099999" })
+  await call(page, "POST", "/api/users-banks.create", {
+    bankCode: "004",
+    bankAccountNumber: "0010099999",
+    password: nipa.pin,
+  })
   await site.passTime(6)
   const { desk, row, tells } = await deskBeside(context, site)
 

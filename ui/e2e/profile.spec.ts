@@ -2,6 +2,7 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
+import { ownerSheet } from "./pages/owner-sheet.ts"
 
 const infos = "/api/users-infos"
 
@@ -121,8 +122,9 @@ test("what differs is saved once and known on every page; faults stand at their 
   await expect(page.getByRole("main")).toContainText("somchai.jd")
 })
 
-test("a phone number is changed apart from the rest; nothing, and another's, is refused", { tag: "@soak" }, async ({
+test("a phone number is changed by the PIN and a code sent to it; nothing, and another's, is refused", async ({
   page,
+  site,
 }) => {
   await comeLoggedIn(page, malee)
   const { phoneNumber: malees } = await call<{ readonly phoneNumber: string }>(page, "GET", infos)
@@ -142,8 +144,19 @@ test("a phone number is changed apart from the rest; nothing, and another's, is 
   await put(malees)
   await expect(page.getByRole("alert")).toContainText("บันทึกไม่สำเร็จ")
   await put("+66 89 765 4321")
+  const { ofCode, givePin, giveCode, codeSent } = ownerSheet(page)
+  await givePin(somchai.pin)
+  const code = await codeSent(site)
+  await expect(ofCode).toContainText("089-xxx-4321")
+  await giveCode(code === "000000" ? "111111" : "000000")
+  await expect(ofCode.getByRole("alert")).toContainText("รหัสไม่ถูกต้อง")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await giveCode(code)
   await expect(page.locator("b", { hasText: "089-xxx-4321" })).toBeVisible()
   expect(await call(page, "GET", infos)).toMatchObject({ phoneNumber: "0897654321" })
+  await page.goto("/profile/notifications")
+  await expect(page.getByRole("link", { name: /เปลี่ยนเบอร์โทรแล้ว.*089-xxx-4321/ })).toBeVisible()
 })
 
 test("when no answer comes, what was typed stays and can be saved again", { tag: "@soak" }, async ({ page, site }) => {

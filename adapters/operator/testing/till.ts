@@ -1,6 +1,7 @@
 import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
 import { Layer, type ManagedRuntime } from "effect"
 import { httpPurse } from "../http-later.ts"
+import { askingOwner } from "../owner-check.ts"
 import {
   httpAffiliate,
   httpBanks,
@@ -12,13 +13,14 @@ import {
   httpWithdrawals,
 } from "../wallet.ts"
 import { playersAsking } from "./asking.ts"
+import { ownerAtHand } from "./owner-at-hand.ts"
 import { sandboxWithPlayers } from "./sandbox-with-players.ts"
 
 /** A wallet over the wire, of a player of whoever answers at an address. */
 export const walletAt = playersAsking((client) =>
   Layer.mergeAll(
     httpAffiliate(client),
-    httpBanks(client),
+    httpBanks(askingOwner(client, ownerAtHand("Duean69#x"))),
     httpCashier(client),
     httpCredit(client),
     httpDepositOffers(client),

@@ -58,6 +58,7 @@ export {
   notificationsUnread,
 } from "./notifications.ts"
 export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
+export { OwnerProof, SentCode } from "./owner-proof.ts"
 export { breakKinds, PlayLimits, playLimits } from "./play-limits.ts"
 export { cashs, usersInfos } from "./player.ts"
 export {

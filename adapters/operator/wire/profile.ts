@@ -3,6 +3,7 @@ import { Amount } from "./baht.ts"
 import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { figure } from "./figures.ts"
+import { OwnerProof } from "./owner-proof.ts"
 import { Support } from "./support.ts"
 import { nothing } from "./values.ts"
 
@@ -22,7 +23,7 @@ export const usersPhoneNumberUpdate = call(
   "given",
   "POST",
   "/api/users.phone-number.update",
-  v.object({ phoneNumber: v.optional(typedText(32)) }),
+  v.object({ phoneNumber: v.optional(typedText(32)), ...OwnerProof }),
   nothing,
 )
 export const afCashs = call("given", "GET", "/api/af-cashs", nothing, v.object({ afMoney: Amount }))

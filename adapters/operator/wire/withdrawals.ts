@@ -5,6 +5,7 @@ import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedMoment } from "./moments.ts"
+import { OwnerProof } from "./owner-proof.ts"
 import { rows, toldRows } from "./rows.ts"
 import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
@@ -62,6 +63,8 @@ export const UserBank = v.object({
   accountNumber: v.pipe(v.string(), v.minLength(1)),
   name: text,
   botUpdate: flag(),
+  /** From when on money is paid out to it, where that is not at once. */
+  withdrawableAt: maybe(CreatedMoment),
 })
 export const banksAll = call(
   "chosen",
@@ -75,6 +78,8 @@ export const banksAll = call(
       active: flag(true),
       /** How long its account numbers usually are. */
       usualDigits: maybe(tally),
+      /** How long after it is added nothing is paid out to a new account of this player. */
+      withdrawableAfterSeconds: maybe(tally),
     }),
   ),
 )
@@ -83,7 +88,7 @@ export const usersBanksCreate = call(
   "given",
   "POST",
   "/api/users-banks.create",
-  v.object({ bankCode: typedText(16), bankAccountNumber: typedText(32) }),
+  v.object({ bankCode: typedText(16), bankAccountNumber: typedText(32), password: OwnerProof.password }),
   /** An account that was taken is taken, whatever is told of it. */
   v.nullish(v.object({ ...UserBank.entries, bankId: v.fallback(Id, ""), accountNumber: text })),
 )

@@ -11,6 +11,7 @@ import type { RequestEnv } from "../http/requests.ts"
 import { passedCaptcha, spendCaptcha } from "./captcha.ts"
 import { givenOut, opensFor } from "./line-visits.ts"
 import { byKey, has, register } from "./newcomers.ts"
+import { noPin } from "./owner-check.ts"
 import { isUsername } from "./pin-attempts.ts"
 import type { Recaptcha } from "./recaptcha.ts"
 import { captchaFailed, lineTicketUnknown } from "./refusals.ts"
@@ -49,7 +50,7 @@ export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recap
       const newcomer = {
         user_name: await freeLineName(within),
         // Nobody logs in with it: a PIN is set by whoever asks for one with their phone.
-        password_hash: `none$${randomBytes(16).toString("hex")}`,
+        password_hash: `${noPin}${randomBytes(16).toString("hex")}`,
         phone_number: "",
         name: input.name ?? "",
         email: input.email ?? "",

@@ -21,8 +21,9 @@ export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => 
     if (!attempt.counted) return { refused: lockedFor(attempt.lockedUntil - now) }
     const matches = await passwords.match(password, user?.password_hash)
     if (user !== undefined && matches) {
+      const token = await openSession(office, user, { household, userDevice })
       await loggedIn(db, { userName, household }, now)
-      return { data: null, headers: { [tokenHeader]: await openSession(office, user, { household, userDevice }) } }
+      return { data: null, headers: { [tokenHeader]: token } }
     }
     return {
       refused:

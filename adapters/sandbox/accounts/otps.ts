@@ -23,47 +23,81 @@ export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): vo
     const phone = read.success
     const now = await clock.now()
     return db.transaction().execute(async (within) => {
-      await lockPhone(within, phone)
-      const recent = await within
-        .selectFrom("otps")
-        .select("sent_at")
-        .where("phone_number", "=", phone)
-        .where("sent_at", ">", now - hour)
-        .where("sent_at", "<=", latestBy(now))
-        .orderBy("sent_at", "desc")
-        .execute()
-      const wait = Math.max(
-        (recent[0]?.sent_at ?? 0) + otpTerms.resendAfter - now,
-        (recent[codesAnHour - 1]?.sent_at ?? 0) + hour - now,
-      )
-      if (wait > 0) return { refused: tooManyRequests(Math.ceil(wait / 1_000)) }
-      const ref = randomUUID().slice(0, 8).toUpperCase()
-      const code = String(randomInt(10 ** otpTerms.digits)).padStart(otpTerms.digits, "0")
-      // Only the newest code opens.
-      await within
-        .updateTable("otps")
-        .set({ used_at: now })
-        .where("phone_number", "=", phone)
-        .where("user_name", "=", userName)
-        .where("used_at", "is", null)
-        .execute()
-      await within
-        .insertInto("otps")
-        .values({ ref, user_name: userName, phone_number: phone, code, sent_at: now, missed: 0, used_at: null })
-        .execute()
-      if (await isPhoneOf(within, userName, phone))
-        await within
-          .insertInto("outbox")
-          .values({
-            id: randomUUID(),
-            recipient: phone,
-            text: `รหัส OTP ของคุณคือ ${code} (อ้างอิง ${ref}) ใช้ได้ ${otpTerms.validFor / minute} นาที`,
-            at: now,
-          })
-          .execute()
-      return { data: { refOtpCode: ref, validSeconds: otpTerms.validFor / 1_000 } }
+      const wanted = { purpose: "pin", userName, phone } as const
+      const sent = await sendOtp(within, wanted, now, () => isPhoneOf(within, userName, phone))
+      return "refused" in sent ? sent : { data: { refOtpCode: sent.ref, validSeconds: otpTerms.validFor / 1_000 } }
     })
   })
+
+type Wanted = { readonly purpose: "pin" | "phone"; readonly userName: string; readonly phone: string }
+
+/** Makes a code that opens in the place of all before it, and sends it where somebody is reached. */
+export const sendOtp = async (
+  within: Within,
+  { purpose, userName, phone }: Wanted,
+  now: number,
+  isReached: () => Promise<boolean>,
+): Promise<{ readonly ref: string } | { readonly refused: Refusal }> => {
+  await lockPhone(within, phone)
+  const recent = await within
+    .selectFrom("otps")
+    .select("sent_at")
+    .where("phone_number", "=", phone)
+    .where("sent_at", ">", now - hour)
+    .where("sent_at", "<=", latestBy(now))
+    .orderBy("sent_at", "desc")
+    .execute()
+  const wait = Math.max(
+    (recent[0]?.sent_at ?? 0) + otpTerms.resendAfter - now,
+    (recent[codesAnHour - 1]?.sent_at ?? 0) + hour - now,
+  )
+  if (wait > 0) return { refused: tooManyRequests(Math.ceil(wait / 1_000)) }
+  const ref = randomUUID().slice(0, 8).toUpperCase()
+  const code = String(randomInt(10 ** otpTerms.digits)).padStart(otpTerms.digits, "0")
+  await within
+    .updateTable("otps")
+    .set({ used_at: now })
+    .where("purpose", "=", purpose)
+    .where("phone_number", "=", phone)
+    .where("user_name", "=", userName)
+    .where("used_at", "is", null)
+    .execute()
+  await within
+    .insertInto("otps")
+    .values({ ref, purpose, user_name: userName, phone_number: phone, code, sent_at: now, missed: 0, used_at: null })
+    .execute()
+  if (await isReached())
+    await within
+      .insertInto("outbox")
+      .values({
+        id: randomUUID(),
+        recipient: phone,
+        text: `รหัส OTP ของคุณคือ ${code} (อ้างอิง ${ref}) ใช้ได้ ${otpTerms.validFor / minute} นาที`,
+        at: now,
+      })
+      .execute()
+  return { ref }
+}
+
+/** The code that is on its way to a phone already, where it is too soon for another. */
+export const otpOnItsWay = async (
+  within: Within,
+  { purpose, userName, phone }: Wanted,
+  now: number,
+): Promise<string | undefined> =>
+  (
+    await within
+      .selectFrom("otps")
+      .select("ref")
+      .where("purpose", "=", purpose)
+      .where("phone_number", "=", phone)
+      .where("user_name", "=", userName)
+      .where("used_at", "is", null)
+      .where("missed", "<", otpTerms.tries)
+      .where("sent_at", ">", now - otpTerms.resendAfter)
+      .where("sent_at", "<=", latestBy(now))
+      .executeTakeFirst()
+  )?.ref
 
 const isPhoneOf = async (within: Within, userName: string, phone: string): Promise<boolean> =>
   (await within
@@ -74,6 +108,7 @@ const isPhoneOf = async (within: Within, userName: string, phone: string): Promi
     .executeTakeFirst()) !== undefined
 
 type Given = {
+  readonly purpose: Wanted["purpose"]
   readonly userName: string
   readonly phoneNumber: string
   readonly refOtpCode: string
@@ -86,6 +121,7 @@ export const spendOtp = async (within: Within, given: Given, now: number): Promi
     .updateTable("otps")
     .set(({ eb }) => ({ missed: eb("missed", "+", 1) }))
     .where("ref", "=", given.refOtpCode)
+    .where("purpose", "=", given.purpose)
     .where("user_name", "=", given.userName)
     .where("phone_number", "=", given.phoneNumber)
     .where("used_at", "is", null)

@@ -67,10 +67,11 @@ export const loggedIn = async (db: Within, { userName, household }: Trier, now: 
 const ofChange = (userName: string) =>
   ({ purpose: "change", login_name: loginName(userName), address: everywhere }) as const
 
-/** Counts the old PIN of who wants another one, apart from logins: only a session can try it. */
+/** Counts the PIN of who is logged in and wants what the owner alone may do, apart from logins: only a session can try it. */
 export const countChange = (db: Within, userName: string, now: number): Promise<Attempt> =>
   count(db, ofChange(userName), loginAttempts, now)
 
+/** Gives them back, where the PIN was right. */
 export const changed = async (db: Within, userName: string): Promise<void> => {
   const { purpose, login_name } = ofChange(userName)
   await db.deleteFrom("pin_attempts").where("purpose", "=", purpose).where("login_name", "=", login_name).execute()

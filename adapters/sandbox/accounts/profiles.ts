@@ -1,15 +1,19 @@
 import { usersInfosUpdate, usersPhoneNumberUpdate } from "@fakham/adapters/operator/wire"
-import { email, personName, phoneNumber } from "@fakham/core/identity"
+import { email, maskedPhoneNumber, personName, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import * as v from "valibot"
+import { tellOwner } from "../account-events/account-events.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { isOneLine } from "../back-office/one-line.ts"
 import { lockNewcomers } from "../database/lock.ts"
+import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
-import { badRequest } from "../http/refusals.ts"
+import { badRequest, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { dataIsNull, phoneTaken } from "./refusals.ts"
-import { authenticated } from "./sessions.ts"
+import { otpOnItsWay, sendOtp, spendOtp } from "./otps.ts"
+import { againstStranger } from "./owner-check.ts"
+import { dataIsNull, otpRequired, phoneTaken } from "./refusals.ts"
+import { authenticated, type User } from "./sessions.ts"
 
 /** No body at all is a change that says nothing, too. */
 const profileUpdate = { ...usersInfosUpdate, input: v.nullish(usersInfosUpdate.input, {}) }
@@ -17,7 +21,7 @@ const phoneUpdate = { ...usersPhoneNumberUpdate, input: v.nullish(usersPhoneNumb
 
 /** What players change about themselves; a change that says nothing is none. */
 export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db } = office
+  const { db, clock, announcements } = office
 
   answer(
     app,
@@ -40,23 +44,59 @@ export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     phoneUpdate,
-    authenticated(office, phoneUpdate, async ({ uuid }, { input }) => {
+    authenticated(office, phoneUpdate, async (user, { input }) => {
       const typed = input?.phoneNumber?.trim() ?? ""
       if (typed === "") return { refused: dataIsNull }
       const phone = phoneNumber(typed)
       if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
-      return db.transaction().execute(async (within) => {
+      if (phone.success === user.phone_number) return { data: null }
+      if (await isAnothers(db, user.uuid, phone.success)) return { refused: phoneTaken }
+      const now = await clock.now()
+      const refused =
+        (await againstStranger(office, user, input?.password, now)) ??
+        (await againstWrongPhone(office, user, { ...input, phone: phone.success }, now))
+      if (refused !== undefined) return { refused }
+      const isTaken = await db.transaction().execute(async (within) => {
         await lockNewcomers(within)
-        const taken = await within
-          .selectFrom("users")
-          .select("uuid")
-          .where("phone_number", "=", phone.success)
-          .where("uuid", "!=", uuid)
-          .executeTakeFirst()
-        if (taken !== undefined) return { refused: phoneTaken }
-        await within.updateTable("users").set({ phone_number: phone.success }).where("uuid", "=", uuid).execute()
-        return { data: null }
+        if (await isAnothers(within, user.uuid, phone.success)) return true
+        await within.updateTable("users").set({ phone_number: phone.success }).where("uuid", "=", user.uuid).execute()
+        const detail = maskedPhoneNumber(phone.success)
+        await tellOwner(within, user, { type: "phoneChanged", detail }, now)
+        return false
       })
+      if (isTaken) return { refused: phoneTaken }
+      announcements.announce({ type: "player.told", uuid: user.uuid })
+      return { data: null }
     }),
   )
 }
+
+const isAnothers = async (within: Within, uuid: string, phone: string): Promise<boolean> =>
+  (await within
+    .selectFrom("users")
+    .select("uuid")
+    .where("phone_number", "=", phone)
+    .where("uuid", "!=", uuid)
+    .executeTakeFirst()) !== undefined
+
+type Shown = {
+  readonly phone: string
+  readonly otpCode?: string | undefined
+  readonly refOtpCode?: string | undefined
+}
+
+/** The new number is the player's who has the code that is sent there. */
+const againstWrongPhone = (
+  { db }: BackOffice,
+  { user_name: userName }: User,
+  { phone, otpCode = "", refOtpCode = "" }: Shown,
+  now: number,
+): Promise<Refusal | undefined> =>
+  db.transaction().execute(async (within) => {
+    const wanted = { purpose: "phone", userName, phone } as const
+    if (otpCode !== "") return spendOtp(within, { ...wanted, phoneNumber: phone, otpCode, refOtpCode }, now)
+    const before = await otpOnItsWay(within, wanted, now)
+    if (before !== undefined) return otpRequired(before, phone)
+    const sent = await sendOtp(within, wanted, now, () => Promise.resolve(true))
+    return "refused" in sent ? sent.refused : otpRequired(sent.ref, phone)
+  })

@@ -16,5 +16,9 @@ export const otpWrong = (triesLeft: number) => no(422, "otpWrong", "This code is
 export const otpExpired = no(422, "otpExpired", "This code is no longer good.")
 export const oldPasswordWrong = (attemptsLeft: number) =>
   no(422, "oldPasswordWrong", "The old password is wrong.", { attemptsLeft })
+export const pinRequired = no(422, "pinRequired", "This takes the PIN.")
+/** The code is on its way to the phone; its reference comes back with it. */
+export const otpRequired = (refOtpCode: string, phoneNumber: string) =>
+  no(422, "otpRequired", "This takes the code that was sent.", { refOtpCode, phoneNumber })
 export const dataIsNull = no(422, "dataIsNull", "data is null")
 export const noSuchSession = no(404, "noSuchSession", "This player has no such session.")

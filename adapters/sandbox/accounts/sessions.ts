@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
+import { tellOwner } from "../account-events/account-events.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { isOver, isSeenLongAgo } from "../back-office/session-life.ts"
 import type { TokenClaims } from "../back-office/tokens.ts"
@@ -11,6 +12,7 @@ import type { Within } from "../database/tables.ts"
 import type { Ask, Handler } from "../http/answer.ts"
 import { unauthorized } from "../http/refusals.ts"
 import { againstStatus } from "./closed-calls.ts"
+import { isKnownPlace } from "./known-places.ts"
 
 export type User = Selectable<UsersTable>
 
@@ -19,23 +21,32 @@ export type SeenFrom = { readonly household: string; readonly userDevice: string
 
 const longestDevice = 300
 
-/** A new session of a player, as its token. */
-export const openSession = async ({ db, clock, tokens }: BackOffice, user: User, from: SeenFrom): Promise<string> => {
+/** A new session of a player, as its token; one from a place that is not known is told to the player. */
+export const openSession = async (
+  { db, clock, tokens, announcements }: BackOffice,
+  user: User,
+  from: SeenFrom,
+): Promise<string> => {
   const jti = randomUUID()
   const now = await clock.now()
-  await db
-    .insertInto("sessions")
-    .values({
-      jti,
-      user_uuid: user.uuid,
-      created_at: now,
-      seen_at: now,
-      place: from.household,
-      user_device: from.userDevice.slice(0, longestDevice),
-      revoked_at: null,
-      expired_at: null,
+  const session = {
+    jti,
+    user_uuid: user.uuid,
+    created_at: now,
+    seen_at: now,
+    place: from.household,
+    user_device: from.userDevice.slice(0, longestDevice),
+    revoked_at: null,
+    expired_at: null,
+  }
+  if (await isKnownPlace(db, user, from.household, now)) await db.insertInto("sessions").values(session).execute()
+  else {
+    await db.transaction().execute(async (within) => {
+      await within.insertInto("sessions").values(session).execute()
+      await tellOwner(within, user, { type: "loggedIn", detail: from.household }, now)
     })
-    .execute()
+    announcements.announce({ type: "player.told", uuid: user.uuid })
+  }
   return tokens.sign({ uuid: user.uuid, status: user.status, jti }, now)
 }
 

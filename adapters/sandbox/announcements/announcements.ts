@@ -8,8 +8,8 @@ export type Announcement =
   /** An event that a program sent to channels of the push app. */
   | { readonly type: "pushed"; readonly pushed: Pushed }
   | EndedSessions
-  /** That a round closes soon. */
-  | { readonly type: "player.reminded"; readonly uuid: string }
+  /** Something was written down for a player to be told: that a round closes soon, or what was done with the account. */
+  | { readonly type: "player.told"; readonly uuid: string }
   /** The operator has told all players something. */
   | { readonly type: "news.told" }
   /** Something was not told: whoever shows anything has to ask anew. */

@@ -24,7 +24,7 @@ const Announcements = v.array(
       jti: v.optional(v.string()),
       except: v.optional(v.string()),
     }),
-    v.object({ type: v.literal("player.reminded"), uuid: v.string() }),
+    v.object({ type: v.literal("player.told"), uuid: v.string() }),
     v.object({ type: v.literal("news.told") }),
     v.object({ type: v.literal("announcements.missed") }),
   ]),

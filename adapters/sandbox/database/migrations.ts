@@ -15,6 +15,7 @@ import { notifications } from "./migrations/013-notifications.ts"
 import { closingReminders } from "./migrations/014-closing-reminders.ts"
 import { tableLimits } from "./migrations/015-table-limits.ts"
 import { sessionEnds } from "./migrations/016-session-ends.ts"
+import { accountEvents } from "./migrations/017-account-events.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "014-closing-reminders": closingReminders,
   "015-table-limits": tableLimits,
   "016-session-ends": sessionEnds,
+  "017-account-events": accountEvents,
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from "kysely"
 import type { BalancesTable, IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
 import type {
+  AccountEventsTable,
   ClosingRemindersTable,
   FcmTokensTable,
   NotificationKindsTable,
@@ -63,6 +64,7 @@ export type Tables = {
   readonly notification_kinds: NotificationKindsTable
   readonly operator_news: OperatorNewsTable
   readonly closing_reminders: ClosingRemindersTable
+  readonly account_events: AccountEventsTable
   readonly game_seats: GameSeatsTable
   readonly game_rounds: GameRoundsTable
   readonly outbox: OutboxTable

@@ -49,7 +49,7 @@ const remindOf = async ({ db, inTransaction, announcements }: BackOffice, round:
         .execute()
     return true
   })
-  if (isOurs) announcements.announce(...reminded.map((uuid) => ({ type: "player.reminded", uuid }) as const))
+  if (isOurs) announcements.announce(...reminded.map((uuid) => ({ type: "player.told", uuid }) as const))
 }
 
 const whoIsReminded = async (db: Within, round: RoundRow, now: number): Promise<ReadonlyArray<string>> => {

@@ -1,6 +1,7 @@
 import { nothing, type Satang } from "@fakham/core/money"
 import type { ToldNumber } from "@fakham/core/notifications"
 import { hour } from "@fakham/core/time"
+import { type AccountEvent, accountEventsOf } from "../account-events/account-events.ts"
 import type { Within } from "../database/tables.ts"
 import { drawnOf, groupOf } from "../lotto/drawing.ts"
 import { type ClosingEvent, remindersOf } from "./closing-reminders.ts"
@@ -8,7 +9,7 @@ import { type MoneyEvent, moneyEventsOf } from "./money-events.ts"
 import type { Named } from "./round-names.ts"
 
 /** What a player is told of. Amounts are what the balance gained, or lost (below nothing). */
-export type PlayerEvent = Happened | MoneyEvent | ClosingEvent
+export type PlayerEvent = Happened | MoneyEvent | ClosingEvent | AccountEvent
 
 type Happened = { readonly id: string; readonly at: number } & (
   | {
@@ -36,6 +37,7 @@ export const eventsOf = async (within: Within, uuid: string, now: number): Promi
     ...(await moneyEventsOf(within, uuid, since, most)),
     ...(await newsOf(within, uuid, since)),
     ...(await remindersOf(within, uuid, since, most)),
+    ...(await accountEventsOf(within, uuid, since, most)),
   ]
   return all.toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1)).slice(0, most)
 }

@@ -87,10 +87,10 @@ export const claimPushes = async (
 
 const marksKeptFor = 40 * 24 * hour
 
-/** Marks outlive what they mark by ten days, and so do reminders the days for which they are shown. */
+/** Marks outlive what they mark by ten days, and so do reminders and account events the days for which they are shown. */
 export const forgetOldMarks = async ({ db, clock }: Pick<BackOffice, "db" | "clock">): Promise<void> => {
   const before = (await clock.now()) - marksKeptFor
-  for (const table of ["notification_marks", "closing_reminders"] as const) {
+  for (const table of ["notification_marks", "closing_reminders", "account_events"] as const) {
     const old = db.selectFrom(table).select("at").where("at", "<=", before).limit(1)
     if ((await old.executeTakeFirst()) !== undefined) await db.deleteFrom(table).where("at", "<=", before).execute()
   }

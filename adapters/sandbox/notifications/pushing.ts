@@ -30,8 +30,8 @@ type PushingOffice = Pick<BackOffice, "db" | "clock" | "announcements">
 
 /**
  * Sends players what happened to them as it happens, each message once and to every browser they are reached in: not what
- * they switched off, not on a break from play, not what they did themselves, and none of that later. What was missed as a
- * process ended is sent by the next, within an hour.
+ * they switched off, not on a break from play, not what they did themselves, and none of that later; what happens to the
+ * account itself in any case. What was missed as a process ended is sent by the next, within an hour.
  */
 export const pushNotifications = ({ db, clock, announcements }: PushingOffice, push: WebPush, log: Log) => {
   let changed = new Set<string>()
@@ -50,10 +50,13 @@ export const pushNotifications = ({ db, clock, announcements }: PushingOffice, p
       fresh.map(({ event }) => event.id),
       now,
     )
-    if (claimed.size === 0 || rests) return
+    if (claimed.size === 0) return
     const wanted = new Set((await kindsOf(db, uuid)).flatMap(({ kind, isOn }) => (isOn ? [kind] : [])))
     const isWanted = (event: PlayerEvent) =>
-      event.type !== "cancelled" && (wanted.has(kindOf(event)) || (event.type === "won" && wanted.has("credited")))
+      kindOf(event) === "account" ||
+      (!rests &&
+        event.type !== "cancelled" &&
+        (wanted.has(kindOf(event)) || (event.type === "won" && wanted.has("credited"))))
     const events = fresh.flatMap(({ event }) => (claimed.has(event.id) && isWanted(event) ? [event] : [])).toReversed()
     if (events.length === 0) return
     const unread = marked.filter(({ isRead }) => !isRead).length
@@ -116,7 +119,7 @@ export const pushNotifications = ({ db, clock, announcements }: PushingOffice, p
   }
 
   const unfollow = announcements.follow((announced, from) => {
-    if ((announced.type === "cash.changed" || announced.type === "player.reminded") && from === "here")
+    if ((announced.type === "cash.changed" || announced.type === "player.told") && from === "here")
       changed.add(announced.uuid)
     else if (announced.type === "announcements.missed" || (announced.type === "news.told" && from === "here"))
       isEverybody = true

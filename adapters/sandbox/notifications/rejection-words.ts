@@ -6,6 +6,7 @@ import { withdrawalTexts } from "../wallet/withdrawal/refusals.ts"
 export const rejectionWords: Readonly<Record<Locale, Readonly<Record<WithdrawalRefusal, string>>>> = {
   th: withdrawalTexts,
   en: {
+    bankAccountTooNew: "This account takes withdrawals 24 hours after it was added",
     bankAccountMismatch: "The bank account does not match the system",
     pendingTransaction: "An earlier withdrawal is still in progress",
     turnoverNotMet: "Turnover not met yet",
@@ -16,6 +17,7 @@ export const rejectionWords: Readonly<Record<Locale, Readonly<Record<WithdrawalR
     internalError: "Internal system error",
   },
   kh: {
+    bankAccountTooNew: "គណនីថ្មីដកបាន 24 ម៉ោងក្រោយបន្ថែម",
     bankAccountMismatch: "គណនីធនាគារមិនត្រូវនឹងប្រព័ន្ធ",
     pendingTransaction: "មានការដកមុនមិនទាន់ចប់",
     turnoverNotMet: "ទឹកប្រាក់ភ្នាល់មិនទាន់គ្រប់",
@@ -26,6 +28,7 @@ export const rejectionWords: Readonly<Record<Locale, Readonly<Record<WithdrawalR
     internalError: "ប្រព័ន្ធមានបញ្ហា",
   },
   mm: {
+    bankAccountTooNew: "အကောင့်အသစ်သို့ ထည့်ပြီး 24 နာရီနောက် ထုတ်နိုင်သည်",
     bankAccountMismatch: "ဘဏ်အကောင့်သည် စနစ်ထဲရှိ အကောင့်နှင့် မကိုက်ညီပါ",
     pendingTransaction: "ယခင် ငွေထုတ်မှု မပြီးသေးပါ",
     turnoverNotMet: "ထိုးရန်လိုငွေ (Turnover) မပြည့်သေးပါ",

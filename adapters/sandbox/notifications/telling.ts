@@ -3,6 +3,7 @@ import type { Locale } from "@fakham/core/language"
 import { bahtOfSatang } from "@fakham/core/money"
 import type { NotificationKind } from "@fakham/core/notifications"
 import { displayTime } from "@fakham/core/time"
+import { accountMessage } from "../account-events/account-words.ts"
 import { slipPath } from "../site/page-paths.ts"
 import { createdAt } from "../time/written-time.ts"
 import type { ClosingEvent } from "./closing-reminders.ts"
@@ -29,6 +30,10 @@ const kinds = {
   rejected: "paidOut",
   closing: "closing",
   news: "news",
+  phoneChanged: "account",
+  bankAdded: "account",
+  pinChanged: "account",
+  loggedIn: "account",
 } as const satisfies Readonly<Record<PlayerEvent["type"], NotificationKind>>
 
 type Row = NonNullable<NonNullable<Encoded<typeof notificationsAll>>[number]>
@@ -82,12 +87,26 @@ const told = (
         text: words.closesAt(displayTime(event.closesAt).slice(11, 16)),
         path: betPath(event),
       }
+    case "phoneChanged":
+    case "bankAdded":
+    case "pinChanged":
+    case "loggedIn": {
+      const { title, text } = accountMessage(event, locale)
+      return { title, text, path: accountPaths[event.type] }
+    }
     case "news":
       return { title: event.title, text: event.text }
     default:
       return event satisfies never
   }
 }
+
+const accountPaths = {
+  phoneChanged: "/profile/edit",
+  bankAdded: "/bank/status",
+  pinChanged: "/profile",
+  loggedIn: "/profile",
+} as const
 
 const ofSlip = (event: Extract<PlayerEvent, { poyId: string }>) => ({
   path: slipPath({ ...event.round, poyId: event.poyId }),
@@ -106,9 +125,11 @@ export const toldPush = (event: PlayerEvent, locale: Locale): Shown => {
   const body =
     event.type === "paidOut" || event.type === "deposited"
       ? words.baht(money(event.amount))
-      : "amount" in event && event.amount !== undefined
-        ? `${text} ${words.baht(`+${money(event.amount)}`)}`
-        : (text ?? "")
+      : "detail" in event
+        ? accountMessage(event, locale).hint
+        : "amount" in event && event.amount !== undefined
+          ? `${text} ${words.baht(`+${money(event.amount)}`)}`
+          : (text ?? "")
   return { id: event.id, title: cut(title ?? "", 120), body: cut(body, 240), path: path ?? inbox }
 }
 

@@ -73,7 +73,7 @@ describe.each(sources)("whatever is done in whatever order by several players at
     )
     accounts = await Promise.all(
       tokens.map(async (_, who) => {
-        const account = { bankCode: "014", bankAccountNumber: `111222333${who}` }
+        const account = { bankCode: "014", bankAccountNumber: `111222333${who}`, password: "Anyone69#x" }
         const { body } = await operator.post("/api/users-banks.create", account, as(who))
         return v.parse(v.object({ data: UserBank }), body).data.bankId
       }),

@@ -54,6 +54,7 @@ export const reseed = async (
       "poys",
       "shots",
       "closing_reminders",
+      "account_events",
       "rounds",
       "ledger_entries",
       "claims",

@@ -78,13 +78,15 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
   const runtime = ManagedRuntime.make(Layer.mergeAll(post.layer, browser.layer, phone.layer))
   const flow = { ...letterFlow, ...change }
   let [keys, isTimeKnown] = [0, true]
-  const environment: Environment = {
+  let prove: (() => boolean) | undefined
+  const surroundings: Environment = {
     newKey: () => `key-${++keys}`,
     now: () => 1_000_000 + clock.now(),
     isTimeKnown: () => isTimeKnown,
     steadyNow: () => clock.now(),
   }
   const errandOf = (input: ErrandInput<Letter>) => {
+    const environment = { ...surroundings, proveOwner: prove && (async () => prove?.() ?? false) }
     const actor = createActor(makeErrand(runtime, flow, environment), { clock, input }).start()
     const is = (state: string) => waitFor(actor, ({ value }) => value === state, soon)
     const isUnheard = async () => {
@@ -105,6 +107,8 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
     post,
     browser,
     phone,
+    /** What the player does who is asked whether the account is theirs. */
+    proves: (answer: () => boolean) => void (prove = answer),
     knowsTime: (is: boolean) => void (isTimeKnown = is),
     /** A yes in a tab. */
     sends: (meant: Letter, instead?: Intent) => errandOf({ meant, instead }),

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
+import { isProved, type ProveOwner, provingOwner, wantsOwner } from "../../operator/owner.ts"
 import {
   type NothingGiven,
   type PhoneNumberFault,
@@ -47,7 +48,7 @@ const noted = ({ known }: Context, event: ProfileEvent): Noted => {
 }
 
 /** A player's own words about themselves: edited, saved, and tried again after silence, which cannot double anything. */
-export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>) => {
+export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>, proveOwner?: ProveOwner) => {
   const submit = [
     { guard: "fits", target: "saving", actions: "note" },
     { target: "editing", actions: "note" },
@@ -62,6 +63,7 @@ export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>) => {
           phoneNumber === undefined ? keeper.update(profile) : keeper.updatePhoneNumber(phoneNumber),
         ),
       ),
+      proveOwner: provingOwner(proveOwner),
     },
     guards: { fits: ({ context, event }) => noted(context, event).fault === undefined },
     actions: { note: assign(({ context, event }) => noted(context, event)) },
@@ -89,9 +91,14 @@ export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>) => {
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized", actions: assign({ failure }) },
             { guard: failedWith("Refused"), target: "refused", actions: assign({ failure }) },
+            { guard: wantsOwner, target: "provingOwner" },
             { target: "unreachable", actions: assign({ failure }) },
           ],
         },
+      },
+      provingOwner: {
+        tags: "busy",
+        invoke: { src: "proveOwner", onDone: [{ guard: isProved, target: "saving" }, { target: "editing" }] },
       },
       saved: { on: { ...submitting, ...resuming } },
       refused: { on: { ...submitting, ...resuming } },

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import type { Instant } from "../../time/bangkok.ts"
 import { type AccountNumberFault, accountNumber, type Bank, shownAccountNumber } from "./bank.ts"
 
 /** An account of the player that the operator knows. */
@@ -9,6 +10,8 @@ export type BankAccount = {
   readonly name: string
   /** Whether the operator has checked that it is the player's. */
   readonly isChecked: boolean
+  /** From when on money is paid out to it, where that is not at once. */
+  readonly withdrawableAt?: Instant | undefined
 }
 
 export type NewBankAccount = Pick<BankAccount, "bankCode" | "accountNumber">
@@ -33,6 +36,10 @@ export const newBankAccount = (
         accountNumber: Result.isFailure(digits) ? digits.failure : undefined,
       })
 }
+
+/** Whether money can be paid out to it by now. */
+export const isWithdrawable = ({ isChecked, withdrawableAt }: BankAccount, now: Instant): boolean =>
+  isChecked && (withdrawableAt === undefined || withdrawableAt <= now)
 
 export const isSameAccount = (one: NewBankAccount, other: NewBankAccount): boolean =>
   one.bankCode === other.bankCode && one.accountNumber === other.accountNumber

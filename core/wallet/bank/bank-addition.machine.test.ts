@@ -167,7 +167,7 @@ test("adding an account goes exactly these ways", () => {
       "adding: given up": "enteringAccount",
       "adding: left": "enteringAccount",
     },
-    added: { "another.requested": "enteringAccount" },
+    added: { "another.requested": "reading" },
     unauthorized: {},
   })
 })

@@ -86,7 +86,8 @@ export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity
           ],
         },
       },
-      added: { on: { "another.requested": { target: "enteringAccount", actions: "forget" } } },
+      // What holds for a first account need not hold for the next.
+      added: { on: { "another.requested": { target: "reading", actions: "forget" } } },
       unauthorized: { type: "final" },
     },
   })

@@ -6,6 +6,8 @@ export type Bank = {
   readonly abbreviation: string
   /** How long account numbers of this bank usually are. */
   readonly usualDigits: number
+  /** How many milliseconds after it is added nothing is paid out to a new account, where the operator tells. */
+  readonly withdrawableAfter?: number | undefined
 }
 
 /** The Thai banks that accounts can be held with. */

@@ -23,9 +23,10 @@ test("at least 100 baht, at most 49,000 at once, 200,000 a day and five times a 
   expect(withdrawalTerms).toEqual({ min: 10_000, perTransaction: 4_900_000, perDay: 20_000_000, timesADay: 5 })
 })
 
-test("a withdrawal can be turned down for eight reasons", () => {
+test("a withdrawal can be turned down for nine reasons", () => {
   expect(withdrawalRefusals).toEqual([
     "bankAccountMismatch",
+    "bankAccountTooNew",
     "pendingTransaction",
     "turnoverNotMet",
     "dailyCountExceeded",

@@ -25,6 +25,8 @@ export const withdrawalTerms: WithdrawalTerms = {
 /** Where a player stands when asking for money. */
 export type WithdrawalEligibility = {
   readonly bankAccountMatches: boolean
+  /** Whether the account was added so lately that nothing is paid out to it yet. */
+  readonly bankAccountTooNew?: boolean
   readonly earlierPending: boolean
   readonly turnoverMet: boolean
   /** Each withdrawal of this Bangkok day that was not turned down. */
@@ -35,6 +37,7 @@ export type WithdrawalEligibility = {
 /** Why a withdrawal is turned down; the first that applies, in the order of the checks. */
 export const withdrawalRefusals = [
   "bankAccountMismatch",
+  "bankAccountTooNew",
   "pendingTransaction",
   "turnoverNotMet",
   "dailyCountExceeded",
@@ -57,6 +60,7 @@ export type WithdrawalAmountFault = AmountFault | "belowMinimum"
 /** What keeps a player from taking out anything at all, whatever the amount. */
 const barrier = (eligibility: WithdrawalEligibility, terms: WithdrawalTerms): WithdrawalRefusal | undefined => {
   if (!eligibility.bankAccountMatches) return "bankAccountMismatch"
+  if (eligibility.bankAccountTooNew) return "bankAccountTooNew"
   if (eligibility.earlierPending) return "pendingTransaction"
   if (!eligibility.turnoverMet) return "turnoverNotMet"
   return eligibility.withdrawnToday.length >= terms.timesADay ? "dailyCountExceeded" : undefined

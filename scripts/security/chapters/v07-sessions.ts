@@ -25,6 +25,11 @@ const listed = ends(
   "is told beforehand by a list of what is open, the one that asks first, each where it was used last",
 )
 const endedThere = ends("can be asked for of one session, or of all but the one that asks; nobody else's is touched")
+const stolen = testsOf("adapters/sandbox/operator-tests/accounts/stolen-session.test.ts")
+const phoneAsks = stolen("changes no phone number without the PIN, and sends no code anywhere")
+const codeAsked = stolen(
+  "changes no phone number without the code that is sent to the new one, and the old one hears of it",
+)
 const variables = testsOf("scripts/operations-guide.test.ts")(
   "docs/operations.md holds every variable as the schemas have it; `npm run operations` writes it",
 )
@@ -49,7 +54,7 @@ export const sessionManagement: Chapter = {
     met("7.4.3", "Another PIN ends other sessions", othersEnd, allEnd),
     met("7.4.4", "Logout is at hand on every page", loggedOut),
     notOurs("7.4.5", "Staff can end a player's sessions", "the operator's staff; the desk ends all by starting over"),
-    partly("7.5.1", "What a login hangs on asks for the PIN", "a phone number is changed without it", othersEnd),
+    met("7.5.1", "What a login hangs on asks for the PIN", othersEnd, phoneAsks, codeAsked),
     partly("7.5.2", "Players see and end their sessions", "no PIN is asked for to end one", listed, endedThere),
     notOurs("7.6.1", "Sessions end with those of a provider", "the operator decides how long a player of others stays"),
     partly(

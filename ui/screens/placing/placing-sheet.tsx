@@ -49,6 +49,7 @@ const OnItsWay = ({ errand, ...step }: StepProps & { readonly errand: ErrandActo
   switch (state) {
     case "claiming":
     case "sending":
+    case "provingOwner":
       return <Review {...step} onLeave={() => {}} sending />
     case "lookingUp":
     case "unanswered":

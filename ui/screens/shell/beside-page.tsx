@@ -4,16 +4,18 @@ import { useReminderNear } from "../../composition/use-reminder-near.ts"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { OfflineNote } from "../offline/offline-note.tsx"
 import { LiveBanner } from "./live-banner.tsx"
+import { OwnerPlace } from "./owner-place.tsx"
 
 const SessionReminder = lazyExtra(async () => (await import("../reminder/session-reminder.tsx")).SessionReminder)
 
 const FirstConsent = lazyExtra(async () => (await import("../consent/first-consent.tsx")).FirstConsent)
 
-/** What a player is told beside the page: from when it is while they are offline, that news are cut off, and of the time they have played; and what they are asked once. */
+/** What a player is told beside the page: from when it is while they are offline, that news are cut off, and of the time they have played; and what they are asked once, or an operator wants of the owner. */
 export const BesidePage = () => (
   <>
     <OfflineNote />
     <LiveBanner />
+    <OwnerPlace />
     <Suspense>{useReminderNear() && <SessionReminder />}</Suspense>
     <Suspense>{isConsentAsked() && <FirstConsent />}</Suspense>
   </>

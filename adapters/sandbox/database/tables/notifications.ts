@@ -33,5 +33,15 @@ export type OperatorNewsTable = {
   readonly at: Moment
 }
 
+/** What was done with an account that its owner alone should do. */
+export type AccountEventsTable = {
+  readonly id: string
+  readonly user_uuid: string
+  readonly type: "phoneChanged" | "bankAdded" | "pinChanged" | "loggedIn"
+  /** The new number, the bank and the last digits of the account, or where somebody logged in. */
+  readonly detail: string
+  readonly at: Moment
+}
+
 /** That a player was reminded of a round that was to close soon. */
 export type ClosingRemindersTable = { readonly user_uuid: string; readonly bet_id: string; readonly at: Moment }

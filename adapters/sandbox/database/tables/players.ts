@@ -67,6 +67,8 @@ export type ReferralsTable = {
 /** Codes sent to phones. A reference is given for names that nobody has too, and opens nothing. */
 export type OtpsTable = {
   readonly ref: string
+  /** For another PIN, or to show that a number is the player's. */
+  readonly purpose: "pin" | "phone"
   readonly user_name: string
   readonly phone_number: string
   readonly code: string

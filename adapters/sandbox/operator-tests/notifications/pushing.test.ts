@@ -115,6 +115,16 @@ describe.each(sources)("what is pushed to a player's browsers, on $kind", ({ fre
     expect((await shown(1)).map(({ device }) => device)).toEqual(["playing"])
   })
 
+  it("tells of the account itself whatever was switched off and on any break, and nothing of it but that", async () => {
+    await save(service.subscribe("phone"), "en")
+    for (const kind of ["results", "credited", "paidOut", "account"]) await switched(kind, false)
+    await operator.post("/api/play-limits.break", { kind: "timeOut24h" }, operator.as(preecha).headers)
+    const account = { bankCode: "004", bankAccountNumber: "5550000001", password: "Fah2569#a" }
+    await operator.post("/api/users-banks.create", account, operator.as(preecha).headers)
+    const body = "If this wasn't you, change your PIN and contact us right away."
+    expect(await shown(1)).toMatchObject([{ title: "Bank account added", body, path: "/bank/status" }])
+  })
+
   it("comes in one where there are many", async () => {
     for (let slip = 0; slip < 5; slip += 1) await bet(40)
     await save(service.subscribe("phone"))

@@ -28,7 +28,11 @@ describe.each(sources)("the books of the till, on $kind", ({ fresh }) => {
     const withdrawn = tokens.map(() => 0)
     const deposited = tokens.map(() => 0)
     const play = async (at: number) => {
-      const bank = { bankCode: "004", bankAccountNumber: `60000000${String(at).padStart(2, "0")}` }
+      const bank = {
+        bankCode: "004",
+        bankAccountNumber: `60000000${String(at).padStart(2, "0")}`,
+        password: "Crowd2569#x",
+      }
       await operator.post("/api/users-banks.create", bank, as(at))
       for (let turn = 0; turn < 3; turn++) {
         const { body } = await operator.post("/api/deposits.fast.create", { amount: 100 + turn }, as(at))

@@ -1,7 +1,9 @@
-import { banksAll, usersBanksAll, usersBanksCreate } from "@fakham/adapters/operator/wire"
-import { accountNumber, bankOf, banks } from "@fakham/core/wallet"
+import { banksAll, type Encoded, usersBanksAll, usersBanksCreate } from "@fakham/adapters/operator/wire"
+import { accountNumber, bankOf, banks, lastDigits } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import type { Selectable } from "kysely"
+import { tellOwner } from "../../account-events/account-events.ts"
+import { againstStranger } from "../../accounts/owner-check.ts"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import { readableNumber } from "../../back-office/readable-number.ts"
@@ -9,19 +11,26 @@ import { lockPlayer } from "../../database/lock.ts"
 import type { UserBanksTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
+import type { Refusal } from "../../http/refusals.ts"
+import type { Answer } from "../../http/reply.ts"
 import type { RequestEnv } from "../../http/requests.ts"
+import { createdAt } from "../../time/written-time.ts"
+import { paidOutAfter } from "./paid-out-after.ts"
 import { accountTaken, badAccountNumber, tooManyAccounts, unknownBank } from "./refusals.ts"
 
 /** How long the bank's robot takes to look at a new account. */
 const checkedAfter = 5_000
 const accountsAtMost = 5
 
-const accountToWire = (row: Selectable<UserBanksTable>, now: number) => ({
+const accountToWire = (row: Selectable<UserBanksTable>, now: number, isFirst: boolean) => ({
   bankId: row.bank_id,
   bankCode: row.bank_code,
   accountNumber: row.account_number,
   name: row.name,
   botUpdate: row.checked_at <= now,
+  ...(isFirst || row.created_at + paidOutAfter <= now
+    ? {}
+    : { withdrawableAt: createdAt(row.created_at + paidOutAfter) }),
 })
 
 const accountsOf = (within: Within, uuid: string) =>
@@ -35,19 +44,23 @@ const accountsOf = (within: Within, uuid: string) =>
 
 /** The banks, and the accounts of players; an account is one player's alone. */
 export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, inTransaction } = office
+  const { db, clock, inTransaction, announcements } = office
 
   answer(
     app,
     banksAll,
-    authenticated(office, banksAll, async () => ({
-      data: banks.map(({ bankCode, abbreviation, usualDigits }) => ({
-        bankCode,
-        shortName: abbreviation,
-        active: true,
-        usualDigits,
-      })),
-    })),
+    authenticated(office, banksAll, async ({ uuid }) => {
+      const isNext = (await accountsOf(db, uuid)).length > 0
+      return {
+        data: banks.map(({ bankCode, abbreviation, usualDigits }) => ({
+          bankCode,
+          shortName: abbreviation,
+          active: true,
+          usualDigits,
+          ...(isNext ? { withdrawableAfterSeconds: paidOutAfter / 1_000 } : {}),
+        })),
+      }
+    }),
   )
 
   answer(
@@ -55,27 +68,34 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
     usersBanksAll,
     authenticated(office, usersBanksAll, async ({ uuid }) => {
       const now = await clock.now()
-      return { data: (await accountsOf(db, uuid)).map((row) => accountToWire(row, now)) }
+      return { data: (await accountsOf(db, uuid)).map((row, at) => accountToWire(row, now, at === 0)) }
     }),
   )
 
   answer(
     app,
     usersBanksCreate,
-    authenticated(office, usersBanksCreate, async ({ uuid, name }, { input }) => {
+    authenticated(office, usersBanksCreate, async (user, { input }) => {
+      const { uuid, name } = user
       const bank = bankOf(input.bankCode)
       const digits = accountNumber(input.bankAccountNumber)
       if (bank === undefined) return { refused: unknownBank }
       if (digits._tag === "Failure") return { refused: badAccountNumber }
-      return inTransaction(async (within) => {
+      const account = { bank_code: bank.bankCode, account_number: digits.success }
+      const barred = await against(db, uuid, account)
+      if (barred !== undefined) return { refused: barred }
+      const refused = await againstStranger(office, user, input.password, await clock.now())
+      if (refused !== undefined) return { refused }
+      const result = await inTransaction(async (within): Promise<Answer<Encoded<typeof usersBanksCreate>>> => {
         await lockPlayer(within, uuid)
-        if ((await accountsOf(within, uuid)).length >= accountsAtMost) return { refused: tooManyAccounts }
         const now = await clock.now(within)
+        const barredSince = await against(within, uuid, account)
+        if (barredSince !== undefined) return { refused: barredSince }
+        const isFirst = (await accountsOf(within, uuid)).length === 0
         const row = {
           bank_id: readableNumber(),
           user_uuid: uuid,
-          bank_code: bank.bankCode,
-          account_number: digits.success,
+          ...account,
           name,
           created_at: now,
           checked_at: now + checkedAfter,
@@ -86,8 +106,29 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
           .onConflict((conflict) => conflict.columns(["bank_code", "account_number"]).doNothing())
           .returning("bank_id")
           .executeTakeFirst()
-        return added === undefined ? { refused: accountTaken } : { data: accountToWire(row, now) }
+        if (added === undefined) return { refused: accountTaken }
+        const detail = `${bank.abbreviation} ${lastDigits(digits.success)}`
+        await tellOwner(within, user, { type: "bankAdded", detail }, now)
+        return { data: accountToWire(row, now, isFirst) }
       })
+      if (result.refused === undefined) announcements.announce({ type: "player.told", uuid })
+      return result
     }),
   )
+}
+
+/** What stands against an account, whoever asks. */
+const against = async (
+  within: Within,
+  uuid: string,
+  account: Pick<UserBanksTable, "bank_code" | "account_number">,
+): Promise<Refusal | undefined> => {
+  if ((await accountsOf(within, uuid)).length >= accountsAtMost) return tooManyAccounts
+  const taken = await within
+    .selectFrom("user_banks")
+    .select("bank_id")
+    .where("bank_code", "=", account.bank_code)
+    .where("account_number", "=", account.account_number)
+    .executeTakeFirst()
+  return taken === undefined ? undefined : accountTaken
 }

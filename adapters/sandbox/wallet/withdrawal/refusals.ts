@@ -5,6 +5,7 @@ export const noSuchWithdrawal: Refusal = { status: 404, code: "noSuchWithdrawal"
 
 export const withdrawalTexts: Readonly<Record<WithdrawalRefusal, string>> = {
   bankAccountMismatch: "บัญชีธนาคารของผู้ใช้ไม่ตรงกับในระบบ",
+  bankAccountTooNew: "บัญชีที่เพิ่มใหม่ถอนได้หลังเพิ่ม 24 ชั่วโมง",
   pendingTransaction: "กรุณารอให้รายการก่อนหน้านี้เสร็จสิ้น",
   turnoverNotMet: "ยอดเล่นยังไม่ครบตามเงื่อนไขการถอน",
   dailyCountExceeded: "จำนวนครั้งในการถอนต่อวันเกินกำหนด",

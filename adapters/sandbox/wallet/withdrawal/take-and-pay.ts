@@ -11,6 +11,7 @@ import type { Answer } from "../../http/reply.ts"
 import { balance } from "../../ledger/balances.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
+import { takesMoney } from "../bank/paid-out-after.ts"
 import { noSuchWithdrawal, withdrawalRefused } from "./refusals.ts"
 import { turnoverOf } from "./turnover.ts"
 
@@ -26,9 +27,11 @@ export const eligibilityOf = async (
 ): Promise<WithdrawalEligibility> => {
   const account = await within
     .selectFrom("user_banks")
-    .select("bank_id")
+    .select(["bank_id", "user_uuid", "created_at"])
     .where("user_uuid", "=", uuid)
     .where("checked_at", "<=", now)
+    .orderBy("created_at")
+    .orderBy("bank_id")
     .$if(bankId !== undefined, (query) => query.where("bank_id", "=", bankId ?? ""))
     .executeTakeFirst()
   const recent = await within
@@ -40,6 +43,7 @@ export const eligibilityOf = async (
     .execute()
   return {
     bankAccountMatches: account !== undefined,
+    bankAccountTooNew: account !== undefined && !(await takesMoney(within, account, now)),
     earlierPending: recent.some(({ status }) => status === "WAITING"),
     turnoverMet: (await turnoverOf(within, uuid)).canWithdraw,
     withdrawnToday: recent.filter(({ created_at }) => created_at >= startOf(dayAt(now))).map(({ amount }) => amount),

@@ -6,7 +6,7 @@ import {
   hasUsualLength,
   shownAccountNumber,
 } from "@fakham/core/wallet"
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { useState } from "react"
@@ -31,6 +31,8 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
   const [typed, setTyped] = useState("")
   const bank = offered.find((one) => one.bankCode === bankCode)
   const digits = accountNumber(typed)
+  const holds = offered.map(({ withdrawableAfter = 0 }) => withdrawableAfter)
+  const hours = Math.ceil((bank?.withdrawableAfter ?? Math.max(0, ...holds)) / 3_600_000)
   const numberFault = Result.isFailure(digits) ? digits.failure : undefined
   return (
     <form
@@ -67,7 +69,14 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
       </fieldset>
       <Holder />
       <Notice>
-        <Trans>This account is used for deposits and withdrawals. Changing it later requires documents.</Trans>
+        <Trans>This account is used for deposits and withdrawals. Changing it later requires documents.</Trans>{" "}
+        {hours === 0 ? null : (
+          <Plural
+            value={hours}
+            one="For your safety, you can withdraw to it # hour after adding it."
+            other="For your safety, you can withdraw to it # hours after adding it."
+          />
+        )}
       </Notice>
       {refusal === undefined ? null : (
         <div role="alert">

@@ -13,6 +13,7 @@ import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
 import styles from "./bank.module.css"
 import { Passbook } from "./passbook.tsx"
+import { WithdrawableFrom } from "./withdrawable-from.tsx"
 
 /** The accounts that deposits and withdrawals go by, and how far the check of each has come. */
 export const BankStatusScreen = () => {
@@ -58,6 +59,7 @@ const Accounts = ({ accounts }: { readonly accounts: ReadonlyArray<BankAccount> 
           <li key={account.bankId}>
             <Passbook {...account} />
             {account.isChecked ? null : <CheckSteps />}
+            <WithdrawableFrom of={account} />
           </li>
         ))}
       </ul>

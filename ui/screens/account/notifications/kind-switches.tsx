@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useNotifying } from "../../../composition/use-notifying.ts"
+import { lock } from "../../../parts/controls/account-icons.ts"
 import type { IconShape } from "../../../parts/controls/icon.tsx"
 import { book, deposit, lotto, withdraw } from "../../../parts/controls/player-icons.ts"
 import { clock } from "../../../parts/controls/wallet-icons.ts"
@@ -71,6 +72,11 @@ const Kinds = ({ settings, onSwitch }: KindsProps) => {
       about: <Trans>15 minutes before closing, for lotteries you bet on recently</Trans>,
     },
     news: { icon: book, title: <Trans>News</Trans>, about: <Trans>Maintenance, new rules, promotions</Trans> },
+    account: {
+      icon: lock,
+      title: <Trans>Your account</Trans>,
+      about: <Trans>PIN, phone, bank account, new logins</Trans>,
+    },
   }
   return (
     <ul className={styles.kinds}>

@@ -5,6 +5,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo, type ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
+import { lock } from "../../../parts/controls/account-icons.ts"
 import { Icon, type IconShape, info } from "../../../parts/controls/icon.tsx"
 import { book, deposit, lotto, withdraw } from "../../../parts/controls/player-icons.ts"
 import { clock } from "../../../parts/controls/wallet-icons.ts"
@@ -19,6 +20,7 @@ const icons: Readonly<Record<NotificationKind, IconShape>> = {
   paidOut: withdraw,
   closing: clock,
   news: book,
+  account: lock,
 }
 
 type MessageRowProps = { readonly of: Notification; readonly onOpen: () => void }

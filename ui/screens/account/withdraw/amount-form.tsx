@@ -1,8 +1,9 @@
 import { baht, shortMoneyText } from "@fakham/core/money"
-import { type Allowance, type BankAccount, remainingFault, stillToday } from "@fakham/core/wallet"
+import { type Allowance, type BankAccount, isWithdrawable, remainingFault, stillToday } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
 import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
 import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
 import { Button } from "../../../parts/controls/button.tsx"
@@ -10,6 +11,8 @@ import { Field } from "../../../parts/controls/field.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { useMinute } from "../../../parts/time/use-minute.ts"
+import { WithdrawableFrom } from "../bank/withdrawable-from.tsx"
 import { groupedAmount } from "../grouped-amount.ts"
 import { AccountChoice } from "./account-choice.tsx"
 import { FaultText } from "./fault-text.tsx"
@@ -34,9 +37,10 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
   const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
   const context = useSelector(withdrawal, (state) => state.context)
+  const now = useMinute(useMachines().now)
   const { eligibility, terms } = allowance
   const { most } = stillToday(eligibility, terms)
-  const usable: ReadonlyArray<BankAccount> = accounts?.filter(({ isChecked }) => isChecked) ?? []
+  const usable: ReadonlyArray<BankAccount> = accounts?.filter((one) => isWithdrawable(one, now)) ?? []
   const account = usable.find(({ bankId }) => bankId === chosenId) ?? usable[0]
   const fault = remainingFault(context, { amount: typed, account })
   const least = shortMoneyText(terms.min)
@@ -98,12 +102,15 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
           onRetry={() => reading.send({ type: "retry.requested" })}
         />
       ) : (
-        <AccountChoice
-          accounts={usable}
-          chosen={account}
-          onChoose={choose}
-          isMissing={fault === "accountRequired" && account === undefined}
-        />
+        <>
+          <AccountChoice
+            accounts={usable}
+            chosen={account}
+            onChoose={choose}
+            isMissing={fault === "accountRequired" && account === undefined}
+          />
+          {accounts.map((one) => (isWithdrawable(one, now) ? null : <WithdrawableFrom key={one.bankId} of={one} />))}
+        </>
       )}
       <ColumnDock>
         <Button tone="gold" block type="submit" blocked={accounts === undefined}>

@@ -46,6 +46,7 @@ export const RefusalWay = ({ reason }: { readonly reason: string }) => {
   const look = buttonClass({ tone: "outline", small: true })
   switch (reason) {
     case "bankAccountMismatch":
+    case "bankAccountTooNew":
       return (
         <Link to="/bank/status" className={look}>
           <Trans>See my accounts</Trans>

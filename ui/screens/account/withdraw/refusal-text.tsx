@@ -34,6 +34,12 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
           <Trans>We only pay out to your verified account.</Trans>
         </Said>
       )
+    case "bankAccountTooNew":
+      return (
+        <Said title={title}>
+          <Trans>Choose another account, or wait until this one can be used.</Trans>
+        </Said>
+      )
     case "pendingTransaction":
       return (
         <Said title={title}>

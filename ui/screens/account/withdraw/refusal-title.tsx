@@ -8,6 +8,8 @@ export const RefusalTitle = ({ reason, terms: { timesADay } }: RefusalTitleProps
   switch (reason) {
     case "bankAccountMismatch":
       return <Trans>The bank account does not match the system</Trans>
+    case "bankAccountTooNew":
+      return <Trans>This account is too new to withdraw to</Trans>
     case "pendingTransaction":
       return <Trans>An earlier withdrawal is still in progress</Trans>
     case "turnoverNotMet":

@@ -18,14 +18,26 @@ describe.each(sources)("bank accounts, on $kind", ({ fresh }) => {
   afterAll(() => operator.stop())
 
   const mine = async (token: string) => (await operator.ask("/api/users-banks.all", operator.as(token))).body
-  const add = (token: string, bankCode: unknown, bankAccountNumber: unknown) =>
-    operator.post("/api/users-banks.create", { bankCode, bankAccountNumber }, operator.as(token).headers)
+  const add = (token: string, bankCode: unknown, bankAccountNumber: unknown) => {
+    const password = token === somchai ? "Duean69#x" : "Dao2569*k"
+    return operator.post(
+      "/api/users-banks.create",
+      { bankCode, bankAccountNumber, password },
+      operator.as(token).headers,
+    )
+  }
 
   it("can be at seventeen banks", async () => {
     const { body } = await operator.ask("/api/banks.all", operator.as(somchai))
     const { data } = v.parse(v.object({ data: v.array(v.record(v.string(), v.unknown())) }), body)
     expect(data).toHaveLength(17)
-    expect(data[1]).toEqual({ bankCode: "004", shortName: "KBANK", active: true, usualDigits: 10 })
+    expect(data[1]).toEqual({
+      bankCode: "004",
+      shortName: "KBANK",
+      active: true,
+      usualDigits: 10,
+      withdrawableAfterSeconds: 86_400,
+    })
   })
 
   it("are told to their player alone", async () => {

@@ -197,7 +197,8 @@ describe.each(sources)("the caps of a day, on $kind", ({ fresh }) => {
   const richPlayer = async () => {
     await operator.post("/__sandbox/players/add", { prefix: "rich", count: 1, pin: "Duean69#x", baht: 1_000_000 })
     const headers = operator.as(await operator.tokenOf("rich00001", "Duean69#x")).headers
-    await operator.post("/api/users-banks.create", { bankCode: "004", bankAccountNumber: "111-2-33333-4" }, headers)
+    const account = { bankCode: "004", bankAccountNumber: "111-2-33333-4", password: "Duean69#x" }
+    await operator.post("/api/users-banks.create", account, headers)
     const accounts = v.object({ data: v.tuple([v.object({ bankId: v.string(), botUpdate: v.literal(true) })]) })
     await operator.pass(5)
     const [{ bankId }] = v.parse(accounts, (await operator.ask("/api/users-banks.all", { headers })).body).data

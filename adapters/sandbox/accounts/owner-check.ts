@@ -1,0 +1,37 @@
+import type { BackOffice } from "../back-office/back-office.ts"
+import { loginAttemptCountReachLimit, type Refusal } from "../http/refusals.ts"
+import { changed, countChange } from "./pin-attempts.ts"
+import { oldPasswordWrong, pinRequired } from "./refusals.ts"
+import type { User } from "./sessions.ts"
+
+/** What stands against a PIN of somebody who is logged in; a right one gives the tries back. */
+export const againstPin = async (
+  { db, passwords }: BackOffice,
+  { user_name, password_hash }: User,
+  pin: string,
+  now: number,
+): Promise<Refusal | undefined> => {
+  const attempt = await countChange(db, user_name, now)
+  const locked = (until: number) => loginAttemptCountReachLimit(Math.max(1, Math.ceil((until - now) / 1_000)))
+  if (!attempt.counted) return locked(attempt.lockedUntil)
+  if (await passwords.match(pin, password_hash)) {
+    await changed(db, user_name)
+    return undefined
+  }
+  return attempt.lockedUntil === undefined ? oldPasswordWrong(attempt.attemptsLeft) : locked(attempt.lockedUntil)
+}
+
+/** Who came by LINE alone has no PIN that could be asked for. */
+const hasPin = ({ password_hash }: User) => !password_hash.startsWith(noPin)
+export const noPin = "none$"
+
+/** What stands against an act that a stolen session is not enough for. */
+export const againstStranger = async (
+  office: BackOffice,
+  user: User,
+  pin: string | undefined,
+  now: number,
+): Promise<Refusal | undefined> => {
+  if (!hasPin(user)) return undefined
+  return pin === undefined || pin === "" ? pinRequired : againstPin(office, user, pin, now)
+}
