@@ -89,7 +89,13 @@ describe.each(sources)("shots over the wire, on $kind", ({ fresh }) => {
       [1, true],
       [16, true],
     ])
-    expect(revealed.shots?.some(({ member, number }) => member === "somchai88" && number === "54321")).toBe(true)
+    const nameToldTo = async (ask: BettingSandbox["guest"]) =>
+      Result.getOrThrow(await ask(proof)).shots?.find(({ number }) => number === "54321")?.member
+    expect([
+      await nameToldTo(sandbox.guest),
+      await nameToldTo(sandbox.malee),
+      await nameToldTo(sandbox.somchai),
+    ]).toEqual(["som***88", "som***88", "somchai88"])
     const seen = before.map(({ member, number, at }) => ({ member, number, at }))
     const commitment = createHash("sha256").update(`${revealed.seed}:${betId}`).digest("hex")
     const report = await checkedProof(sha256, { ...revealed, betId, sum, ranks, outcome }, { commitment, seen })

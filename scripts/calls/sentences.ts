@@ -53,7 +53,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "bet-list-results": "what came out of a round; nothing while it runs.",
   "bet-list-results.latest": "the newest result of each group.",
   "bet-list-results.history": "thirty days of a group, of one bet type, or one day.",
-  yings: "the newest shots; others' numbers and names are masked until shooting has ended.",
+  yings: "the newest shots; others' names are masked, and their numbers until shooting has ended.",
   "yings.summary": "how many shots there are and what they come to.",
   "yings.create": "fires a shot; one each ten seconds.",
   "ying-results.one": "how the shots gave the result; nothing before it.",

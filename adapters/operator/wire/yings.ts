@@ -14,7 +14,7 @@ import { Id, text } from "./values.ts"
 const waitSeconds = maybe(v.pipe(figure, v.minValue(0)))
 const ofRound = v.object({ betId: Id })
 
-/** A shot as this player may see it: others' numbers and names are masked until shooting has ended. */
+/** A shot as this player may see it: others' names are masked, and their numbers until shooting has ended. */
 export const Ying = v.object({
   rank: maybe(tally),
   yingNumber: v.union([v.pipe(v.string(), v.regex(/^[\d*]{5}$/)), drawnDigits(5)]),

@@ -4,6 +4,7 @@ import { checkedOtp, otpTerms, otpTriesLeft, phoneNumber } from "@fakham/core/id
 import { hour, minute } from "@fakham/core/time"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
+import type { Passwords } from "../back-office/passwords.ts"
 import { lockPhone } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
@@ -16,25 +17,35 @@ import { otpExpired, otpWrong } from "./refusals.ts"
 const codesAnHour = 5
 
 /** Sends codes; whether there is such a player can be seen on their phone alone. */
-export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): void =>
+export const answerOtps = (app: Hono<RequestEnv>, { db, clock, passwords }: BackOffice): void =>
   answer(app, otpsRequest, async ({ input: { userName, phoneNumber: typed } }) => {
     const read = phoneNumber(typed)
     if (read._tag === "Failure") return { refused: badRequest("phoneNumber") }
     const phone = read.success
+    const fresh = await freshCode(passwords)
     const now = await clock.now()
     return db.transaction().execute(async (within) => {
       const wanted = { purpose: "pin", userName, phone } as const
-      const sent = await sendOtp(within, wanted, now, () => isPhoneOf(within, userName, phone))
+      const sent = await sendOtp(within, wanted, fresh, now, () => isPhoneOf(within, userName, phone))
       return "refused" in sent ? sent : { data: { refOtpCode: sent.ref, validSeconds: otpTerms.validFor / 1_000 } }
     })
   })
 
 type Wanted = { readonly purpose: "pin" | "phone"; readonly userName: string; readonly phone: string }
 
-/** Makes a code that opens in the place of all before it, and sends it where somebody is reached. */
+type FreshCode = { readonly code: string; readonly hash: string }
+
+/** A code to be sent. Hashing takes its time, so it is done before the transaction that needs it. */
+export const freshCode = async (passwords: Passwords): Promise<FreshCode> => {
+  const code = String(randomInt(10 ** otpTerms.digits)).padStart(otpTerms.digits, "0")
+  return { code, hash: await passwords.hash(code) }
+}
+
+/** Lets a code open in the place of all before it, and sends it where somebody is reached. */
 export const sendOtp = async (
   within: Within,
   { purpose, userName, phone }: Wanted,
+  { code, hash }: FreshCode,
   now: number,
   isReached: () => Promise<boolean>,
 ): Promise<{ readonly ref: string } | { readonly refused: Refusal }> => {
@@ -53,7 +64,6 @@ export const sendOtp = async (
   )
   if (wait > 0) return { refused: tooManyRequests(Math.ceil(wait / 1_000)) }
   const ref = randomUUID().slice(0, 8).toUpperCase()
-  const code = String(randomInt(10 ** otpTerms.digits)).padStart(otpTerms.digits, "0")
   await within
     .updateTable("otps")
     .set({ used_at: now })
@@ -64,7 +74,16 @@ export const sendOtp = async (
     .execute()
   await within
     .insertInto("otps")
-    .values({ ref, purpose, user_name: userName, phone_number: phone, code, sent_at: now, missed: 0, used_at: null })
+    .values({
+      ref,
+      purpose,
+      user_name: userName,
+      phone_number: phone,
+      code: hash,
+      sent_at: now,
+      missed: 0,
+      used_at: null,
+    })
     .execute()
   if (await isReached())
     await within
@@ -115,8 +134,24 @@ type Given = {
   readonly otpCode: string
 }
 
+type ReadOtp = { readonly codeHash: string; readonly isRight: boolean }
+
+/** Holds a code against the hash of the one that was sent; the outcome counts once it is spent. */
+export const readOtp = async (
+  { db, passwords }: Pick<BackOffice, "db" | "passwords">,
+  { refOtpCode, otpCode }: Pick<Given, "refOtpCode" | "otpCode">,
+): Promise<ReadOtp> => {
+  const sent = await db.selectFrom("otps").select("code").where("ref", "=", refOtpCode).executeTakeFirst()
+  return { codeHash: sent?.code ?? "", isRight: await passwords.match(otpCode, sent?.code) }
+}
+
 /** Spends a code that opens, and counts one that misses; says what stands against it. */
-export const spendOtp = async (within: Within, given: Given, now: number): Promise<Refusal | undefined> => {
+export const spendOtp = async (
+  within: Within,
+  given: Given,
+  { codeHash, isRight }: ReadOtp,
+  now: number,
+): Promise<Refusal | undefined> => {
   const sent = await within
     .updateTable("otps")
     .set(({ eb }) => ({ missed: eb("missed", "+", 1) }))
@@ -124,12 +159,13 @@ export const spendOtp = async (within: Within, given: Given, now: number): Promi
     .where("purpose", "=", given.purpose)
     .where("user_name", "=", given.userName)
     .where("phone_number", "=", given.phoneNumber)
+    .where("code", "=", codeHash)
     .where("used_at", "is", null)
     .where("sent_at", "<=", latestBy(now))
     .returningAll()
     .executeTakeFirst()
   if (sent === undefined) return otpExpired
-  const before = { code: sent.code, sentAt: sent.sent_at, missed: sent.missed - 1 }
+  const before = { code: isRight ? given.otpCode : "", sentAt: sent.sent_at, missed: sent.missed - 1 }
   const checked = checkedOtp(before, given.otpCode, now)
   if (checked._tag === "Failure")
     return checked.failure === "otpExpired" ? otpExpired : otpWrong(otpTriesLeft({ missed: sent.missed }))

@@ -6,7 +6,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { spendOtp } from "./otps.ts"
+import { readOtp, spendOtp } from "./otps.ts"
 import { againstPin } from "./owner-check.ts"
 import { forgetAttempts } from "./pin-attempts.ts"
 import { otpExpired } from "./refusals.ts"
@@ -24,11 +24,12 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
     if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
     if (newPin(newPassword, userName)._tag === "Failure") return { refused: badRequest("newPassword") }
     const given = { ...input, purpose: "pin", phoneNumber: phone.success } as const
+    const read = await readOtp(office, given)
     const password_hash = await passwords.hash(newPassword)
     const now = await clock.now()
     type Outcome = { readonly uuid: string } | { readonly refused: Refusal }
     const outcome = await db.transaction().execute(async (within): Promise<Outcome> => {
-      const refused = await spendOtp(within, given, now)
+      const refused = await spendOtp(within, given, read, now)
       if (refused !== undefined) return { refused }
       const user = await within
         .updateTable("users")

@@ -10,7 +10,7 @@ import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { otpOnItsWay, sendOtp, spendOtp } from "./otps.ts"
+import { freshCode, otpOnItsWay, readOtp, sendOtp, spendOtp } from "./otps.ts"
 import { againstStranger } from "./owner-check.ts"
 import { dataIsNull, otpRequired, phoneTaken } from "./refusals.ts"
 import { authenticated, type User } from "./sessions.ts"
@@ -86,17 +86,23 @@ type Shown = {
 }
 
 /** The new number is the player's who has the code that is sent there. */
-const againstWrongPhone = (
-  { db }: BackOffice,
+const againstWrongPhone = async (
+  office: BackOffice,
   { user_name: userName }: User,
   { phone, otpCode = "", refOtpCode = "" }: Shown,
   now: number,
-): Promise<Refusal | undefined> =>
-  db.transaction().execute(async (within) => {
-    const wanted = { purpose: "phone", userName, phone } as const
-    if (otpCode !== "") return spendOtp(within, { ...wanted, phoneNumber: phone, otpCode, refOtpCode }, now)
+): Promise<Refusal | undefined> => {
+  const wanted = { purpose: "phone", userName, phone } as const
+  if (otpCode !== "") {
+    const given = { ...wanted, phoneNumber: phone, otpCode, refOtpCode }
+    const read = await readOtp(office, given)
+    return office.db.transaction().execute((within) => spendOtp(within, given, read, now))
+  }
+  const fresh = await freshCode(office.passwords)
+  return office.db.transaction().execute(async (within) => {
     const before = await otpOnItsWay(within, wanted, now)
     if (before !== undefined) return otpRequired(before, phone)
-    const sent = await sendOtp(within, wanted, now, () => Promise.resolve(true))
+    const sent = await sendOtp(within, wanted, fresh, now, () => Promise.resolve(true))
     return "refused" in sent ? sent.refused : otpRequired(sent.ref, phone)
   })
+}

@@ -5,6 +5,7 @@ import {
   coolDown,
   coolDownLeft,
   isShot,
+  maskedName,
   ranked,
   type SeenShot,
   shotsSeenBy,
@@ -49,10 +50,14 @@ const firedBy = async (within: Within, round: ShootingRound, now: number) =>
 const shotToWire = ({ rank, number, member, isOwn, at }: SeenShot): v.InferInput<typeof Ying> => ({
   rank,
   yingNumber: number,
-  userName: member,
+  userName: isOwn ? member : maskedName(member),
   mine: isOwn,
   createdAt: createdAt(at),
 })
+
+/** A username is half of what logs in, so that nobody is told another's, after the result either. */
+const nameFor = (viewer: User | undefined, member: string) =>
+  member === viewer?.user_name ? member : maskedName(member)
 
 const tooSoon = (milliseconds: number): Refusal => ({
   status: 429,
@@ -123,7 +128,8 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
     }),
   )
 
-  answer(app, yingResultsOne, async ({ input: { betId } }) => {
+  answer(app, yingResultsOne, async ({ token, input: { betId } }) => {
+    const viewer = await userOf(office, token)
     const round = await roundOf(db, betId)
     if (round === undefined) return { refused: notFound }
     if (round.state === "running") return { data: null }
@@ -149,7 +155,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
             : [
                 {
                   rank,
-                  userName: shot.member,
+                  userName: nameFor(viewer, shot.member),
                   yingNumber: shot.number,
                   paid: bonusTable.ranks.some((one) => one.rank === rank),
                 },
@@ -159,7 +165,8 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
     }
   })
 
-  answer(app, yingsProof, async ({ input: { betId } }) => {
+  answer(app, yingsProof, async ({ token, input: { betId } }) => {
+    const viewer = await userOf(office, token)
     const round = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
     if (round === undefined) return { refused: notFound }
     const { commitment, seed } = round
@@ -173,7 +180,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
           seed,
           houseShot: await houseShotOf(round),
           shots: shots.map(({ member, number, at }, index) => ({
-            userName: member,
+            userName: nameFor(viewer, member),
             yingNumber: number,
             createdAt: createdAt(at),
             sequence: shots.length - index,

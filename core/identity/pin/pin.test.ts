@@ -8,12 +8,19 @@ test("a PIN has eight to thirty characters", () => {
   expect(pinLength).toEqual({ fewest: 8, most: 30 })
 })
 
-test.each(["Duean69#x", "aA1#bcde", "Abcdefgh1!Abcdefgh1!Abcdefgh1!", "ค่ำคืน aA1#", " Aa1~bcd", "aA1#bbbb"])(
-  "%j can be chosen",
-  (pin) => {
-    expect(newPin(pin, "somchai88")).toEqual(Result.succeed(pin))
-  },
-)
+test.each([
+  "Duean69#x",
+  "aA1#bcde",
+  "Abcdefgh1!Abcdefgh1!Abcdefgh1!",
+  "ค่ำคืน aA1#",
+  " Aa1~bcd",
+  "aA1#bbbb",
+  "Passage69#",
+  "Testament1!",
+  "AbcX1234!",
+])("%j can be chosen", (pin) => {
+  expect(newPin(pin, "somchai88")).toEqual(Result.succeed(pin))
+})
 
 test.each([
   ["", "required", "it is missing"],
@@ -32,6 +39,14 @@ test.each([
   ["aA1#aA1#", "tooWeak", "it has four different characters"],
   ["Somchai88#", "tooWeak", "it is the username with decorations"],
   ["#1SOMCHAI88a", "tooWeak", "capitals do not hide the username"],
+  ["Password1!", "tooWeak", "guessers try it first"],
+  ["P@$$w0rd2569", "tooWeak", "signs for letters do not hide a common word"],
+  ["Qwerty@123", "tooWeak", "it runs along the keyboard"],
+  ["1qaz@WSX", "tooWeak", "it runs down the keyboard"],
+  ["Aa123456!", "tooWeak", "it is one letter and a count"],
+  ["Abc!1234", "tooWeak", "it is the alphabet and a count"],
+  ["Admin@2026", "tooWeak", "it is a common word and a year"],
+  ["#Thailand1", "tooWeak", "it is a common word in signs"],
 ])("%j cannot be chosen (%s): %s", (pin, fault) => {
   expect(newPin(pin, "somchai88")).toEqual(Result.fail(fault))
 })

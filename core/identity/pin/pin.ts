@@ -23,8 +23,14 @@ export const metPinRules = (pin: string): ReadonlyArray<PinRule> => pinRules.fil
 /** Fewer different characters than this are guessed too soon. */
 const differentCharacters = 5
 
+/** Words that guessers try first, in their usual spellings, with nothing but digits and signs around them. */
+const common =
+  /^[ -@[-`{-~]*(?:p[a@4][s$5]{2}(?:w[o0]rd)?|qwert(?:yu?)?|qaz.?wsx|zaq.?wsx|asdf(?:gh)?|zxcv(?:bn?m?)?|aa?|abcd?e?f?|admin|welcome|letmein|iloveyou|test|hello|login|master|dragon|thai(?:land)?|bangkok|lotto|huay|casino)[ -@[-`{-~]*$/i
+
 const isWeak = (pin: string, userName: string) =>
-  new Set(pin).size < differentCharacters || (userName !== "" && pin.toLowerCase().includes(userName.toLowerCase()))
+  new Set(pin).size < differentCharacters ||
+  common.test(pin) ||
+  (userName !== "" && pin.toLowerCase().includes(userName.toLowerCase()))
 
 export type NewPinFault = "required" | "tooShort" | "tooLong" | "invalid" | "tooWeak"
 

@@ -71,6 +71,7 @@ export type OtpsTable = {
   readonly purpose: "pin" | "phone"
   readonly user_name: string
   readonly phone_number: string
+  /** Hashed as a PIN is. */
   readonly code: string
   readonly sent_at: Moment
   readonly missed: number

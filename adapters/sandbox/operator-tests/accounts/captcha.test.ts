@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
@@ -16,6 +16,11 @@ const Solved = v.object({
   solution: v.looseObject({}),
 })
 const Answer = v.object({ data: captchasChallenge.data })
+
+const originOf = (server: Server) => {
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+}
 
 describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
@@ -116,8 +121,14 @@ describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
 })
 
 describe("an operator with a secret of Google's", () => {
-  it("asks for a reCAPTCHA, and lets in whom Google confirms well enough", async () => {
+  it("asks for a reCAPTCHA, lets in whom Google confirms well enough, and tells its secret nobody else", async () => {
     const heard: Array<string> = []
+    const sentOn: Array<string> = []
+    const elsewhere = createServer((request, answer) => {
+      sentOn.push(request.url ?? "")
+      answer.end('{"success":true}')
+    }).listen(0, "127.0.0.1")
+    await once(elsewhere, "listening")
     const verdicts: Record<string, unknown> = {
       person: { success: true, score: 0.9 },
       robot: { success: true, score: 0.1 },
@@ -127,33 +138,34 @@ describe("an operator with a secret of Google's", () => {
     const judge = async (request: IncomingMessage, answer: ServerResponse) => {
       const sent = new URLSearchParams(await text(request))
       heard.push(`${request.method} ${sent.get("secret")} ${sent.get("response")}`)
+      if (sent.get("response") === "moved") answer.writeHead(307, { location: originOf(elsewhere) })
       answer.end(JSON.stringify(verdicts[sent.get("response") ?? ""]))
     }
     const google = createServer((request, answer) => void judge(request, answer)).listen(0, "127.0.0.1")
     await once(google, "listening")
-    const address = google.address()
-    const port = typeof address === "object" ? address?.port : 0
     const [source] = sources
     if (source === undefined) throw new Error("no database to try it on")
     const operator = await operatorOn(source.fresh, {
-      recaptcha: { secret: "s-1", verifyUrl: `http://127.0.0.1:${port}/siteverify` },
+      recaptcha: { secret: "s-1", verifyUrl: `${originOf(google)}/siteverify` },
     })
     await operator.post("/__sandbox/captcha", { required: true })
     const asked = v.parse(Answer, (await operator.ask("/api/captchas.challenge")).body).data
     expect(asked).toEqual({ required: true, kind: "recaptcha", validSeconds: 120 })
     const came = []
-    for (const [index, captcha] of ["robot", "spent", "nonsense", "", "person"].entries()) {
+    for (const [index, captcha] of ["robot", "spent", "nonsense", "moved", "", "person"].entries()) {
       const phoneNumber = `089999000${index}`
       const newcomer = { userName: `google${index}x`, password: "Dao2570*fa", phoneNumber, captcha }
       came.push((await operator.post("/api/users.signup", newcomer)).status)
     }
     google.close()
+    elsewhere.close()
     const unasked = { userName: "google9x", password: "Dao2570*fa", phoneNumber: "0899990009", captcha: "person" }
     const refused = await operator.post("/api/users.signup", unasked)
     await operator.stop()
 
-    expect(came).toEqual([422, 422, 422, 422, 200])
-    expect(heard).toEqual(["POST s-1 robot", "POST s-1 spent", "POST s-1 nonsense", "POST s-1 person"])
+    expect(came).toEqual([422, 422, 422, 422, 422, 200])
+    const posted = ["robot", "spent", "nonsense", "moved", "person"].map((answer) => `POST s-1 ${answer}`)
+    expect([heard, sentOn]).toEqual([posted, []])
     expect(refused.body).toEqual({ code: "captchaFailed", message: "cannot confirm reCaptcha with Google" })
   })
 })

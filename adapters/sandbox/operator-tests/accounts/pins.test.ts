@@ -1,6 +1,7 @@
 import { otpsRequest, tokenHeader } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { openDatabase } from "../../database/open.ts"
 import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
@@ -67,6 +68,16 @@ describe.each(sources)("another PIN, on $kind", ({ fresh }) => {
 
     expect((await operator.ask("/api/cashs", operator.as(token))).status).toBe(401)
     expect((await operator.login("somchai88", newPin)).status).toBe(200)
+  })
+
+  it("is opened by a code of which the database knows no more than of a PIN", async () => {
+    const ref = refIn(await requestCode())
+    const db = await openDatabase(operator.database, () => undefined)
+    const sent = await db.selectFrom("otps").select("code").execute()
+    await db.destroy()
+    expect(sent.length).toBeGreaterThan(0)
+    for (const { code } of sent) expect(code).toMatch(/^scrypt\$\d+\$\d\$\d\$[\w-]{22}\$[\w-]{43}$/)
+    expect((await reset(ref, await codeOf(ref))).status).toBe(200)
   })
 
   it("takes a code once, though it is sent five times at once", async () => {

@@ -63,7 +63,7 @@ describe.each(sources)("shots, on $kind", ({ fresh }) => {
     expect(data.commitment).toBe((await proof()).commitment)
   })
 
-  it("give a result that anybody can prove when it is out, and keep the seed until then", async () => {
+  it("give a result that anybody can prove when it is out, without a name in full, and keep the seed until then", async () => {
     const before = await proof()
     expect(before.revealed).toBeUndefined()
     await operator.pass(120)
@@ -74,6 +74,9 @@ describe.each(sources)("shots, on $kind", ({ fresh }) => {
     const { commitment, revealed } = await proof()
     expect(commitment).toBe(before.commitment)
     expect(createHash("sha256").update(`${revealed?.seed}:${betId}`).digest("hex")).toBe(commitment)
+    const unmasked = (revealed?.shots ?? []).filter(({ userName }) => !userName?.includes("***"))
+    expect(unmasked).toEqual([])
+    expect((await list(malee)).filter(({ userName, mine }) => !mine && !userName?.includes("***"))).toEqual([])
     const numbers = (revealed?.shots ?? []).map(({ yingNumber }) => Number(yingNumber))
     expect(numbers).toContain(54_321)
     const total = numbers.reduce((sum, number) => sum + number, Number(revealed?.houseShot)) - (numbers[15] ?? 0)
@@ -86,6 +89,7 @@ describe.each(sources)("shots, on $kind", ({ fresh }) => {
       top2: digits.slice(-2),
       bottom2: digits.slice(-5, -3),
     })
+    expect(data?.winners?.every(({ userName }) => userName?.includes("***"))).toBe(true)
     expect(data?.winners?.map(({ rank, yingNumber }) => [rank, Number(yingNumber)])).toEqual([
       [1, numbers[0]],
       [16, numbers[15]],
