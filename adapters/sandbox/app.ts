@@ -25,7 +25,7 @@ import { bearerToken } from "./http/answer.ts"
 import { standardBodyPace } from "./http/body.ts"
 import { limitConcurrency } from "./http/concurrency-limit.ts"
 import { limitRates } from "./http/rate-limits.ts"
-import { notFound, notReady, notWriting, type Refusal, unauthorized } from "./http/refusals.ts"
+import { booksWrong, notFound, notReady, notWriting, type Refusal, unauthorized } from "./http/refusals.ts"
 import { refuse } from "./http/reply.ts"
 import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./http/requests.ts"
 import { requireKeys } from "./idempotency/keys-required.ts"
@@ -77,11 +77,14 @@ export const operatorApp = (
     desk = "open",
     vapidKey = "",
     writes = () => true,
+    booksAreRight = () => true,
   }: { [Name in OfApp]?: SandboxSettings[Name] | undefined } & {
     /** Counts an order of a player, and says for how many milliseconds it has to wait. */
     readonly ordersOf?: (uuid: string) => number
     /** Whether the database took what was written last. */
     readonly writes?: () => boolean
+    /** Whether the books added up when they were gone over last. */
+    readonly booksAreRight?: () => boolean
     /** The public half of what web push is signed with; without one nobody is pushed anything. */
     readonly vapidKey?: string
   },
@@ -134,6 +137,7 @@ export const operatorApp = (
   app.get("/readyz", async (c) => {
     try {
       await isReachable(office.db)
+      if (!booksAreRight()) return refuse(c, booksWrong)
       return writes() ? c.json({ data: "ready" }) : refuse(c, notWriting)
     } catch {
       return refuse(c, notReady)

@@ -20,6 +20,8 @@ import { startScheduler } from "./scheduler/scheduler.ts"
 import { seedOnce } from "./seeds/seeding.ts"
 import { type SandboxSettings, standardTrust } from "./settings.ts"
 import { storedClock } from "./time/clock.ts"
+import { watchBooks } from "./upkeep/books-watch.ts"
+import { sweeping } from "./upkeep/sweep.ts"
 import { standardWebPush, vapidKeysOf } from "./web-push/web-push-settings.ts"
 
 export type Sandbox = {
@@ -94,6 +96,7 @@ export const startSandbox = async ({
     const inTransaction = transactionQueue(db)
     const office = { beginning, db, inTransaction, clock, tokens, passwords, sessionLife, announcements }
     await seedOnce(office, seed)
+    const books = watchBooks(office, log)
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
       partnerOrigins,
@@ -110,6 +113,7 @@ export const startSandbox = async ({
       desk,
       vapidKey: vapidKeys.publicKey,
       writes: atWork.writes,
+      booksAreRight: books.areRight,
     })
     const server = createAdaptorServer({
       fetch: app.fetch,
@@ -133,7 +137,7 @@ export const startSandbox = async ({
     opened.push(pushing.stop)
     const notifying = pushNotifications(office, { keys: vapidKeys, toThisMachine: webPush.toThisMachine }, log)
     opened.push(notifying.stop)
-    const scheduler = await startScheduler(office, log)
+    const scheduler = await startScheduler(office, log, [sweeping(office), books.step])
     opened.push(scheduler.stop)
     const listening = await listen(server, port, hostname)
     opened.push(() => stopServing(server), pushing.hangUp)

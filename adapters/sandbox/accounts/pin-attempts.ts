@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import { loginAttempts, username } from "@fakham/core"
 import { hour, minute } from "@fakham/core/time"
 import { sql } from "kysely"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { latestBy } from "../time/clock.ts"
 
@@ -10,7 +9,7 @@ import { latestBy } from "../time/clock.ts"
 const lockMs = 15 * minute
 /** Wrong tries of one name from everywhere together: beyond what a player mistypes, below what a guesser needs. */
 const mostOfName = 50
-/** How long tries are remembered, and an address from which a player has logged in. */
+/** How long an address is known from which a player has logged in. */
 const knownFor = 30 * 24 * hour
 const everywhere = "*"
 
@@ -84,14 +83,6 @@ export const forgetAttempts = async (db: Within, userName: string): Promise<void
     .set({ failed: 0, locked_until: null })
     .where("login_name", "=", loginName(userName))
     .execute()
-}
-
-/** Forgets tries that nobody has repeated for thirty days, whoever made them. */
-export const forgetOldAttempts = async ({ db, clock }: Pick<BackOffice, "db" | "clock">): Promise<void> => {
-  const before = (await clock.now()) - knownFor
-  const old = db.selectFrom("pin_attempts").select("login_name").where("tried_at", "<=", before).limit(1)
-  if ((await old.executeTakeFirst()) === undefined) return
-  await db.deleteFrom("pin_attempts").where("tried_at", "<=", before).execute()
 }
 
 type Counted = { readonly purpose: "login" | "change"; readonly login_name: string; readonly address: string }

@@ -16,6 +16,7 @@ import { closingReminders } from "./migrations/014-closing-reminders.ts"
 import { tableLimits } from "./migrations/015-table-limits.ts"
 import { sessionEnds } from "./migrations/016-session-ends.ts"
 import { accountEvents } from "./migrations/017-account-events.ts"
+import { retention } from "./migrations/018-retention.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "015-table-limits": tableLimits,
   "016-session-ends": sessionEnds,
   "017-account-events": accountEvents,
+  "018-retention": retention,
 }

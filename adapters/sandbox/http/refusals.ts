@@ -46,6 +46,7 @@ export const defaultError: Refusal = {
 }
 export const notReady: Refusal = { status: 503, code: "notReady", message: "The database does not answer." }
 export const notWriting: Refusal = { ...notReady, message: "The database takes nothing more: is the disk full?" }
+export const booksWrong: Refusal = { ...notReady, code: "booksWrong", message: "The books do not add up." }
 export const deskClosed: Refusal = {
   status: 403,
   code: "forbidden",

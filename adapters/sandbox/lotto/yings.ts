@@ -25,6 +25,7 @@ import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { againstPlaying } from "../limits/may-play.ts"
 import { latestBy } from "../time/clock.ts"
 import { createdAt } from "../time/written-time.ts"
+import { shotsKeptFor } from "../upkeep/retention.ts"
 import { allShots, drawnOf, houseShotOf, type RoundRow, roundForRules } from "./drawing.ts"
 import { memberShots } from "./shots.ts"
 
@@ -33,11 +34,18 @@ type ShootingRound = RoundRow & { readonly shooting_ends_at: number }
 const hasShots = (round: RoundRow | undefined): round is ShootingRound =>
   round !== undefined && round.shooting_ends_at !== null
 
-const roundOf = async (within: Within, betId: string, hold = false): Promise<ShootingRound | undefined> => {
+/** A round that is shot into, as long as its shots are kept: without them nothing of it can be told or proven. */
+const roundOf = async (
+  within: Within,
+  betId: string,
+  now: number,
+  hold = false,
+): Promise<ShootingRound | undefined> => {
   const round = await within
     .selectFrom("rounds")
     .selectAll()
     .where("bet_id", "=", betId)
+    .where((eb) => eb.or([eb("settled_at", "is", null), eb("settled_at", ">", now - shotsKeptFor)]))
     .$if(hold && locksRows(within), (query) => query.forUpdate())
     .executeTakeFirst()
   return hasShots(round) ? round : undefined
@@ -73,17 +81,17 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
   const { db, clock, announcements } = office
 
   answer(app, yings, async ({ token, input: { betId, limit = 50 } }) => {
-    const round = await roundOf(db, betId)
-    if (round === undefined) return { refused: notFound }
     const [now, viewer] = [await clock.now(), await userOf(office, token)]
+    const round = await roundOf(db, betId, now)
+    if (round === undefined) return { refused: notFound }
     const shots = shotsSeenBy(viewer?.user_name, await firedBy(db, round, now), round.shooting_ends_at, now)
     return { data: shots.slice(0, limit).map(shotToWire) }
   })
 
   answer(app, yingsSummary, async ({ token, input: { betId } }) => {
-    const round = await roundOf(db, betId)
-    if (round === undefined) return { refused: notFound }
     const [now, viewer] = [await clock.now(), await userOf(office, token)]
+    const round = await roundOf(db, betId, now)
+    if (round === undefined) return { refused: notFound }
     const shots = await firedBy(db, round, now)
     return {
       data: {
@@ -103,7 +111,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
       const { betId, yingNumber } = ask.input
       if (!isShot(yingNumber)) return { refused: badRequest("yingNumber") }
       const fired = await oncePerKey(office, yingsCreate, user, ask, async (within) => {
-        const round = await roundOf(within, betId, true)
+        const round = await roundOf(within, betId, await clock.now(within), true)
         if (round === undefined) return { refused: notFound }
         const now = await clock.now(within)
         if (!takesShots(roundForRules(round), now)) return { refused: now < round.opens_at ? notYet : closed }
@@ -130,7 +138,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
 
   answer(app, yingResultsOne, async ({ token, input: { betId } }) => {
     const viewer = await userOf(office, token)
-    const round = await roundOf(db, betId)
+    const round = await roundOf(db, betId, await clock.now())
     if (round === undefined) return { refused: notFound }
     if (round.state === "running") return { data: null }
     const shots = allShots(round, await memberShots(db, betId))
@@ -171,6 +179,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
     if (round === undefined) return { refused: notFound }
     const { commitment, seed } = round
     if (round.state === "running") return { data: { betId, commitment, revealed: null } }
+    if (hasShots(round) && (await roundOf(db, betId, await clock.now())) === undefined) return { refused: notFound }
     const shots = hasShots(round) ? ranked(allShots(round, await memberShots(db, betId))) : []
     return {
       data: {

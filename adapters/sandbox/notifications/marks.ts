@@ -1,5 +1,4 @@
 import { hour } from "@fakham/core/time"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { eventsOf, type PlayerEvent } from "./events.ts"
 
@@ -83,15 +82,4 @@ export const claimPushes = async (
     .returning("notification_id")
     .execute()
   return new Set(claimed.map(({ notification_id }) => notification_id))
-}
-
-const marksKeptFor = 40 * 24 * hour
-
-/** Marks outlive what they mark by ten days, and so do reminders and account events the days for which they are shown. */
-export const forgetOldMarks = async ({ db, clock }: Pick<BackOffice, "db" | "clock">): Promise<void> => {
-  const before = (await clock.now()) - marksKeptFor
-  for (const table of ["notification_marks", "closing_reminders", "account_events"] as const) {
-    const old = db.selectFrom(table).select("at").where("at", "<=", before).limit(1)
-    if ((await old.executeTakeFirst()) !== undefined) await db.deleteFrom(table).where("at", "<=", before).execute()
-  }
 }

@@ -1,31 +1,38 @@
 import { expireSessions } from "../accounts/expire-sessions.ts"
-import { forgetOldAttempts } from "../accounts/pin-attempts.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Patience } from "../database/lock.ts"
 import type { Log } from "../http/requests.ts"
 import { runRounds } from "../lotto/round-ends.ts"
 import { remindOfClosing } from "../notifications/closing-reminders.ts"
-import { forgetOldMarks } from "../notifications/marks.ts"
 import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runDuePayments } from "../wallet/due-payments.ts"
 
-/** Everything that is due now: rounds, payments, reminders, maintenance, tries of PINs that are to be forgotten, and ends of sessions. */
+/** Everything that is due now: rounds, payments, reminders, maintenance, and ends of sessions. */
 export const runDue = async (office: BackOffice, patience: Patience): Promise<void> => {
   await runRounds(office, patience)
   await runDuePayments(office, patience)
   await remindOfClosing(office)
   await endMaintenanceInTime(office)
-  await forgetOldAttempts(office)
-  await forgetOldMarks(office)
   await expireSessions(office)
 }
 
 export type Scheduler = { readonly stop: () => Promise<void> }
 
-/** Runs what is due every half second until it is stopped; after its first pass, one that fails is logged and tried again. */
-export const startScheduler = async (office: BackOffice, log: Log, every = 500): Promise<Scheduler> => {
-  const run = () => runDue(office, { waits: false })
-  await run()
+/**
+ * Runs what is due every half second until it is stopped, and then a step of each piece of upkeep; after its first pass, one
+ * that fails is logged and tried again.
+ */
+export const startScheduler = async (
+  office: BackOffice,
+  log: Log,
+  upkeep: ReadonlyArray<() => Promise<void>> = [],
+  every = 500,
+): Promise<Scheduler> => {
+  await runDue(office, { waits: false })
+  const run = async () => {
+    await runDue(office, { waits: false })
+    for (const step of upkeep) await step()
+  }
   let stopped = false
   let pass: Promise<void> = Promise.resolve()
   const tick = () => {
