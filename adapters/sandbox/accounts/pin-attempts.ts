@@ -9,7 +9,7 @@ import { latestBy } from "../time/clock.ts"
 const lockMs = 15 * minute
 /** Wrong tries of one name from everywhere together: beyond what a player mistypes, below what a guesser needs. */
 const mostOfName = 50
-/** How long an address is known from which a player has logged in. */
+/** How long tries count, and an address is known from which a player has logged in. */
 const knownFor = 30 * 24 * hour
 const everywhere = "*"
 
@@ -102,7 +102,8 @@ const attemptsOf = (db: Within, { purpose, login_name, address }: Counted) =>
  */
 const count = async (db: Within, tried: Counted, most: number, now: number): Promise<Attempt> => {
   const unlocked = sql<boolean>`pin_attempts.locked_until is not null
-    and (pin_attempts.locked_until <= ${now} or pin_attempts.locked_until > ${longestLock(now)})`
+    and (pin_attempts.locked_until <= ${now} or pin_attempts.locked_until > ${longestLock(now)})
+    or pin_attempts.tried_at <= ${now - knownFor}`
   const { failed, locked_until } = await db
     .insertInto("pin_attempts")
     .values({ ...tried, failed: 1, locked_until: null, entered_at: null, tried_at: now })

@@ -25,9 +25,8 @@ import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { againstPlaying } from "../limits/may-play.ts"
 import { latestBy } from "../time/clock.ts"
 import { createdAt } from "../time/written-time.ts"
-import { shotsKeptFor } from "../upkeep/retention.ts"
 import { allShots, drawnOf, houseShotOf, type RoundRow, roundForRules } from "./drawing.ts"
-import { memberShots } from "./shots.ts"
+import { memberShots, shotsKeptFor } from "./shots.ts"
 
 type ShootingRound = RoundRow & { readonly shooting_ends_at: number }
 

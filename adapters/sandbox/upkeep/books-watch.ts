@@ -37,7 +37,7 @@ export const watchBooks = ({ db, clock }: Pick<BackOffice, "db" | "clock">, log:
         ) sides group by user_uuid, book
       ) books group by user_uuid order by user_uuid`.execute(db)
     return {
-      wrong: rows.reduce((sum, { drift }) => sum + Number(drift), 0),
+      wrong: rows.reduce((sum, { drift }) => sum + drift, 0),
       last: rows.length < playersAtOnce ? undefined : rows.at(-1)?.user_uuid,
     }
   }
@@ -51,7 +51,7 @@ export const watchBooks = ({ db, clock }: Pick<BackOffice, "db" | "clock">, log:
     const cut = isLast ? undefined : rows.at(-1)?.idempotency_key
     const sums = new Map<string, number>()
     for (const { idempotency_key, satang } of rows)
-      if (idempotency_key !== cut) sums.set(idempotency_key, (sums.get(idempotency_key) ?? 0) + Number(satang))
+      if (idempotency_key !== cut) sums.set(idempotency_key, (sums.get(idempotency_key) ?? 0) + satang)
     return {
       wrong: [...sums.values()].filter((sum) => sum !== 0).length,
       last: isLast ? undefined : ([...sums.keys()].at(-1) ?? cut),

@@ -1,6 +1,7 @@
 import { hour } from "@fakham/core/time"
 import { type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { shotsKeptFor } from "../lotto/shots.ts"
 
 const days = (count: number) => count * 24 * hour
 
@@ -48,9 +49,6 @@ const ofSettledRounds =
 
 const books = (why: string): Retention => ({ why: `money: ${why}` })
 const ofAccount = (why: string): Retention => ({ why: `as long as the account: ${why}` })
-
-/** For how long the shots of a round are told, and with them its proof. */
-export const shotsKeptFor = days(90)
 
 /** Every table, in the order in which the nightly sweep goes through them: what names a session before the session. */
 export const retention: Readonly<Record<keyof Tables, Retention>> = {
