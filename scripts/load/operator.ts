@@ -45,7 +45,7 @@ export const startOperator = async (
       ...compileCache(),
       SEED: "empty",
       PORT: "0",
-      LOG: "error",
+      LOG: process.env["LOG"] ?? "error",
       SANDBOX_RATE_LIMITS: "off",
       SANDBOX_DESK_KEY: "none",
       ...environment,
