@@ -80,7 +80,8 @@ export const dateAnswers =
     c.res.headers.set("date", new Date(await clock.now()).toUTCString())
   }
 
-const saneId = (given: string | undefined) =>
+/** The name that a trusted proxy gave a request, if it is a plain word. */
+export const saneId = (given: string | undefined): string =>
   given !== undefined && /^[\w.-]{8,128}$/.test(given) ? given : randomUUID()
 
 /** Answers what nobody foresaw without saying what it was; the log says it. */

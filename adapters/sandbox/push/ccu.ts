@@ -76,8 +76,8 @@ export const openCcu = (
   const beats = setInterval(() => void beat(tellAll), beatEvery)
 
   return {
-    /** The token is looked at before the connection opens, so that an open one misses nothing. */
-    accept: async (arrival: Arrival, token: string | null): Promise<void> => {
+    /** The token is looked at before the connection opens, so that an open one misses nothing. Says whose it is. */
+    accept: async (arrival: Arrival, token: string | null): Promise<{ readonly uuid?: string }> => {
       const claims = token === null ? undefined : await office.tokens.read(token)
       const session: Listening | undefined = claims && { claims, isOver: false, end: () => undefined }
       if (session !== undefined) sessions.add(session)
@@ -94,6 +94,7 @@ export const openCcu = (
         void beat(tell)
         void tellOfMaintenance(tell)
       })
+      return user === undefined ? {} : { uuid: user.uuid }
     },
     stop: async (): Promise<void> => {
       unfollow()

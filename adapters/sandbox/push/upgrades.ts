@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
-import type { Network } from "@fakham/adapters/proxies"
+import { isTrusted, type Network } from "@fakham/adapters/proxies"
 import type { ServerType } from "@hono/node-server"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { clientAddress, household } from "../http/client-address.ts"
-import type { Log } from "../http/requests.ts"
+import { type Log, saneId } from "../http/requests.ts"
 import { refuseUpgrade } from "./bounded-sockets.ts"
 import { openCcu } from "./ccu.ts"
 import type { PushSockets } from "./push-sockets.ts"
@@ -14,6 +14,13 @@ import type { SocketPace } from "./socket-pace.ts"
 export type SocketVisitors = {
   readonly trusted: ReadonlyArray<Network>
   readonly mostOfHousehold: number | undefined
+}
+
+/** What the log tells of a connection when it ends, beside whose it was and how long it was open: never its query. */
+const lineOf = ({ headers, method, socket }: IncomingMessage, trusted: ReadonlyArray<Network>) => {
+  const given = headers["x-request-id"]
+  const isTold = typeof given === "string" && isTrusted(socket.remoteAddress ?? "", trusted)
+  return { requestId: saneId(isTold ? given : undefined), method }
 }
 
 /** Opens WebSockets on the server's port: `/ccu` for players, and `/app/{key}` where this process pushes by itself. */
@@ -30,9 +37,14 @@ export const acceptUpgrades = (
   const upgrade = async (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
     const { pathname, searchParams } = new URL(incoming.url ?? "/", "http://operator")
     const key = /^\/app\/([^/]+)$/.exec(pathname)?.[1]
-    const arrival = { incoming, raw, head, household: household(clientAddress(incoming, trusted)) }
+    const address = clientAddress(incoming, trusted)
+    const arrival = { incoming, raw, head, household: household(address) }
+    const line = { ...lineOf(incoming, trusted), path: pathname, address }
+    const startedAt = performance.now()
+    let uuid: string | undefined
+    raw.on("close", () => log({ level: "info", ...line, uuid, ms: Math.round(performance.now() - startedAt) }))
     if (stopped) refuseUpgrade(raw, "503 Service Unavailable")
-    else if (pathname === "/ccu") await ccu.accept(arrival, searchParams.get("token"))
+    else if (pathname === "/ccu") ({ uuid } = await ccu.accept(arrival, searchParams.get("token")))
     else if (key !== undefined && push !== undefined) push.accept(arrival, key, searchParams.get("protocol"))
     else refuseUpgrade(raw, "404 Not Found")
   }

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { LogLine } from "../../http/requests.ts"
+import { socketTo } from "../../push/testing/socket.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
@@ -48,6 +49,16 @@ describe.each(sources)("the log, on $kind", ({ fresh }) => {
     ])
     const written = JSON.stringify(lines)
     for (const secret of [token, pin, "somchai88", "Wrong#1pin"]) expect(written).not.toContain(secret)
+  })
+
+  it("tells of a connection when it ends, whose it was, without the token in its query", async () => {
+    const token = await operator.tokenOf("somchai88", pin)
+    const socket = await socketTo(`${operator.origin}/ccu?token=${token}`)
+    expect(linesOf("/ccu")).toEqual([])
+    await socket.close()
+    await expect.poll(() => linesOf("/ccu").length).toBe(1)
+    expect(linesOf("/ccu")).toMatchObject([{ level: "info", method: "GET", address: "127.0.0.1", uuid: uuidOf(token) }])
+    expect(JSON.stringify(lines)).not.toContain(token)
   })
 
   it("tells of each order of the desk what it was and whom it was about, without names and texts", async () => {
