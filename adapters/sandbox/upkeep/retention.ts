@@ -59,7 +59,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   },
   outbox: {
     why: "it stands for the phones that messages were sent to",
-    keptFor: days(7),
+    keptFor: days(40),
     drop: byAge("outbox", ["id"], "at"),
   },
   intents: {

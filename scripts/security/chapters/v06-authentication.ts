@@ -84,7 +84,7 @@ export const authentication: Chapter = {
     partly(
       "6.5.2",
       "Codes are hashed where they are kept",
-      "the stand-in's outbox, which stands for the phones, holds the messages for seven days",
+      "the stand-in's outbox, which stands for the phones, holds the messages for forty days",
       hashedCodes,
     ),
     met("6.5.3", "Codes come from a secure random source", unforeseen),

@@ -14,10 +14,11 @@ const night = Date.parse("2026-11-20T04:00:00+07:00")
 /** How many days rows stay, as docs/operator.md says. */
 const days = {
   otps: 1,
-  outbox: 7,
+  outbox: 40,
   intents: 90,
   pin_attempts: 30,
   notification_marks: 40,
+  account_events: 40,
   operator_news: 40,
   fcm_tokens: 270,
 } as const
@@ -34,7 +35,16 @@ describe.each(sources)("the nightly sweep, on $kind", ({ fresh }) => {
     otps: (ref, sent_at) =>
       swept.db
         .insertInto("otps")
-        .values({ ref, user_name: "a", phone_number: "b", code: "c", sent_at, missed: 0, used_at: null })
+        .values({
+          ref,
+          purpose: "pin",
+          user_name: "a",
+          phone_number: "b",
+          code: "c",
+          sent_at,
+          missed: 0,
+          used_at: null,
+        })
         .execute(),
     outbox: (id, at) => swept.db.insertInto("outbox").values({ id, recipient: "a", text: "b", at }).execute(),
     intents: (intent_key, at) =>
@@ -60,6 +70,11 @@ describe.each(sources)("the nightly sweep, on $kind", ({ fresh }) => {
         .insertInto("notification_marks")
         .values({ user_uuid: swept.uuid, notification_id, read_at: at, pushed_at: null, at })
         .execute(),
+    account_events: (id, at) =>
+      swept.db
+        .insertInto("account_events")
+        .values({ id, user_uuid: swept.uuid, type: "pinChanged", detail: "", at })
+        .execute(),
     operator_news: (id, at) => swept.db.insertInto("operator_news").values({ id, title: "a", text: "b", at }).execute(),
     fcm_tokens: (token_hash, saved_at) =>
       swept.db
@@ -73,6 +88,7 @@ describe.each(sources)("the nightly sweep, on $kind", ({ fresh }) => {
     "intents",
     "pin_attempts",
     "notification_marks",
+    "account_events",
     "operator_news",
     "fcm_tokens",
   ]
@@ -82,6 +98,7 @@ describe.each(sources)("the nightly sweep, on $kind", ({ fresh }) => {
     intents: "intent_key",
     pin_attempts: "address",
     notification_marks: "notification_id",
+    account_events: "id",
     operator_news: "id",
     fcm_tokens: "token_hash",
   }
