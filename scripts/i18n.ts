@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { getConfig } from "@lingui/conf"
+import { longLabels } from "./commands/button-labels.ts"
 import { differingTwins, extract, rehearse, wrongIn } from "./commands/catalogues.ts"
 import { goneWordsIn } from "./commands/gone-words.ts"
 import { sharedTranslations } from "./commands/shared-translations.ts"
@@ -15,10 +17,13 @@ const { catalogues, changed } = check
   ? await rehearse(config, folder)
   : { catalogues: await extract(config, folder, process.argv.includes("--clean")), changed: [] }
 
+const screens = globSync("{parts,screens,words,frames}/**/*.tsx").map((file) => [file, readFileSync(file, "utf8")])
+
 const wrong = [
   ...changed.map((file) => `${file} does not hold what the sources say: run npm run i18n`),
   ...catalogues.flatMap((catalogue) => wrongIn(catalogue, config.sourceLocale ?? "en")),
   ...catalogues.flatMap((catalogue) => goneWordsIn(catalogue, config.sourceLocale ?? "en")),
+  ...longLabels(catalogues, config.sourceLocale ?? "en", Object.fromEntries(screens)),
   ...differingTwins(catalogues),
   ...borrowedTranslations(catalogues, config.sourceLocale ?? "en", sharedTranslations),
 ]

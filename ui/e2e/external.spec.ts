@@ -75,7 +75,7 @@ test("a token that the operator does not know is told, and the way to the login 
   await page.goto(site.partner.origin)
   const frame = page.frameLocator("iframe")
   await expect(frame.getByRole("alert")).toContainText("ใช้ไม่ได้ หรือหมดอายุแล้ว")
-  await frame.getByRole("link", { name: "เข้าสู่ระบบด้วยชื่อผู้ใช้และ PIN" }).click()
+  await frame.getByRole("link", { name: "เข้าสู่ระบบด้วย PIN" }).click()
   await expect(page).toHaveURL(`${site.origin}/`)
   await loginPage(page).asksForUsername()
 })

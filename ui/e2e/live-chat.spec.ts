@@ -68,7 +68,7 @@ test("a live chat is asked for nothing until it is tapped, then opens in place, 
   expect(chat.asked).toEqual([{ path: "/lucky/frame", referrer: undefined }])
   const [tab] = await Promise.all([
     page.context().waitForEvent("page"),
-    sheet.getByRole("link", { name: "เปิดแชตในแท็บของตัวเอง" }).click(),
+    sheet.getByRole("link", { name: "เปิดในแท็บใหม่" }).click(),
   ])
   await expect(tab.getByText("มีอะไรให้ช่วยไหม")).toBeVisible()
   await page.keyboard.press("Escape")

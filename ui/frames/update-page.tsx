@@ -58,7 +58,7 @@ export const UpdatePage = ({ chrome, safari, firefox }: LeastBrowsers) => (
     </dl>
     <p className="ways">
       <a className="gold" href={wanted}>
-        <Trans>Open the page again</Trans>
+        <Trans>Open page again</Trans>
       </a>
       <a className="chat" href={chat}>
         <Trans>Chat with our team</Trans>

@@ -24,7 +24,7 @@ const words = {
     changed: (count: number) => `Rates changed on ${count} ${count === 1 ? "bet" : "bets"}`,
     news: (count: number) => `The rates of ${count} bets have changed.`,
     reassurance: "Nothing placed, nothing charged. Review and confirm again.",
-    agree: "Confirm the new rates",
+    agree: "Confirm new rates",
     takeOut: "Remove them",
     backToSlip: "Edit slip",
     stake: (baht: string) => `stake ${baht}`,

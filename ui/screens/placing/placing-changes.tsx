@@ -50,7 +50,7 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
               <Trans>Edit slip</Trans>
             </Button>
             <YesButton onClick={() => actor.send({ type: "change.agreed" })}>
-              {now.lines.length === 0 ? <Trans>Remove them</Trans> : <Trans>Confirm the new rates</Trans>}
+              {now.lines.length === 0 ? <Trans>Remove them</Trans> : <Trans>Confirm new rates</Trans>}
             </YesButton>
           </div>
         </>

@@ -95,7 +95,7 @@ const DrawOver = ({ next }: Pick<PickAreaProps, "next">) => {
         </Link>
       ) : (
         <Button tone={count === 0 ? "outline" : "gold"} onClick={() => (count === 0 ? next.show() : void move(next))}>
-          {count === 0 ? <Trans>Go to next draw</Trans> : <Trans>Move to the next draw</Trans>}
+          {count === 0 ? <Trans>Go to next draw</Trans> : <Trans>Move to next draw</Trans>}
         </Button>
       )}
     </div>

@@ -48,7 +48,7 @@ const CoolingDown = ({ ying: { shooting, now } }: Pick<ShotDockProps, "ying">) =
   return (
     <Button tone="gold" block type="submit" blocked>
       <Trans>
-        Next shot in <span className="num">{seconds}</span> seconds
+        Next shot in <span className="num">{seconds}</span> s
       </Trans>
     </Button>
   )

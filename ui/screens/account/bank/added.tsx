@@ -22,7 +22,7 @@ export const Added = ({ addition }: { readonly addition: BankAdditionActor }) =>
           <Trans>See my accounts</Trans>
         </Link>
         <Button tone="outline" block onClick={() => addition.send({ type: "another.requested" })}>
-          <Trans>Add another account</Trans>
+          <Trans>Add a new account</Trans>
         </Button>
       </div>
     </>

@@ -90,7 +90,7 @@ const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonl
           <CancelDeposit deposit={deposit} />
           {payee === undefined ? null : (
             <CopyButton text={payee.bankAccountNumber} tone="gold" block>
-              <Trans>Copy the account number</Trans>
+              <Trans>Copy the number</Trans>
             </CopyButton>
           )}
         </div>

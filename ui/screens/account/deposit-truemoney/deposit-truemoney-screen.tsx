@@ -84,7 +84,7 @@ const ToBeSent = ({ deposit, waiting }: ToBeSentProps) => {
           <CancelDeposit deposit={deposit} />
           {payee === undefined ? null : (
             <CopyButton text={payee.bankAccountNumber} tone="gold" block>
-              <Trans>Copy the wallet number</Trans>
+              <Trans>Copy phone number</Trans>
             </CopyButton>
           )}
         </div>

@@ -123,7 +123,12 @@ const Unknown = ({ method, isGone, children }: UnknownProps) => (
 )
 
 const Elsewhere = ({ deposit }: { readonly deposit: Deposit }) => (
-  <Link {...ticketOf(deposit)} className={buttonClass({ tone: "outline" })}>
-    <Trans>This deposit uses another method. Open it</Trans>
-  </Link>
+  <div className={styles.unknown}>
+    <Notice>
+      <Trans>This deposit uses another method.</Trans>
+    </Notice>
+    <Link {...ticketOf(deposit)} className={buttonClass({ tone: "outline" })}>
+      <Trans>Open deposit</Trans>
+    </Link>
+  </div>
 )

@@ -63,7 +63,7 @@ export const Breaks = ({ actor }: { readonly actor: LimitsActor }) => {
             blocked={isBusy}
             onClick={() => actor.send({ type: "break.chosen", kind: "exclusion6m" })}
           >
-            <Trans>Self-exclude for 6 months or longer</Trans>
+            <Trans>Self-exclude</Trans>
           </Button>
           <p className="cap">
             <Trans>

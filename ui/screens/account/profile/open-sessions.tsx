@@ -98,7 +98,7 @@ const Everywhere = ({ actor, isOffered }: OfActor & { readonly isOffered: boolea
           blocked={isBusy}
           onClick={() => actor.send({ type: "end.requested", which: "others" })}
         >
-          <Trans>Log out everywhere else</Trans>
+          <Trans>Log out elsewhere</Trans>
         </Button>
       ) : null}
     </>

@@ -77,10 +77,10 @@ const SpanSheet = ({ span, onChoose, onClose }: SpanChoiceProps & { readonly onC
           <Trans>This month</Trans>
         </Button>
         <Button tone="outline" block onClick={() => onChoose(spanBack(now(), "wallet"))}>
-          <Trans>The last 3 days and today</Trans>
+          <Trans>3 days and today</Trans>
         </Button>
         <Button tone="outline" block onClick={() => onChoose(spanBack(now(), "affiliate"))}>
-          <Trans>The last 30 days and today</Trans>
+          <Trans>30 days and today</Trans>
         </Button>
       </div>
       <form

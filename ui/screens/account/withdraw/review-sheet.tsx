@@ -162,7 +162,7 @@ const Refused = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: 
       <div className={styles.ways}>
         <RefusalWay reason={reason} />
         <Button tone="outline" block onClick={onClose}>
-          {reason === "internalError" ? <Trans>Try again</Trans> : <Trans>See what you can withdraw</Trans>}
+          {reason === "internalError" ? <Trans>Try again</Trans> : <Trans>Go to withdrawals</Trans>}
         </Button>
       </div>
     </>

@@ -60,7 +60,7 @@ export const Taken = ({ withdrawal }: TakenProps) => {
         </Link>
         {isOpen ? null : (
           <Link to="/credit/withdraw" className={buttonClass({ tone: "quiet", block: true })}>
-            <Trans>See what you can withdraw</Trans>
+            <Trans>Go to withdrawals</Trans>
           </Link>
         )}
       </div>

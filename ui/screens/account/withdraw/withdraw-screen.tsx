@@ -68,7 +68,7 @@ const Missing = () => (
       <Trans>There is no such withdrawal of yours.</Trans>
     </Notice>
     <Link to="/credit/withdraw" className={buttonClass({ tone: "outline" })}>
-      <Trans>See what you can withdraw</Trans>
+      <Trans>Go to withdrawals</Trans>
     </Link>
   </>
 )

@@ -21,7 +21,7 @@ export const TellWhenOpen = ({ choice }: Pick<PlayedGame, "choice">) => {
   return (
     <>
       <Button tone="gold" blocked={isAwaited} onClick={wait}>
-        {isAwaited ? <Trans>You'll be notified when it opens</Trans> : <Trans>Tell me when it opens</Trans>}
+        {isAwaited ? <Trans>You'll be notified</Trans> : <Trans context="game">Notify me</Trans>}
       </Button>
       {isAwaited ? (
         <p className={classNames("cap", styles.note)}>
