@@ -6,6 +6,7 @@ import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+import { heldWords } from "./scripts/site/hold-words.ts"
 import { buildTarget } from "./scripts/site/least-browsers.ts"
 import { earlyAlone, playerStyles, scriptsLast } from "./scripts/site/page-plugins.ts"
 import { reactByName } from "./scripts/site/react-by-name.ts"
@@ -92,6 +93,7 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { configPath })] }),
     lingui({ configPath, failOnCompileError: true }),
+    heldWords,
   ],
   resolve: {
     // React has had it itself since version 18.

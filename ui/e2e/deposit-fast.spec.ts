@@ -1,3 +1,4 @@
+import { holdWords } from "../../scripts/site/hold-words.ts"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { books } from "./books.ts"
 import { expect, test } from "./fixtures.ts"
@@ -65,7 +66,7 @@ test("money of another amount leads to support, and what is over or called off s
   await expect(mismatch).toContainText(`${prepareAmount.toFixed(2)}บาท`)
   await expect(mismatch).toContainText("ยอดต่างกัน +1.00 บาท")
   await expect(mismatch).toContainText(id)
-  await expect(page.getByRole("main").getByRole("link", { name: "คุยกับทีมงาน" })).toBeVisible()
+  await expect(page.getByRole("main").getByRole("link", { name: holdWords("th", "คุยกับทีมงาน") })).toBeVisible()
   await page.goto("/credit/deposit")
   await expect(page.getByRole("link", { name: /^แจ้งเตือน ยังไม่อ่าน/ })).toBeVisible()
 
@@ -83,7 +84,7 @@ test("money of another amount leads to support, and what is over or called off s
   await form.isWaiting()
   await site.passTime(15 * 60 + 1)
   await expect(page.getByRole("heading", { name: "หมดเวลาโอน" })).toBeVisible()
-  await expect(page.getByRole("main").getByRole("link", { name: "โอนแล้ว แจ้งทีมงาน" })).toBeVisible()
+  await expect(page.getByRole("main").getByRole("link", { name: holdWords("th", "โอนแล้ว แจ้งทีมงาน") })).toBeVisible()
   expect(await complaintsOf(page)).toEqual([])
 })
 

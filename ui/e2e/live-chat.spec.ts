@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { Page } from "@playwright/test"
+import { holdWords } from "../../scripts/site/hold-words.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 import { serve } from "./process.ts"
@@ -55,14 +56,14 @@ test("a live chat is asked for nothing until it is tapped, then opens in place, 
   await page.clock.install()
   await comeLoggedIn(page, somchai)
   await page.goto(`${address}/main`)
-  const link = page.getByRole("main").getByRole("link", { name: "แชตกับทีมงาน" })
+  const link = page.getByRole("main").getByRole("link", { name: holdWords("th", "แชตกับทีมงาน") })
   await expect(link).toHaveAttribute("href", `${chat.origin}/lucky`)
   // What asks for this also follows the links to the chat.
   const around = page.waitForRequest("**/api/maintenance.latest*")
   await page.clock.runFor(10_000)
   await around
   expect(chat.asked).toEqual([])
-  const sheet = page.getByRole("dialog", { name: "แชตกับทีมงาน" })
+  const sheet = page.getByRole("dialog", { name: holdWords("th", "แชตกับทีมงาน") })
   await link.click()
   await expect(sheet.frameLocator("iframe").getByText("มีอะไรให้ช่วยไหม")).toBeVisible()
   expect(chat.asked).toEqual([{ path: "/lucky/frame", referrer: undefined }])

@@ -1,3 +1,4 @@
+import { holdWords } from "../../scripts/site/hold-words.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { hasCome, loginPage } from "./pages/login-page.ts"
 
@@ -58,12 +59,12 @@ test("five wrong PINs lock the username, each saying how many tries are left", {
     await login.complains(`ชื่อผู้ใช้หรือ PIN ไม่ถูกต้อง เหลืออีก ${left} ครั้ง`)
   }
   await login.enterPin("Wrong#000")
-  await expect(page.getByText("ใส่ผิดครบจำนวนครั้งแล้ว กรุณาติดต่อทีมงาน")).toBeVisible()
+  await expect(page.getByText(holdWords("th", "ใส่ผิดครบจำนวนครั้งแล้ว กรุณาติดต่อทีมงาน"))).toBeVisible()
   await expect(page.getByRole("timer")).toContainText(/^1[34]:\d\d|15:00/)
   await page.reload()
   await login.enterUsername(somchai.userName)
   await login.enterPin(somchai.pin)
-  await expect(page.getByText("ใส่ผิดครบจำนวนครั้งแล้ว กรุณาติดต่อทีมงาน")).toBeVisible()
+  await expect(page.getByText(holdWords("th", "ใส่ผิดครบจำนวนครั้งแล้ว กรุณาติดต่อทีมงาน"))).toBeVisible()
   await page.getByRole("link", { name: "ลืม PIN" }).click()
   await expect(page).toHaveURL("/forgot-pin")
 })

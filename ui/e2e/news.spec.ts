@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { holdWords } from "../../scripts/site/hold-words.ts"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
@@ -78,7 +79,7 @@ test("an agent's office, support and lucky numbers are offered; what the agent l
   await comeLoggedIn(page, somchai)
   await page.goto("/main")
   await expect(page.getByRole("link", { name: "โทรหาเรา" })).toHaveAttribute("href", "tel:021112222")
-  await expect(page.getByRole("main").getByRole("link", { name: "แชตกับทีมงาน" })).toHaveAttribute(
+  await expect(page.getByRole("main").getByRole("link", { name: holdWords("th", "แชตกับทีมงาน") })).toHaveAttribute(
     "href",
     "https://support.operator.example/",
   )

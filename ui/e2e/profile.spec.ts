@@ -1,3 +1,4 @@
+import { holdWords } from "../../scripts/site/hold-words.ts"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
@@ -24,12 +25,12 @@ test("the page of a player tells who they are, keeps how they like the site, and
 
   await main.getByText("สว่าง").click()
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
-  await main.getByText("รับเฉพาะเมื่ออัตราดีขึ้น").click()
+  await main.getByText("เฉพาะที่ดีขึ้น").click()
   await main.getByLabel("ภาษา").selectOption("en")
   await expect(main.getByRole("heading", { name: "My account" })).toBeVisible()
   await page.reload()
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
-  await expect(main.getByRole("radio", { name: "Take better ones" })).toBeChecked()
+  await expect(main.getByRole("radio", { name: "Better only" })).toBeChecked()
   await main.getByRole("link", { name: /^Play limits/ }).click()
   await expect(page).toHaveURL("/profile/limits")
 })
@@ -98,7 +99,7 @@ test("what differs is saved once and known on every page; faults stand at their 
   await email.fill("somchai@player.example")
   await page.getByLabel("ชื่อและนามสกุล").fill("ส")
   await page.getByLabel("ชื่อและนามสกุล").press("Enter")
-  await expect(page.getByRole("alert")).toHaveText("ชื่อและนามสกุลต้องยาวอย่างละ 2 ถึง 30 ตัวอักษร")
+  await expect(page.getByRole("alert")).toHaveText(holdWords("th", "ชื่อและนามสกุลต้องยาวอย่างละ 2 ถึง 30 ตัวอักษร"))
   expect(await complaintsOf(page)).toEqual([])
 
   await email.fill("somchai@player.example")

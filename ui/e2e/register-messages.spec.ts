@@ -1,3 +1,4 @@
+import { holdWords } from "../../scripts/site/hold-words.ts"
 import { expect, test } from "./fixtures.ts"
 import { registerPage } from "./pages/register-page.ts"
 
@@ -104,17 +105,17 @@ for (const [index, locale] of languages.entries())
     await context.addCookies([{ name: "locale", value: locale, url: site.origin }])
     const form = registerPage(page)
     await form.open()
-    await form.saysOf("pin", ofPin[index] ?? "")
+    await form.saysOf("pin", holdWords(locale, ofPin[index] ?? ""))
     for (const [field, typed, said] of ofAccount) {
       await form.field(field).fill(typed)
       await form.goOn()
-      await form.saysOf(field, said[index] ?? "")
+      await form.saysOf(field, holdWords(locale, said[index] ?? ""))
     }
     await form.enterAccount()
     for (const [field, typed, said] of ofDetails) {
       if (typed !== "") await form.field(field).fill(typed)
       await form.goOn()
-      await form.saysOf(field, said[index] ?? "")
+      await form.saysOf(field, holdWords(locale, said[index] ?? ""))
     }
     await expect(page).toHaveURL("/register")
   })

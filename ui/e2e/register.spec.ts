@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { holdWords } from "../../scripts/site/hold-words.ts"
 import { expect, test } from "./fixtures.ts"
 import { hasCome } from "./pages/login-page.ts"
 import { newcomer, registerPage } from "./pages/register-page.ts"
@@ -148,7 +149,7 @@ test("a device that cannot do the work says so, keeps what was typed, and can tr
   const row = page.getByRole("alert").filter({ hasText: "ยังยืนยันเครื่องนี้ไม่ได้" })
   await expect(row).toContainText("ข้อมูลที่กรอกยังอยู่ครบ ตรวจใหม่ได้เลย")
   await expect(page.locator("form button[type=submit]")).toHaveCount(0)
-  const otherWays = page.getByText("ไม่ผ่าน 3 ครั้ง ลองเบราว์เซอร์อื่นหรือคุยกับทีมงาน")
+  const otherWays = page.getByText(holdWords("th", "ไม่ผ่าน 3 ครั้ง ลองเบราว์เซอร์อื่นหรือคุยกับทีมงาน"))
   await expect(otherWays).toHaveCount(0)
   for (const text of [row, otherWays]) {
     await form.checkAgain.click()

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { holdWords } from "../../scripts/site/hold-words.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
 
@@ -53,31 +54,31 @@ for (const locale of ["th", "en", "kh", "mm"] as const)
   test(`every message of the other rules stands at its field in ${locale}`, {
     tag: "@soak",
   }, async ({ page, context, site }) => {
-    const words = said[locale]
+    const say = (what: keyof (typeof said)["th"]) => holdWords(locale, said[locale][what])
     await context.addCookies([{ name: "locale", value: locale, url: site.origin }])
     const login = loginPage(page, locale)
     await login.open()
     await login.enterUsername(somchai.userName)
     await login.enterPin("")
-    await expect(page.getByRole("alert")).toHaveText(words.pin)
-    await expect(login.pin).toHaveAccessibleDescription(words.pin)
+    await expect(page.getByRole("alert")).toHaveText(say("pin"))
+    await expect(login.pin).toHaveAccessibleDescription(say("pin"))
 
     await comeLoggedIn(page, somchai)
     await page.goto("/profile/edit")
     await hasCome(page)
     await field(page, "email").press("Enter")
-    await expect(page.getByRole("alert")).toHaveText(words.nothing)
-    await isTold(page, "email", "", words.noEmail)
-    await isTold(page, "email", "somchai@example", words.email)
+    await expect(page.getByRole("alert")).toHaveText(say("nothing"))
+    await isTold(page, "email", "", say("noEmail"))
+    await isTold(page, "email", "somchai@example", say("email"))
     await field(page, "email").fill("somchai@player.example")
-    await isTold(page, "name", "ส", words.name)
-    await isTold(page, "name", "สมชาย".repeat(7), words.name)
+    await isTold(page, "name", "ส", say("name"))
+    await isTold(page, "name", "สมชาย".repeat(7), say("name"))
 
     await page.goto("/credit/withdraw")
     // Until the account is known the form asks for it before it looks at the amount.
     await expect(page.getByText(/4710/)).toBeVisible()
-    await isTold(page, "amount", "100.001", words.currency)
+    await isTold(page, "amount", "100.001", say("currency"))
     await page.goto("/credit/deposit/fast")
     await expect(field(page, "amount")).toBeEnabled()
-    await isTold(page, "amount", "1,00", words.currency)
+    await isTold(page, "amount", "1,00", say("currency"))
   })

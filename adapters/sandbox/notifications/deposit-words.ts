@@ -43,7 +43,7 @@ export const depositWordsOf: Readonly<Record<Locale, DepositWords>> = {
       fast: "Fast deposit",
       qrcode: "PromptPay QR",
       truemoney: "TrueMoney",
-      normal: "Bank transfer with slip",
+      normal: "Transfer with slip",
       crypto: "Crypto USDT",
     },
     credited: "In your wallet",

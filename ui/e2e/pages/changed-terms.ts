@@ -18,7 +18,7 @@ const words = {
     limited: "เลขอั้น",
     goesOut: "ปิดรับเลขนี้ จะนำออกตอนส่ง",
     whenRatesChange: "เมื่ออัตราจ่ายเปลี่ยนตอนส่งโพย",
-    policies: { none: "ถามทุกครั้ง", better: "รับเฉพาะเมื่ออัตราดีขึ้น", any: "รับทุกอัตรา" },
+    policies: { none: "ถามทุกครั้ง", better: "เฉพาะที่ดีขึ้น", any: "รับทุกอัตรา" },
   },
   en: {
     changed: (count: number) => `Rates changed on ${count} ${count === 1 ? "bet" : "bets"}`,
@@ -35,7 +35,7 @@ const words = {
     limited: "Limited",
     goesOut: "Closed: removed when you place",
     whenRatesChange: "If rates change while placing",
-    policies: { none: "Always ask", better: "Take better ones", any: "Take any" },
+    policies: { none: "Always ask", better: "Better only", any: "Take any" },
   },
 } as const
 

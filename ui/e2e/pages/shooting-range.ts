@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { holdWords } from "../../../scripts/site/hold-words.ts"
 import { betweenCalls, standStill } from "../passing-time.ts"
 import type { Site } from "../site.ts"
 import { comeLoggedIn } from "./login-page.ts"
@@ -22,7 +23,7 @@ const words = {
     latest: "เลขที่ยิงล่าสุด",
     yours: "เลขของคุณ",
     proven: "ตรงทุกข้อ เลขของเว็บล็อกไว้ก่อนเปิดรับแทง",
-    refuted: "มีข้อมูลที่ไม่ตรง เปิดหน้านี้ค้างไว้แล้วแจ้งทีมงาน",
+    refuted: holdWords("th", "มีข้อมูลที่ไม่ตรง เปิดหน้านี้ค้างไว้แล้วแจ้งทีมงาน"),
     source: "ที่มาของผล",
   },
   en: {

@@ -1,10 +1,10 @@
-import styles from "./said.module.css"
-
 /** What the operator says for itself, quoted beside a sentence of ours: as text, whatever stands in it. */
 export const Said = ({ said }: { readonly said: string | undefined }) =>
   said === undefined ? null : (
     <>
       {" "}
-      <q className={styles.said}>{said}</q>
+      <q>
+        <bdi>{said}</bdi>
+      </q>
     </>
   )

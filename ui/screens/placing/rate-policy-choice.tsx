@@ -20,7 +20,7 @@ export const RatePolicyChoice = () => {
       onChange={choose}
       options={[
         { value: "none", label: <Trans>Always ask</Trans> },
-        { value: "better", label: <Trans>Take better ones</Trans> },
+        { value: "better", label: <Trans>Better only</Trans> },
         { value: "any", label: <Trans>Take any</Trans> },
       ]}
     />

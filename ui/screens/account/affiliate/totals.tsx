@@ -15,7 +15,7 @@ export const Totals = ({ members, statement }: TotalsProps) => {
   const total = entries && sums(entries)
   return (
     <Figures className={styles.totals}>
-      <Total name={<Trans>Friends who joined</Trans>}>{members ?? "–"}</Total>
+      <Total name={<Trans>Friends joined</Trans>}>{members ?? "–"}</Total>
       <Total name={<Trans>These 30 days</Trans>}>{total === undefined ? "–" : moneyText(total.moneyIn)}</Total>
       <Total name={<Trans>Moved already</Trans>}>
         {total === undefined ? "–" : moneyText(Math.abs(total.moneyOut))}

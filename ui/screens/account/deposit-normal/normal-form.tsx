@@ -152,7 +152,7 @@ const useChannels = (): ReadonlyArray<{ readonly value: TransferChannel; readonl
   const { t } = useLingui()
   return [
     { value: "app", label: t`Banking app` },
-    { value: "cashMachine", label: t`Cash deposit machine` },
+    { value: "cashMachine", label: t`Cash machine` },
     { value: "counter", label: t`Counter` },
   ]
 }

@@ -42,7 +42,7 @@ export const useMethodName = (): ((method: DepositMethod) => string) => {
       fast: t`Fast deposit`,
       qrcode: t`PromptPay QR`,
       truemoney: t`TrueMoney`,
-      normal: t`Bank transfer with slip`,
+      normal: t`Transfer with slip`,
       crypto: t`Crypto USDT`,
     })[method]
 }

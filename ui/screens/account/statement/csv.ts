@@ -6,7 +6,9 @@ import type { StatementEntry } from "@fakham/core/wallet"
 const beginsFormula = /^\s*[=+\-@\t\r]/
 
 const cell = (text: string): string => {
-  const harmless = beginsFormula.test(text) ? `'${text}` : text
+  // Without the marks that hold words together in a line.
+  const plain = text.replaceAll("\u2060", "")
+  const harmless = beginsFormula.test(plain) ? `'${plain}` : plain
   return /[",\r\n;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

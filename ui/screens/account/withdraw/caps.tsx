@@ -15,7 +15,7 @@ export const Caps = ({ allowance: { eligibility, terms } }: { readonly allowance
     <Figures className={styles.caps}>
       <div>
         <dt className="cap">
-          <Trans>Maximum each time</Trans>
+          <Trans>Max each time</Trans>
         </dt>
         <dd className="num">{shortMoneyText(terms.perTransaction)}</dd>
       </div>
