@@ -7,9 +7,9 @@ const words: Readonly<Record<string, ReadonlyArray<string>>> = {
   mm: ["ယီကီး", "ဘာကာရာ", "ကျွန်ုပ်တို့"],
 }
 
-/** A Burmese syllable ends in its killed or stacked consonant, and one letter alone belongs to what follows it. */
+/** A Burmese syllable ends in its killed or stacked consonant, and some letters alone begin a word. */
 const endsSyllable = /^[က-အဿ]\u1037?[\u103a\u1039]/u
-const isOneLetter = /^[က-အ]$/u
+const beginsWord = /^(?:.*[^က-႟])?[စဆမ]$|^.*အ$/su
 const isBurmese = /^[က-အ]/u
 
 const wordJoiner = "\u2060"
@@ -22,9 +22,9 @@ const piecesOf = (locale: string, text: string): ReadonlyArray<string> => {
 const holdSyllables = (pieces: ReadonlyArray<string>): string =>
   pieces
     .map((piece, at) => {
-      const before = pieces[at - 1] ?? ""
-      const isCut = endsSyllable.test(piece) || (isOneLetter.test(before) && isBurmese.test(piece))
-      return isCut && isBurmese.test(before) ? wordJoiner + piece : piece
+      const before = `${pieces[at - 2] ?? ""}${pieces[at - 1] ?? ""}`
+      const isCut = endsSyllable.test(piece) || (beginsWord.test(before) && isBurmese.test(piece))
+      return isCut && isBurmese.test(pieces[at - 1] ?? "") ? wordJoiner + piece : piece
     })
     .join("")
 

@@ -4,6 +4,7 @@ import { test } from "../fixtures.ts"
 import { goWithin } from "../pages/go-within.ts"
 import { hasCome } from "../pages/login-page.ts"
 import type { Site } from "../site.ts"
+import { brokenLines } from "./lines.ts"
 
 type Locale = "th" | "en" | "kh" | "mm"
 type Theme = "dark" | "light"
@@ -46,9 +47,11 @@ const isSoak = process.env["E2E_MATRIX"] === "full"
 /** Where double letters fit, usual ones do: the soak looks at both. */
 const narrowLetters = isSoak ? ["100%", "200%"] : ["200%"]
 
-/** On the narrowest phone; then everything is as it was. */
+/** On narrow phones; then everything is as it was. */
 const fitsNarrow = async (page: Page, what: string) => {
   const usual = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await brokenLines(page), `${what} on 360 px`).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   for (const size of narrowLetters) {
     await withLetters(page, size)

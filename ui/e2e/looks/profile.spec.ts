@@ -13,8 +13,8 @@ sweep(
   },
 )
 
-const whatIsTold = /เลือกเรื่องที่ต้องการแจ้งเตือน|What you are told of|ជូនដំណឹងរឿងអ្វីខ្លះ|ဘာတွေ အကြောင်းကြားရမလဲ/
-const tellMe = /แจ้งเตือนเมื่อเงินเข้า|Tell me when the money|ជូនដំណឹងពេលប្រាក់ចូល|ငွေဝင်လျှင် အကြောင်းကြားပါ/
+const whatIsTold = /เลือกเรื่องที่ต้องการแจ้งเตือน|Notify me about|ជូនដំណឹងរឿងអ្វីខ្លះ|ဘာတွေ အကြောင်းကြားရမလဲ/
+const tellMe = /แจ้งเตือนเมื่อเงินเข้า|Notify me|ជូនដំណឹងពេលប្រាក់ចូល|ငွေဝင်လျှင် အကြောင်းကြားပါ/
 
 test.describe("notifications", () => {
   test.use({ askedToBeTold: true })

@@ -1,3 +1,5 @@
+import { holdWords } from "../../../scripts/site/hold-words.ts"
+
 /** The words of the bet page, as a player reads them. */
 export const betWords = {
   th: {
@@ -70,7 +72,7 @@ export const betWords = {
     pull: "ទាញសន្លឹក",
     board: "ក្ដារលេខ",
     rates: "អត្រា",
-    win: "វីនលេខ",
+    win: holdWords("kh", "វីនលេខ"),
     undo: "មិនធ្វើវិញ",
     redo: "ធ្វើវិញ",
     low: "ទាប",

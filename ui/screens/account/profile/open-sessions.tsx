@@ -50,7 +50,7 @@ const Row = ({ actor, session }: OfActor & { readonly session: OpenSession }) =>
       <span>
         <b>{device}</b>
         <span className="cap">
-          {place === "" ? <Trans>Unknown place</Trans> : place} ·{" "}
+          {place === "" ? <Trans>Unknown place</Trans> : <bdi>{place}</bdi>} ·{" "}
           {isCurrent ? <Trans>This device</Trans> : <LastSeen session={session} />}
         </span>
       </span>

@@ -129,7 +129,9 @@ const FromLine = ({ name }: { readonly name: string }) => (
     {name === "" ? (
       <Trans>LINE confirmed you. Sign up here once, then just log in with LINE.</Trans>
     ) : (
-      <Trans>LINE confirmed you as {name}. Sign up here once, then just log in with LINE.</Trans>
+      <Trans>
+        LINE confirmed you as <bdi>{name}</bdi>. Sign up here once, then just log in with LINE.
+      </Trans>
     )}
   </Notice>
 )

@@ -25,7 +25,15 @@ export const EntryRow = memo(({ book, of }: EntryRowProps) => {
       <Icon of={entryIcon(transactionType)} size="s" />
       <span>
         <b>{nameOf(of)}</b>
-        <span className="cap">{belongsTo === "" ? time : `${time} · ${belongsTo}`}</span>
+        <span className="cap">
+          {time}
+          {belongsTo === "" ? null : (
+            <>
+              {" · "}
+              <bdi>{belongsTo}</bdi>
+            </>
+          )}
+        </span>
       </span>
       <span className={styles.end}>
         <span className={classNames("num", amount > 0 && styles.in)}>{moneyText(amount, "both")}</span>

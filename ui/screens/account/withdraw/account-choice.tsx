@@ -73,7 +73,7 @@ const AccountName = ({ of: { bankCode, accountNumber, name } }: { readonly of: B
     </Trans>
   ) : (
     <Trans>
-      {abbreviation} ending in {digits} · {name}
+      {abbreviation} ending in {digits} · <bdi>{name}</bdi>
     </Trans>
   )
 }

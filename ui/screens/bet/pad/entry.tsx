@@ -68,7 +68,7 @@ const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { rea
   return (
     <>
       <div className={styles.top}>
-        <span className="cap grow">
+        <span className="cap">
           {count > 0 ? (
             <Plural value={count} one="Added #" other="Added #" />
           ) : each === undefined ? (
