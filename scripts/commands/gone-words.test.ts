@@ -22,6 +22,10 @@ test.each([
   ["th", "โหลดโพยไม่สำเร็จค่ะ", "ค่ะ"],
   ["th", "ผู้ให้บริการของคุณปิดส่วนนี้", "ผู้ให้บริการของคุณ"],
   ["kh", "សូមព្យាយាមម្តងទៀត", "ម្តង"],
+  ["kh", "អត្រាបង់", "បង់"],
+  ["kh", "បុគ្គលិកបន្ថែមឥណទាន", "ឥណទាន"],
+  ["mm", "ဘောက်ချာ ကြည့်ရန်", "ဘောက်ချာ"],
+  ["mm", "ယီကီ ပွဲ", "ယီကီ"],
 ])("a translation into %s holds a word that is gone: %s", (locale, translation, word) => {
   expect(wordsIn(locale, "Try again", translation)).toEqual([
     `${locale}: "Try again" says "${word}", a word that is gone`,
@@ -32,7 +36,9 @@ test.each([
   ["en", "Couldn't load your slips. Retrying automatically.", undefined],
   ["en", "cannot confirm reCaptcha with Google", undefined],
   ["th", "Couldn't load this.", "โหลดส่วนนี้ไม่สำเร็จ"],
+  ["kh", "Cancel slip", "បោះបង់សន្លឹកភ្នាល់"],
   ["mm", "Couldn't load this.", "ဤအပိုင်းကို မဖွင့်နိုင်ပါ"],
+  ["mm", "Yeekee", "ယီကီး"],
 ])("in %s nothing is wrong with '%s'", (locale, message, translation) => {
   expect(wordsIn(locale, message, translation)).toEqual([])
 })

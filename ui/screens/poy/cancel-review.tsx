@@ -1,5 +1,5 @@
 import { abortableUntil, abortTerms, type PlacedPoy } from "@fakham/core/order"
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useMachines } from "../../composition/use-machines.ts"
 import { LastYesSheet } from "../../parts/controls/last-yes-sheet.tsx"
 import { Money } from "../../parts/money/money.tsx"
@@ -60,7 +60,7 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
           <dt>{left === undefined ? <Trans>Cancellations per day</Trans> : <Trans>Cancellations today</Trans>}</dt>
           <dd>
             {left === undefined ? (
-              <Trans>{times} times</Trans>
+              <Plural value={times} one="# time" other="# times" />
             ) : (
               <Trans>
                 {left} of {times} left

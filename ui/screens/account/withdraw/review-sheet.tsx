@@ -1,6 +1,6 @@
 import { moneyText, shortMoneyText } from "@fakham/core/money"
 import { aftermath, bankOf, type MeantWithdrawal, maskedAccountNumber, withdrawalTerms } from "@fakham/core/wallet"
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../../app.ts"
 import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
@@ -58,7 +58,7 @@ const MeantRows = ({ withdrawal, meant }: WithdrawalProps & { readonly meant: Me
   const { amount, account } = meant
   const after = allowance && aftermath(amount, allowance)
   const left = after && shortMoneyText(after.amountLeft)
-  const times = after?.timesLeft
+  const times = after?.timesLeft ?? 0
   return (
     <>
       <Money satang={amount} size="l" />
@@ -85,7 +85,7 @@ const MeantRows = ({ withdrawal, meant }: WithdrawalProps & { readonly meant: Me
             </dt>
             <dd>
               <Trans>
-                {left} baht, {times} times
+                {left} baht, <Plural value={times} one="# time" other="# times" />
               </Trans>
             </dd>
           </>

@@ -106,7 +106,8 @@ const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { rea
       <output className="vh">
         {count > 0 ? (
           <Trans>
-            {numbers.join(" ")} {options}. {slip.entries.length} bets on the slip.
+            {numbers.join(" ")} {options}.{" "}
+            <Plural value={slip.entries.length} one="# bet on the slip." other="# bets on the slip." />
           </Trans>
         ) : null}
       </output>

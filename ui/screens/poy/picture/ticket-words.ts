@@ -129,7 +129,7 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
     placed: t`Placed ${placed}`,
     drawn: drawn && { label: t`Winning numbers`, numbers: numbersOf(drawn) },
     lines,
-    more: unlisted > 0 ? t`and ${unlisted} more bets` : undefined,
+    more: unlisted > 0 ? t`and ${plural(unlisted, { one: "# more bet", other: "# more bets" })}` : undefined,
     status: wordOfSlip[status],
     back: back > 0 ? moneyText(back) : undefined,
     hasWon: won > 0,
