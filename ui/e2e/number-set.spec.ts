@@ -41,7 +41,7 @@ test("a set is changed, used in a bet and deleted", async ({ page }) => {
 
   await page.getByRole("button", { name: `ใช้แทง ${name}` }).click()
   await page.getByRole("dialog").getByRole("button").filter({ hasText: "ปิงปอง" }).click()
-  await expect(page.getByText("เพิ่มแล้ว 1")).toBeVisible()
+  await expect(page.getByText("เพิ่ม 1", { exact: true })).toBeVisible()
 
   await page.goto("/number-set")
   await page.getByRole("link", { name: `แก้ ${name}` }).click()

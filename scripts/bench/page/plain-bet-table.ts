@@ -38,7 +38,7 @@ export default () => {
     find(".slip-lines-group .cap").textContent = `${lines.length.toLocaleString()} รายการ`
     find(".slip-pane-totals .cap").textContent = `รวม ${count.toLocaleString()} รายการ`
     find(".slip-pane-totals .money-foil").firstChild!.textContent = (count * 10).toLocaleString()
-    find(".entry-top .cap").textContent = "เพิ่มแล้ว 1"
+    find(".entry-top .cap").textContent = "เพิ่ม 1"
     write(plate, number)
     batch.replaceChildren(plate)
   }

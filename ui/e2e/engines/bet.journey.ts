@@ -22,7 +22,7 @@ test("numbers are keyed, a reload keeps them, the slip is placed once, and its t
   await player.open(`/lotto/yeekee/${round?.betId}`)
   await player.press("button", "สองตัวบน")
   for (const digit of "47") await player.press("button", digit)
-  await player.sees("เพิ่มแล้ว 1")
+  await player.sees("เพิ่ม 1")
   await player.reload()
   await player.sees("1 รายการ")
   await player.press("button", "ดูโพย")
