@@ -33,10 +33,10 @@ export const nameInHebrew = async (context: BrowserContext): Promise<void> => {
   })
 }
 
-/** Texts with such a name in them that would draw their own numbers and signs to its other side. */
+/** Texts with such a name in them that would draw their own numbers to its other side. */
 export const mixedDirections = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
-    const isPlain = (text: string) => !/[\p{L}\p{N}]/u.test(text)
+    const isPlain = (text: string) => !/\p{N}/u.test(text)
     const blockOf = (element: Element | null): Element | null =>
       element === null || !getComputedStyle(element).display.startsWith("inline")
         ? element
