@@ -89,7 +89,7 @@ export const betWords = {
     closed: "ជុំនេះបិទហើយ",
     placed: "បានភ្នាល់រួចហើយ",
     done: "រួចរាល់",
-    openPoy: "បើកសន្លឹកនេះ",
+    openPoy: "បើកសន្លឹក",
     close: "បិទ",
     added: (count: number) => `បន្ថែម ${count}`,
     price: (line: string) => `តម្លៃ ${line}`,
