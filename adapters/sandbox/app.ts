@@ -4,6 +4,8 @@ import { answerLine } from "./accounts/line.ts"
 import { answerLineLogin } from "./accounts/line-players.ts"
 import { answerLogin } from "./accounts/login.ts"
 import { answerOtps } from "./accounts/otps.ts"
+import { answerPasskeyLogin } from "./accounts/passkey-login.ts"
+import { answerPasskeys } from "./accounts/passkeys.ts"
 import { answerPins } from "./accounts/pins.ts"
 import { answerPlayers } from "./accounts/players.ts"
 import { answerProfiles } from "./accounts/profiles.ts"
@@ -114,6 +116,8 @@ export const operatorApp = (
   answerPlayers(app, office)
   answerProfiles(app, office)
   answerSessions(app, office)
+  answerPasskeys(app, office, mainHosts)
+  answerPasskeyLogin(app, office, mainHosts)
   answerSite(app, office)
   answerRounds(app, office)
   answerResults(app, office)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
 import {
+  passkeysLogin,
   tokenHeader,
   usersAuth,
   usersChangePassword,
@@ -14,7 +15,7 @@ import { sessionOfCall } from "./bearer.ts"
 import { cookiesOfLogin, type SessionSettings } from "./cookies.ts"
 import { pageTokenOf } from "./page-token.ts"
 
-const logins = new Set([usersLogin, usersSignup, usersLineLogin].map(({ path }) => path))
+const logins = new Set([usersLogin, usersSignup, usersLineLogin, passkeysLogin].map(({ path }) => path))
 /** Pages read nothing of these answers but their header. */
 const withoutData = new Set([
   ...logins,

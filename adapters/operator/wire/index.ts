@@ -59,6 +59,14 @@ export {
 } from "./notifications.ts"
 export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
 export { OwnerProof, SentCode } from "./owner-proof.ts"
+export {
+  passkeysAdd,
+  passkeysAll,
+  passkeysLogin,
+  passkeysLoginOptions,
+  passkeysOptions,
+  passkeysRemove,
+} from "./passkeys.ts"
 export { breakKinds, PlayLimits, playLimits } from "./play-limits.ts"
 export { cashs, usersInfos } from "./player.ts"
 export {

@@ -8,3 +8,12 @@ export const siteNamed = async (db: Within, text: string) => {
     ? undefined
     : db.selectFrom("sites").selectAll().where("host", "=", host).where("active", "=", 1).executeTakeFirst()
 }
+
+/** Whether a page of this address is one of the operator's own sites. */
+export const isKnownOrigin = async (db: Within, text: string, mainHosts: ReadonlyArray<string>): Promise<boolean> => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== text) return false
+  return (
+    mainHosts.includes(url.host) || mainHosts.includes(url.hostname) || (await siteNamed(db, url.host)) !== undefined
+  )
+}

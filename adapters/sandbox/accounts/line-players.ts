@@ -9,13 +9,13 @@ import { answer } from "../http/answer.ts"
 import { badRequest, tooManyRequests } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { passedCaptcha, spendCaptcha } from "./captcha.ts"
-import { givenOut, opensFor } from "./line-visits.ts"
 import { byKey, has, register } from "./newcomers.ts"
 import { noPin } from "./owner-check.ts"
 import { isUsername } from "./pin-attempts.ts"
 import type { Recaptcha } from "./recaptcha.ts"
 import { captchaFailed, lineTicketUnknown } from "./refusals.ts"
 import { openSession, type SeenFrom, type User } from "./sessions.ts"
+import { givenOut, opensFor } from "./tickets.ts"
 
 /** Opens the session of a LINE account; whoever is no player yet becomes one, as a newcomer that registers. */
 export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recaptcha: Recaptcha | undefined): void => {

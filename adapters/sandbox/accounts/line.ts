@@ -6,10 +6,10 @@ import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { siteNamed } from "./known-sites.ts"
+import { isKnownOrigin } from "./known-sites.ts"
 import { playerOfLine } from "./line-players.ts"
-import { givenOut, givenOutOnce, giveOut } from "./line-visits.ts"
 import { lineCodeUnknown } from "./refusals.ts"
+import { givenOut, givenOutOnce, giveOut } from "./tickets.ts"
 
 /** Where the site is told of LINE's answers; nobody is led anywhere else. */
 const returnPath = "/login/line/auth"
@@ -25,9 +25,8 @@ const accountOf = (lineId: string) => demoAccounts.find((account) => account.lin
 /** An address of a site that this operator knows, whatever host the request names. */
 const returnOf = async (office: BackOffice, text: string, mainHosts: ReadonlyArray<string>) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== returnPath) return undefined
-  const isMain = mainHosts.includes(url.host) || mainHosts.includes(url.hostname)
-  return isMain || (await siteNamed(office.db, url.host)) !== undefined ? url : undefined
+  if (url?.pathname !== returnPath) return undefined
+  return (await isKnownOrigin(office.db, url.origin, mainHosts)) ? url : undefined
 }
 
 /** Plays LINE: asks for consent on a page of its own, and tells the site afterwards who said yes. */

@@ -8,6 +8,7 @@ import { badRequest, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { readOtp, spendOtp } from "./otps.ts"
 import { againstPin } from "./owner-check.ts"
+import { removePasskeys } from "./passkeys.ts"
 import { forgetAttempts } from "./pin-attempts.ts"
 import { otpExpired } from "./refusals.ts"
 import { authenticated, endSessions } from "./sessions.ts"
@@ -41,6 +42,7 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
       if (user === undefined) return { refused: otpExpired }
       await tellOwner(within, user, pinChanged, now)
       await endSessions(within, user.uuid, now)
+      await removePasskeys(within, user.uuid)
       await forgetAttempts(within, userName)
       return user
     })
@@ -59,11 +61,13 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
       if (refused !== undefined) return { refused }
       const password_hash = await passwords.hash(newPassword)
       const here = await tokens.read(token)
+      const now = await clock.now()
       await db.transaction().execute(async (within) => {
         await within.updateTable("users").set({ password_hash }).where("uuid", "=", user.uuid).execute()
         // Every other session of this player ends; the one that asked stays.
         await endSessions(within, user.uuid, now, here?.jti)
         await tellOwner(within, user, pinChanged, now)
+        await removePasskeys(within, user.uuid)
       })
       const { uuid } = user
       announcements.announce({ type: "sessions.ended", uuid, except: here?.jti }, { type: "player.told", uuid })

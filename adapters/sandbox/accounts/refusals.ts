@@ -21,4 +21,6 @@ export const pinRequired = no(422, "pinRequired", "This takes the PIN.")
 export const otpRequired = (refOtpCode: string, phoneNumber: string) =>
   no(422, "otpRequired", "This takes the code that was sent.", { refOtpCode, phoneNumber })
 export const dataIsNull = no(422, "dataIsNull", "data is null")
+export const passkeyRefused = no(422, "passkeyRefused", "This passkey cannot be taken.")
+export const noSuchPasskey = no(404, "noSuchPasskey", "This player has no such passkey.")
 export const noSuchSession = no(404, "noSuchSession", "This player has no such session.")

@@ -9,12 +9,12 @@ import { badRequest, keyUsedOtherwise, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { passedCaptcha, spendCaptcha } from "./captcha.ts"
 import { joinLine } from "./line-players.ts"
-import { givenOut } from "./line-visits.ts"
 import { byKey, has, isTaken, register } from "./newcomers.ts"
 import { isUsername } from "./pin-attempts.ts"
 import type { Recaptcha } from "./recaptcha.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./refusals.ts"
 import { openSession, type SeenFrom, type User } from "./sessions.ts"
+import { givenOut } from "./tickets.ts"
 
 /** Newcomers become players, and are logged in at once. */
 export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptcha: Recaptcha | undefined): void => {

@@ -12,6 +12,7 @@ import type { AgentsTable, OutboxTable, SitesTable, StoredValuesTable } from "./
 import type { GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
 import type {
   OtpsTable,
+  PasskeysTable,
   PinAttemptsTable,
   ReferralsTable,
   SessionsTable,
@@ -37,6 +38,7 @@ export type Tables = {
   readonly users: UsersTable
   readonly pin_attempts: PinAttemptsTable
   readonly sessions: SessionsTable
+  readonly passkeys: PasskeysTable
   readonly signups: SignupsTable
   readonly referrals: ReferralsTable
   readonly otps: OtpsTable

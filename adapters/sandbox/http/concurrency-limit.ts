@@ -1,4 +1,10 @@
-import { usersChangePassword, usersForgotPassword, usersLogin, usersSignup } from "@fakham/adapters/operator/wire"
+import {
+  passkeysOptions,
+  usersChangePassword,
+  usersForgotPassword,
+  usersLogin,
+  usersSignup,
+} from "@fakham/adapters/operator/wire"
 import type { MiddlewareHandler } from "hono"
 import { type BodyTerms, readAhead } from "./body.ts"
 import { tooManyRequests } from "./refusals.ts"
@@ -9,7 +15,7 @@ import { semaphore, semaphorePerKey } from "./semaphore.ts"
 const most = 256
 /** Hashing a PIN takes a quarter of a second of a processor: a few at a time, and no more wait than are answered soon. */
 const hashing: ReadonlySet<string> = new Set(
-  [usersLogin, usersSignup, usersChangePassword, usersForgotPassword].map(({ path }) => path),
+  [usersLogin, usersSignup, usersChangePassword, usersForgotPassword, passkeysOptions].map(({ path }) => path),
 )
 const mostHashing = { atOnce: 3, waiting: 60 }
 const mostLongBodies = { all: 64, ofOne: 8 }

@@ -73,6 +73,7 @@ export const reseed = async (
       "operator_news",
       "play_rules",
       "sessions",
+      "passkeys",
       "signups",
       "referrals",
       "otps",

@@ -77,3 +77,18 @@ export type OtpsTable = {
   readonly missed: number
   readonly used_at: Moment | null
 }
+
+/** Keys of devices that open a player's account beside the PIN. */
+export type PasskeysTable = {
+  readonly id: string
+  readonly user_uuid: string
+  /** The name in the address of the site that it was made for. */
+  readonly site_name: string
+  readonly public_key: string
+  /** How often the device says that it was used; a device that goes back was copied. */
+  readonly counter: number
+  /** What it was made with, as a browser names itself. */
+  readonly user_device: string
+  readonly added_at: Moment
+  readonly used_at: Moment | null
+}

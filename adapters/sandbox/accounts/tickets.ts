@@ -6,7 +6,7 @@ import { isStorable } from "../http/body.ts"
 
 const minutes = 60_000
 
-/** What somebody was given on their way by LINE, which says nothing by itself and is good for some minutes. */
+/** What somebody was given on their way to a login, which says nothing by itself and is good for some minutes. */
 const kinds = {
   /** A visit to LINE's page, from its beginning to its yes or no. */
   visit: { for: 10 * minutes, holds: v.object({ state: v.string(), returnTo: v.string() }) },
@@ -14,6 +14,10 @@ const kinds = {
   code: { for: 2 * minutes, holds: v.object({ account: v.string(), returnTo: v.string() }) },
   /** LINE's word for a visitor: a player has two minutes to log in by it, a newcomer longer to register. */
   ticket: { for: 60 * minutes, holds: v.object({ lineId: v.string() }) },
+  /** What a browser has to sign for a new passkey of a player, who has given the PIN. */
+  passkeyOf: { for: 5 * minutes, holds: v.object({ uuid: v.string(), origin: v.string() }) },
+  /** What it has to sign to log in. */
+  passkeyLogin: { for: 5 * minutes, holds: v.object({ origin: v.string() }) },
 } as const
 
 /** For how long a ticket opens a session. */
@@ -22,7 +26,7 @@ export const opensFor = 2 * minutes
 type Kind = keyof typeof kinds
 type Held<K extends Kind> = v.InferOutput<(typeof kinds)[K]["holds"]>
 
-const nameOf = (kind: Kind, id: string) => `line/${kind}/${id}`
+const nameOf = (kind: Kind, id: string) => `ticket/${kind}/${id}`
 
 export const giveOut = async <K extends Kind>({ db, clock }: BackOffice, kind: K, held: Held<K>): Promise<string> => {
   const id = randomBytes(24).toString("base64url")

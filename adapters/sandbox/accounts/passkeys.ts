@@ -1,0 +1,104 @@
+import { passkeysAdd, passkeysAll, passkeysOptions, passkeysRemove } from "@fakham/adapters/operator/wire"
+import type { Hono } from "hono"
+import type { BackOffice } from "../back-office/back-office.ts"
+import type { Within } from "../database/tables.ts"
+import { answer } from "../http/answer.ts"
+import { badRequest } from "../http/refusals.ts"
+import type { RequestEnv } from "../http/requests.ts"
+import { createdAt } from "../time/written-time.ts"
+import { isKnownOrigin } from "./known-sites.ts"
+import { againstStranger } from "./owner-check.ts"
+import { noSuchPasskey, passkeyRefused } from "./refusals.ts"
+import { authenticated } from "./sessions.ts"
+import { givenOutOnce, giveOut } from "./tickets.ts"
+import { requestOfNewKey, signedChallenge, siteNameOf, verifiedNewKey } from "./webauthn.ts"
+
+const mostOfPlayer = 10
+const longestDevice = 300
+
+/** A player's passkeys: who adds one has given the PIN, as it opens the account beside it. */
+export const answerPasskeys = (app: Hono<RequestEnv>, office: BackOffice, mainHosts: ReadonlyArray<string>): void => {
+  const { db, clock } = office
+
+  answer(
+    app,
+    passkeysAll,
+    authenticated(office, passkeysAll, async ({ uuid }) => ({
+      data: (await passkeysOf(db, uuid)).map(({ id, user_device, added_at, used_at }) => ({
+        id,
+        userDevice: user_device,
+        addedAt: createdAt(added_at),
+        usedAt: used_at === null ? undefined : createdAt(used_at),
+      })),
+    })),
+  )
+
+  answer(
+    app,
+    passkeysOptions,
+    authenticated(office, passkeysOptions, async (user, { input: { origin, password } }) => {
+      if (!(await isKnownOrigin(db, origin, mainHosts))) return { refused: badRequest("origin") }
+      const refused = await againstStranger(office, user, password, await clock.now())
+      if (refused !== undefined) return { refused }
+      const { uuid, user_name } = user
+      const ids = (await passkeysOf(db, uuid)).map(({ id }) => id)
+      if (ids.length >= mostOfPlayer) return { refused: passkeyRefused }
+      const challenge = await giveOut(office, "passkeyOf", { uuid, origin })
+      return {
+        data: { options: { ...(await requestOfNewKey({ origin, challenge, uuid, userName: user_name, ids })) } },
+      }
+    }),
+  )
+
+  answer(
+    app,
+    passkeysAdd,
+    authenticated(office, passkeysAdd, async (user, { input: { credential }, userDevice }) => {
+      const challenge = await signedChallenge(credential)
+      const held = await givenOutOnce(office, "passkeyOf", challenge)
+      if (held?.uuid !== user.uuid) return { refused: passkeyRefused }
+      const key = await verifiedNewKey(credential, challenge, held.origin)
+      if (key === undefined) return { refused: passkeyRefused }
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("passkeys")
+        .values({
+          ...key,
+          user_uuid: user.uuid,
+          site_name: siteNameOf(held.origin),
+          user_device: userDevice.slice(0, longestDevice),
+          added_at: await clock.now(),
+          used_at: null,
+        })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n ? { data: null } : { refused: passkeyRefused }
+    }),
+  )
+
+  answer(
+    app,
+    passkeysRemove,
+    authenticated(office, passkeysRemove, async ({ uuid }, { input: { id } }) => {
+      const { numDeletedRows } = await db
+        .deleteFrom("passkeys")
+        .where("id", "=", id)
+        .where("user_uuid", "=", uuid)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows === 1n ? { data: null } : { refused: noSuchPasskey }
+    }),
+  )
+}
+
+/** Another PIN takes along what opened the account beside the old one. */
+export const removePasskeys = async (within: Within, uuid: string): Promise<void> => {
+  await within.deleteFrom("passkeys").where("user_uuid", "=", uuid).execute()
+}
+
+const passkeysOf = (within: Within, uuid: string) =>
+  within
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("user_uuid", "=", uuid)
+    .orderBy("added_at", "desc")
+    .orderBy("id")
+    .execute()
