@@ -11,6 +11,8 @@ import type { makeExternalLogin } from "./identity/external/external-login.machi
 import type { makeLogin } from "./identity/login/login.machine.ts"
 import type { makeOpenSessions } from "./identity/open-sessions/open-sessions.machine.ts"
 import type { makeOwnerCheck } from "./identity/owner/owner-check.machine.ts"
+import type { makePasskeyLogin } from "./identity/passkeys/passkey-login.machine.ts"
+import type { makePasskeys } from "./identity/passkeys/passkeys.machine.ts"
 import type { makeChangePin } from "./identity/pin/change-pin.machine.ts"
 import type { makeForgotPin } from "./identity/pin/forgot-pin.machine.ts"
 import type { makeProfileEditing } from "./identity/profile/profile.machine.ts"
@@ -83,6 +85,14 @@ export type OpenSessionsState = StateValueFrom<ReturnType<typeof makeOpenSession
 export type OwnerCheckInput = undefined
 export type OwnerCheckEvent = EventFromLogic<ReturnType<typeof makeOwnerCheck>>
 export type OwnerCheckState = StateValueFrom<ReturnType<typeof makeOwnerCheck>>
+
+export type PasskeysInput = undefined
+export type PasskeysEvent = EventFromLogic<ReturnType<typeof makePasskeys>>
+export type PasskeysState = StateValueFrom<ReturnType<typeof makePasskeys>>
+
+export type PasskeyLoginInput = undefined
+export type PasskeyLoginEvent = EventFromLogic<ReturnType<typeof makePasskeyLogin>>
+export type PasskeyLoginState = StateValueFrom<ReturnType<typeof makePasskeyLogin>>
 export type ProfileEditingInput = InputFrom<ReturnType<typeof makeProfileEditing>>
 export type ProfileEditingEvent = EventFromLogic<ReturnType<typeof makeProfileEditing>>
 export type ProfileEditingState = StateValueFrom<ReturnType<typeof makeProfileEditing>>

@@ -19,6 +19,7 @@ export {
   anySetsDrawn,
 } from "./gov4d/testing/any-set.ts"
 export { operatorThatTellsSessions } from "./identity/open-sessions/testing/operator-that-tells-sessions.ts"
+export { passkeysOfADevice } from "./identity/passkeys/testing/passkeys-of-a-device.ts"
 export { operatorThatKeepsPins } from "./identity/pin/testing/operator-that-keeps-pins.ts"
 export { operatorThatKeepsProfiles } from "./identity/profile/testing/operator-that-keeps-profiles.ts"
 export { operatorThatRegisters } from "./identity/registration/testing/operator-that-registers.ts"

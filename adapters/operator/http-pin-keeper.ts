@@ -1,18 +1,16 @@
-import { AttemptsUsedUp, type Unreachable } from "@fakham/core"
+import type { Unreachable } from "@fakham/core"
 import {
   type CodeFailure,
   OtpExpired,
   OtpWrong,
-  type PinChangeFailure,
   PinKeeper,
   type PinResetFailure,
   TooManyRequests,
-  WrongPin,
 } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
 import type { Client, Refused } from "./client.ts"
-import { secondsToWait, unnamed } from "./identity-refusal.ts"
-import { AttemptsLeft, Locked, otpsRequest, TriesLeft, usersChangePassword, usersForgotPassword } from "./wire/index.ts"
+import { pinFailure, secondsToWait, unnamed } from "./identity-refusal.ts"
+import { otpsRequest, TriesLeft, usersChangePassword, usersForgotPassword } from "./wire/index.ts"
 
 /** Answers `PinKeeper` over the operator's main API. */
 export const httpPinKeeper = (client: Client) =>
@@ -35,7 +33,7 @@ export const httpPinKeeper = (client: Client) =>
     change: ({ oldPin, pin }) =>
       client
         .ask(usersChangePassword, { oldPassword: oldPin, newPassword: pin })
-        .pipe(Effect.mapError(changeFailure), Effect.asVoid),
+        .pipe(Effect.mapError(pinFailure), Effect.asVoid),
   })
 
 const codeFailure = (failure: Refused | Unreachable): CodeFailure =>
@@ -48,15 +46,4 @@ const resetFailure = (failure: Refused | Unreachable): PinResetFailure => {
   if (failure.code === "otpExpired") return new OtpExpired()
   if (failure.code !== "otpWrong") return codeFailure(failure)
   return new OtpWrong({ triesLeft: failure.told(TriesLeft)?.triesLeft })
-}
-
-/** An operator may call a wrong old PIN what it calls one at the login. */
-const wrongPin = new Set(["oldPasswordWrong", "invalidLoginCredential"])
-
-const changeFailure = (failure: Refused | Unreachable): PinChangeFailure => {
-  if (failure._tag === "Unreachable") return failure
-  const { code = "" } = failure
-  if (wrongPin.has(code)) return new WrongPin({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
-  if (code !== "loginAttemptCountReachLimit") return unnamed(failure)
-  return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
 }

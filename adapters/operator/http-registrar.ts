@@ -1,4 +1,4 @@
-import { type Session, Unreachable } from "@fakham/core"
+import { Unreachable } from "@fakham/core"
 import {
   CaptchaFailed,
   type Challenge,
@@ -10,10 +10,10 @@ import {
   UsernameTaken,
 } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
-import { type Client, type ClientAnswer, failureForAnyone, type Refused } from "./client.ts"
+import { type Client, failureForAnyone, type Refused } from "./client.ts"
 import { unnamed } from "./identity-refusal.ts"
 import { isNotServed } from "./not-offered.ts"
-import { sessionOf } from "./token.ts"
+import { sessionIn } from "./session-in.ts"
 import {
   captchasChallenge,
   tokenHeader,
@@ -99,11 +99,6 @@ const credited = ({ agentId, refUid, registerFromDomain, slug, employeeSlug }: R
   slug,
   employeeSlug,
 })
-
-const sessionIn = ({ headers }: ClientAnswer<unknown>): Effect.Effect<Session, Unreachable> => {
-  const session = sessionOf(headers.get(tokenHeader) ?? "")
-  return session ? Effect.succeed(session) : Effect.fail(new Unreachable({ cause: "no readable token" }))
-}
 
 const registrationFailure = (failure: Refused | Unreachable): RegistrationFailure => {
   if (failure._tag === "Unreachable") return failure

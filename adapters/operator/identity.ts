@@ -1,6 +1,7 @@
 export { httpExternalLogins } from "./http-external-logins.ts"
 export { httpLineProvider } from "./http-line-provider.ts"
 export { httpOpenSessions } from "./http-open-sessions.ts"
+export { httpPasskeyLogins, httpPasskeys } from "./http-passkeys.ts"
 export { httpPinKeeper } from "./http-pin-keeper.ts"
 export { httpProfileKeeper } from "./http-profile-keeper.ts"
 export { httpRegistrar } from "./http-registrar.ts"

@@ -16,6 +16,18 @@ export { makeOpenSessions } from "./open-sessions/open-sessions.machine.ts"
 export { type EndedSession, type OpenSession, OpenSessions } from "./open-sessions/open-sessions.ts"
 export { makeOwnerCheck } from "./owner/owner-check.machine.ts"
 export type { OwnerCheckEvent, OwnerProof, OwnerQuestion } from "./owner/owner-check.ts"
+export { makePasskeyLogin } from "./passkeys/passkey-login.machine.ts"
+export { makePasskeys, type PasskeyFailure } from "./passkeys/passkeys.machine.ts"
+export {
+  AlreadyThere,
+  Authenticator,
+  Declined,
+  NotSupported,
+  type Passkey,
+  PasskeyLogins,
+  type PasskeyMemory,
+  Passkeys,
+} from "./passkeys/passkeys.ts"
 export { nameLength, type PersonNameFault, personName } from "./person-name.ts"
 export { maskedPhoneNumber, type PhoneFault, phoneNumber, shownPhoneNumber } from "./phone.ts"
 export { makeChangePin } from "./pin/change-pin.machine.ts"

@@ -1,6 +1,7 @@
 export { mostInABatch } from "../database/batched.ts"
 export { mostConnections } from "../database/postgres.ts"
 export { type DatabaseSource, databaseSources, everyDatabase } from "./databases.ts"
+export { deviceKey } from "./device-key.ts"
 export { lineTicket } from "./line-ticket.ts"
 export { type MemoryOperator, memoryOperators } from "./memory-operator.ts"
 export { movementsIn } from "./movements.ts"

@@ -1,15 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
+import { isPasskeyHere } from "../../composition/passkey-here.ts"
+import { addAccountWords } from "../../locales/account.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { SecretField } from "../../parts/controls/secret-field.tsx"
 import { Steps } from "../../parts/controls/steps.tsx"
 import { formHeading, formLede } from "../../parts/frame/sheet-form.tsx"
+import { lazyExtra } from "../../parts/lazy-extra.ts"
 import type { LoginActor } from "./login-actor.ts"
 import { LoginFailureText } from "./login-failure.tsx"
 import styles from "./second-step.module.css"
 import { Who } from "./who.tsx"
+
+const PasskeyWay = lazyExtra(async () => {
+  const [{ PasskeyWay: way }] = await Promise.all([import("../account/passkeys/passkey-way.tsx"), addAccountWords()])
+  return way
+})
 
 export const PinStep = ({ login }: { readonly login: LoginActor }) => {
   const { t } = useLingui()
@@ -17,6 +25,7 @@ export const PinStep = ({ login }: { readonly login: LoginActor }) => {
   const pin = useRef<HTMLInputElement>(null)
   const busy = useSelector(login, (state) => state.hasTag("busy"))
   const { userName, fault, failure } = useSelector(login, (state) => state.context)
+  const [offersPasskey] = useState(isPasskeyHere)
   useEffect(() => pin.current?.focus({ preventScroll: true }), [])
   return (
     <form
@@ -54,6 +63,11 @@ export const PinStep = ({ login }: { readonly login: LoginActor }) => {
         </Button>
       </div>
       <div className={styles.alternative}>
+        {offersPasskey ? (
+          <Suspense>
+            <PasskeyWay />
+          </Suspense>
+        ) : null}
         <Link to="/forgot-pin" className={buttonClass({ tone: "quiet", small: true })}>
           <Trans>Forgot PIN</Trans>
         </Link>

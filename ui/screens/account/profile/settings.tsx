@@ -17,6 +17,7 @@ import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
 const ConsentRow = lazyExtra(async () => (await import("../../consent/consent-row.tsx")).ConsentRow)
+const Passkeys = lazyExtra(async () => (await import("./passkeys.tsx")).Passkeys)
 const OpenSessions = lazyExtra(async () => (await import("./open-sessions.tsx")).OpenSessions)
 
 /** How the player likes the site, where they are logged in, help, and the way out. */
@@ -41,6 +42,7 @@ export const Settings = () => {
         <SecondPriceChoice />
       </Section>
       <Suspense>
+        <Passkeys />
         <OpenSessions />
       </Suspense>
       <ul className={styles.ways}>

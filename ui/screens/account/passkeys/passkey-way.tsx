@@ -1,0 +1,70 @@
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type ReactNode, useState } from "react"
+import { type PasskeyLoginActor, usePasskeyLogin } from "../../../composition/use-passkey-login.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+
+/** The way in by the passkey of this device, beside the PIN. */
+export const PasskeyWay = () => {
+  const [isBegun, begin] = useState(false)
+  return isBegun ? <Entering /> : <Way onClick={() => begin(true)} />
+}
+
+const Way = ({ isBusy = false, onClick }: { readonly isBusy?: boolean; readonly onClick: () => void }) => (
+  <Button tone="outline" block type="button" sending={isBusy} onClick={onClick}>
+    <Trans>Use a passkey</Trans>
+  </Button>
+)
+
+const Entering = () => {
+  const login = usePasskeyLogin()
+  const isBusy = useSelector(login, (state) => state.hasTag("busy") || state.matches("signedIn"))
+  const mayRetry = useSelector(login, (state) => state.can({ type: "retry.requested" }))
+  return (
+    <>
+      <Why login={login} />
+      {isBusy || mayRetry ? <Way isBusy={isBusy} onClick={() => login.send({ type: "retry.requested" })} /> : null}
+    </>
+  )
+}
+
+const Why = ({ login }: { readonly login: PasskeyLoginActor }) => {
+  const state = useSelector(login, ({ value }) => value)
+  switch (state) {
+    case "declined":
+      return (
+        <Told>
+          <Trans>No passkey was used.</Trans>
+        </Told>
+      )
+    case "unreachable":
+      return (
+        <Told>
+          <Trans>No reply. Please try again.</Trans>
+        </Told>
+      )
+    case "refused":
+      return (
+        <Told>
+          <Trans>This passkey no longer works here. Log in with your PIN, then add a new one in your account.</Trans>
+        </Told>
+      )
+    case "notOffered":
+    case "notSupported":
+      return (
+        <Told>
+          <Trans>Passkeys don't work here. Log in with your PIN.</Trans>
+        </Told>
+      )
+    case "entering":
+    case "signedIn":
+      return null
+  }
+}
+
+const Told = ({ children }: { readonly children: ReactNode }) => (
+  <div role="alert">
+    <Notice>{children}</Notice>
+  </div>
+)

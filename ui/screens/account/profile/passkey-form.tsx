@@ -1,0 +1,82 @@
+import type { PasskeyFailure } from "@fakham/core/identity"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import type { PasskeysActor } from "../../../composition/use-passkeys.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
+import { SecretField } from "../../../parts/controls/secret-field.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { Said } from "../../../parts/notices/said.tsx"
+import { PinChangeFailureText } from "../change-pin/pin-change-failure.tsx"
+import { useOwnPlayer } from "../own-player.ts"
+import { submitted } from "../typed-text.ts"
+import styles from "./open-sessions.module.css"
+
+/** A new passkey for this device: the PIN first, then whatever the device asks for. */
+export const PasskeyForm = ({ actor }: { readonly actor: PasskeysActor }) => {
+  const { t } = useLingui()
+  const { player } = useOwnPlayer()
+  const [isOpen, open] = useState(false)
+  const isBusy = useSelector(actor, (state) => state.hasTag("busy"))
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  return (
+    <form
+      noValidate
+      className={styles.failure}
+      onSubmit={(event) => {
+        const typed = submitted(event)
+        if (isOpen) actor.send({ type: "add.requested", pin: typed("pin") })
+        open(!isOpen || typed("pin") === "")
+      }}
+    >
+      {failure === undefined ? null : (
+        <div role="alert">
+          <Notice tone="bad">
+            <PasskeyFailureText failure={failure} />
+          </Notice>
+        </div>
+      )}
+      {isOpen ? (
+        <>
+          <HiddenUsername userName={player?.userName ?? ""} />
+          <SecretField
+            label={t`Current PIN`}
+            name="pin"
+            autoFocus
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        </>
+      ) : null}
+      <Button tone={isOpen ? "gold" : "outline"} block type="submit" sending={isBusy}>
+        <Trans>Add a passkey</Trans>
+      </Button>
+    </form>
+  )
+}
+
+const PasskeyFailureText = ({ failure }: { readonly failure: PasskeyFailure }) => {
+  switch (failure._tag) {
+    case "Declined":
+      return <Trans>No passkey was added.</Trans>
+    case "AlreadyThere":
+      return <Trans>This device already has a passkey for your account.</Trans>
+    case "NotSupported":
+      return <Trans>This browser can't make a passkey here.</Trans>
+    case "Refused":
+      return (
+        <>
+          <Trans>Nothing was changed.</Trans>
+          <Said said={failure.said} />
+        </>
+      )
+    case "WrongPin":
+    case "AttemptsUsedUp":
+    case "Unauthorized":
+    case "Unreachable":
+      return <PinChangeFailureText failure={failure} />
+  }
+}
