@@ -6,6 +6,13 @@ export const sentences: Readonly<Record<string, string>> = {
   "sessions.all":
     "where the player is logged in, the session that asks first: what each was opened by, where and when it was used last.",
   "sessions.end": "ends one session of the player, or with `others` all but the one that asks.",
+  "passkeys.all": "the passkeys of the player: what each was made with, when it was added and used last.",
+  "passkeys.options":
+    "what a browser makes a passkey for, for whoever gives the PIN; good once, for five minutes, on the site whose address is told.",
+  "passkeys.add": "takes the passkey that a browser has made.",
+  "passkeys.remove": "takes a passkey from the account.",
+  "passkeys.login-options": "what a passkey signs to log in; good once, for five minutes.",
+  "passkeys.login": "opens the session of the passkey's player; the token is in the header `x-access-token`.",
   "users.signup": "makes a newcomer a player and opens a session; the key of the intent keeps it one player.",
   "users.name.check": "whether another player has a username, before the whole form is filled in.",
   "users.line-login":

@@ -87,6 +87,7 @@ export default defineConfig<object, { readonly database: DatabaseKind; readonly 
               "bet",
               "balance",
               "service-worker",
+              "passkeys",
             ].map((name) => `**/${name}.spec.ts`),
             grepInvert: /@(desktop|keyboard|full)\b/,
             use: { ...phone, session: "host" as const },
