@@ -209,10 +209,16 @@ export default defineConfig({
             },
             { name: "faults", test: /\/core\/identity\/(fault|phone)\./, minShareCount: 2, priority: 3 },
             { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/account\/pin\//, minShareCount: 2, priority: 3 },
+            {
+              name: "refusals",
+              test: /\/core\/identity\/(pin\/pin-keeper|login\/identity)\./,
+              minShareCount: 2,
+              priority: 4,
+            },
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|page\/(day-head|save-receipt|own-money)|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/(visitor|passkeys|open-sessions))|limits)\/|\/ui\/screens\/account\/(?!change-pin|deposit|method-parts?|page\/(day-head|save-receipt|own-money)|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },

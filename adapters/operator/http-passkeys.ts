@@ -2,8 +2,9 @@ import { PasskeyLogins, Passkeys } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import type { Client } from "./client.ts"
-import { pinFailure, unnamed } from "./identity-refusal.ts"
+import { unnamed } from "./identity-refusal.ts"
 import { failureOrNotOffered, isNotServed } from "./not-offered.ts"
+import { pinFailure } from "./pin-failure.ts"
 import { sessionIn } from "./session-in.ts"
 import {
   passkeysAdd,

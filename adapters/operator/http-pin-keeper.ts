@@ -9,7 +9,8 @@ import {
 } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
 import type { Client, Refused } from "./client.ts"
-import { pinFailure, secondsToWait, unnamed } from "./identity-refusal.ts"
+import { secondsToWait, unnamed } from "./identity-refusal.ts"
+import { pinFailure } from "./pin-failure.ts"
 import { otpsRequest, TriesLeft, usersChangePassword, usersForgotPassword } from "./wire/index.ts"
 
 /** Answers `PinKeeper` over the operator's main API. */

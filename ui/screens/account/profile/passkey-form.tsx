@@ -17,7 +17,7 @@ import styles from "./open-sessions.module.css"
 export const PasskeyForm = ({ actor }: { readonly actor: PasskeysActor }) => {
   const { t } = useLingui()
   const { player } = useOwnPlayer()
-  const [isOpen, open] = useState(false)
+  const [isOpen, open] = useState(true)
   const isBusy = useSelector(actor, (state) => state.hasTag("busy"))
   const failure = useSelector(actor, ({ context }) => context.failure)
   return (

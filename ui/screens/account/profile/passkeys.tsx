@@ -2,27 +2,31 @@ import { deviceName, type Passkey } from "@fakham/core/identity"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
+import { Suspense, useState } from "react"
 import { hasPasskeys, type PasskeysActor, usePasskeys } from "../../../composition/use-passkeys.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { Section } from "../../../parts/frame/section.tsx"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./open-sessions.module.css"
-import { PasskeyForm } from "./passkey-form.tsx"
 
-/** Other ways to unlock the account than the PIN; nothing where the operator, or this browser, has none. */
+const PasskeyForm = lazyExtra(async () => (await import("./passkey-form.tsx")).PasskeyForm)
+
+/** The player's passkeys, and the way to another one on this device. */
 export const Passkeys = () => {
   const actor = usePasskeys()
   const passkeys = useSelector(actor, ({ context }) => context.passkeys)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  if (passkeys === undefined || (passkeys.length === 0 && !hasPasskeys())) return null
+  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
   return (
-    <Section title={<Trans>Passkeys</Trans>}>
-      <p className="sub">
-        <Trans>Log in with your fingerprint, face or screen lock. A new PIN removes every passkey.</Trans>
-      </p>
+    <>
+      {isNotOffered ? (
+        <Notice>
+          <Trans>Not available on this site.</Trans>
+        </Notice>
+      ) : null}
       <ul className={styles.sessions}>
-        {passkeys.map((passkey) => (
+        {passkeys?.map((passkey) => (
           <Row key={passkey.id} actor={actor} passkey={passkey} />
         ))}
       </ul>
@@ -36,8 +40,24 @@ export const Passkeys = () => {
           </Button>
         </div>
       ) : null}
-      {hasPasskeys() ? <PasskeyForm actor={actor} /> : null}
-    </Section>
+      {passkeys !== undefined && hasPasskeys() ? <Add actor={actor} /> : null}
+    </>
+  )
+}
+
+const Add = ({ actor }: { readonly actor: PasskeysActor }) => {
+  const [isOpen, open] = useState(false)
+  const button = (
+    <Button tone="outline" block sending={isOpen} onClick={() => open(true)}>
+      <Trans>Add a passkey</Trans>
+    </Button>
+  )
+  return isOpen ? (
+    <Suspense fallback={button}>
+      <PasskeyForm actor={actor} />
+    </Suspense>
+  ) : (
+    button
   )
 }
 

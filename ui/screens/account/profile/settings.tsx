@@ -1,10 +1,11 @@
 import { languageName, languageTag, localeOf } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { Suspense, useId } from "react"
+import { Suspense, useId, useState } from "react"
 import { useApp } from "../../../app.ts"
 import { isConsentAsked } from "../../../composition/is-consent-asked.ts"
 import { language } from "../../../parts/controls/account-icons.ts"
+import { Button } from "../../../parts/controls/button.tsx"
 import { chat, Icon } from "../../../parts/controls/icon.tsx"
 import { logout } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
@@ -41,8 +42,8 @@ export const Settings = () => {
         </h3>
         <SecondPriceChoice />
       </Section>
+      <PasskeySettings />
       <Suspense>
-        <Passkeys />
         <OpenSessions />
       </Suspense>
       <ul className={styles.ways}>
@@ -70,6 +71,30 @@ export const Settings = () => {
         </li>
       </ul>
     </>
+  )
+}
+
+/** Fetched and read once it is asked for: most players have none. */
+const PasskeySettings = () => {
+  const [isOpen, open] = useState(false)
+  const button = (
+    <Button tone="outline" block sending={isOpen} onClick={() => open(true)}>
+      <Trans>Manage passkeys</Trans>
+    </Button>
+  )
+  return (
+    <Section title={<Trans>Passkeys</Trans>}>
+      <p className="sub">
+        <Trans>Log in with your fingerprint, face or screen lock. A new PIN removes every passkey.</Trans>
+      </p>
+      {isOpen ? (
+        <Suspense fallback={button}>
+          <Passkeys />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </Section>
   )
 }
 
