@@ -1,5 +1,6 @@
 import { passkeysAdd, passkeysAll, passkeysOptions, passkeysRemove } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
+import { tellOwner } from "../account-events/account-events.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
@@ -18,7 +19,7 @@ const longestDevice = 300
 
 /** A player's passkeys: who adds one has given the PIN, as it opens the account beside it. */
 export const answerPasskeys = (app: Hono<RequestEnv>, office: BackOffice, mainHosts: ReadonlyArray<string>): void => {
-  const { db, clock } = office
+  const { db, clock, announcements } = office
 
   answer(
     app,
@@ -59,19 +60,27 @@ export const answerPasskeys = (app: Hono<RequestEnv>, office: BackOffice, mainHo
       if (held?.uuid !== user.uuid) return { refused: passkeyRefused }
       const key = await verifiedNewKey(credential, challenge, held.origin)
       if (key === undefined) return { refused: passkeyRefused }
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto("passkeys")
-        .values({
-          ...key,
-          user_uuid: user.uuid,
-          site_name: siteNameOf(held.origin),
-          user_device: userDevice.slice(0, longestDevice),
-          added_at: await clock.now(),
-          used_at: null,
-        })
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 1n ? { data: null } : { refused: passkeyRefused }
+      const now = await clock.now()
+      const isAdded = await db.transaction().execute(async (within) => {
+        const { numInsertedOrUpdatedRows } = await within
+          .insertInto("passkeys")
+          .values({
+            ...key,
+            user_uuid: user.uuid,
+            site_name: siteNameOf(held.origin),
+            user_device: userDevice.slice(0, longestDevice),
+            added_at: now,
+            used_at: null,
+          })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows !== 1n) return false
+        await tellOwner(within, user, { type: "passkeyAdded", detail: "" }, now)
+        return true
+      })
+      if (!isAdded) return { refused: passkeyRefused }
+      announcements.announce({ type: "player.told", uuid: user.uuid })
+      return { data: null }
     }),
   )
 

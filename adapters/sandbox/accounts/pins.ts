@@ -61,7 +61,6 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
       if (refused !== undefined) return { refused }
       const password_hash = await passwords.hash(newPassword)
       const here = await tokens.read(token)
-      const now = await clock.now()
       await db.transaction().execute(async (within) => {
         await within.updateTable("users").set({ password_hash }).where("uuid", "=", user.uuid).execute()
         // Every other session of this player ends; the one that asked stays.

@@ -33,6 +33,7 @@ const kinds = {
   phoneChanged: "account",
   bankAdded: "account",
   pinChanged: "account",
+  passkeyAdded: "account",
   loggedIn: "account",
 } as const satisfies Readonly<Record<PlayerEvent["type"], NotificationKind>>
 
@@ -90,6 +91,7 @@ const told = (
     case "phoneChanged":
     case "bankAdded":
     case "pinChanged":
+    case "passkeyAdded":
     case "loggedIn": {
       const { title, text } = accountMessage(event, locale)
       return { title, text, path: accountPaths[event.type] }
@@ -105,6 +107,7 @@ const accountPaths = {
   phoneChanged: "/profile/edit",
   bankAdded: "/bank/status",
   pinChanged: "/profile",
+  passkeyAdded: "/profile",
   loggedIn: "/profile",
 } as const
 

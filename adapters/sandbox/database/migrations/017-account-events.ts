@@ -9,7 +9,7 @@ export const accountEvents: Migration = {
       .addColumn("id", "text", (column) => column.primaryKey())
       .addColumn("user_uuid", "text", (column) => column.notNull().references("users.uuid"))
       .addColumn("type", "text", (column) =>
-        column.notNull().check(sql`type in ('phoneChanged', 'bankAdded', 'pinChanged', 'loggedIn')`),
+        column.notNull().check(sql`type in ('phoneChanged', 'bankAdded', 'pinChanged', 'passkeyAdded', 'loggedIn')`),
       )
       .addColumn("detail", "text", (column) => column.notNull())
       .addColumn("at", "bigint", (column) => column.notNull())

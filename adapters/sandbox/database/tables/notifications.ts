@@ -37,7 +37,7 @@ export type OperatorNewsTable = {
 export type AccountEventsTable = {
   readonly id: string
   readonly user_uuid: string
-  readonly type: "phoneChanged" | "bankAdded" | "pinChanged" | "loggedIn"
+  readonly type: "phoneChanged" | "bankAdded" | "pinChanged" | "passkeyAdded" | "loggedIn"
   /** The new number, the bank and the last digits of the account, or where somebody logged in. */
   readonly detail: string
   readonly at: Moment

@@ -45,6 +45,9 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
     const info = await operator.ask("/api/users-infos", operator.as(session.token ?? ""))
     expect(info.body).toMatchObject({ data: { userName: "somchai88" } })
     expect(await listed()).toMatchObject({ data: [{ id: key.id, userDevice: "node" }] })
+    expect((await operator.ask("/api/notifications.all", operator.as(token))).body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ title: "เพิ่มพาสคีย์แล้ว", path: "/profile" })]),
+    })
   })
 
   it("is not asked for by whoever has a session and no PIN, who is counted like one that guesses it", async () => {
