@@ -17,7 +17,6 @@ import { tableLimits } from "./migrations/015-table-limits.ts"
 import { sessionEnds } from "./migrations/016-session-ends.ts"
 import { accountEvents } from "./migrations/017-account-events.ts"
 import { retention } from "./migrations/018-retention.ts"
-import { passkeys } from "./migrations/018-passkeys.ts"
 import { passkeys } from "./migrations/019-passkeys.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
@@ -40,6 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "016-session-ends": sessionEnds,
   "017-account-events": accountEvents,
   "018-retention": retention,
-  "018-passkeys": passkeys,
   "019-passkeys": passkeys,
 }

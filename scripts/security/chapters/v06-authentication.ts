@@ -11,6 +11,13 @@ const lineIds = testsOf("adapters/sandbox/operator-tests/accounts/signup.test.ts
 const lineTickets = testsOf("adapters/sandbox/operator-tests/accounts/line.test.ts")(
   "opens no session for an id alone, for another's ticket, for one made up, or later than two minutes",
 )
+const passkeys = testsOf("adapters/sandbox/operator-tests/accounts/passkeys.test.ts")
+const passkeyOpens = passkeys(
+  "is added with the PIN, opens a session of its player, and is listed with what it was made with",
+)
+const passkeyForged = passkeys(
+  "opens nothing for a signature that is old, another key's, another page's, or of a name that is not its own",
+)
 const unknownTokens = testsOf("core/identity/external/external-login.machine.test.ts")(
   "a token %s leads nowhere, and another one may follow",
 )
@@ -46,7 +53,7 @@ export const authentication: Chapter = {
   requirements: [
     met("6.1.1", "How guessing is slowed down is written down (docs/operator.md)", locked, crowdLocked),
     met("6.1.2", "Words that no PIN may hold are written down (core/identity/pin/pin.ts)", weighed),
-    partly("6.1.3", "Ways to log in are written down together", "decisions 046, 059 and 064 hold one each"),
+    partly("6.1.3", "Ways to log in are written down together", "decisions 046, 059, 064 and 114 hold one each"),
     met("6.2.1", "A PIN has eight characters at least", weighed),
     met("6.2.2", "Players change their PIN", changed),
     met("6.2.3", "Who changes a PIN gives the old one", oldPinAsked),
@@ -75,8 +82,14 @@ export const authentication: Chapter = {
       "SEED=demo, the default, brings demo players",
       emptySeed,
     ),
-    deviates("6.3.3", "A login takes two factors", asProduct, loggedIn),
-    met("6.3.4", "No way to log in is weaker", lineTickets, lineIds, unknownTokens),
+    deviates(
+      "6.3.3",
+      "A login takes two factors",
+      `${asProduct}; a passkey is two, and nobody has to have one`,
+      loggedIn,
+      passkeyOpens,
+    ),
+    met("6.3.4", "No way to log in is weaker", lineTickets, lineIds, unknownTokens, passkeyForged),
     met("6.4.1", "First codes are random and soon over", fiveMinutes, once),
     met("6.4.2", "No secret question is asked", forgotten),
     met("6.4.3", "A forgotten PIN is replaced safely", forgotten, codeAndPhone, resetEndsAll),

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { openDatabase } from "../../database/open.ts"
 import { everyDatabase } from "../../testing/databases.ts"
 import { deviceKey } from "../../testing/device-key.ts"
 import { operatorOn } from "../../testing/operator.ts"
@@ -119,6 +120,16 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
     const change = { oldPassword: somchai.pin, newPassword: "Fahkham70#y" }
     expect((await operator.post("/api/users.change-password", change, operator.as(token).headers)).status).toBe(200)
     expect(await logIn(key.sign(await loginChallenge()))).toMatchObject(refused)
+  })
+
+  it("leaves nothing behind of logins that were begun and left", async () => {
+    for (const _ of Array.from({ length: 20 })) await loginChallenge()
+    await operator.pass(301)
+    await loginChallenge()
+    const db = await openDatabase(operator.database, () => undefined)
+    const left = await db.selectFrom("kept").select("name").where("name", "like", "ticket/%").execute()
+    await db.destroy()
+    expect(left).toHaveLength(1)
   })
 
   it("is one of ten at most", async () => {
