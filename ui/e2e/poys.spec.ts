@@ -158,6 +158,9 @@ test("slips are found by lottery, day and number, and the address finds them aga
   page,
 }) => {
   const poys = await atHome(page)
+  await page.goto("/poy")
+  await expect(page.getByRole("heading", { name: "ยังไม่มีโพย" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "ดูหวยทั้งหมด" })).toBeVisible()
   const { id } = await poys.place("yeekee", everyDigit)
   await poys.place("pingpong", everyDigit)
   await page.goto("/poy")

@@ -123,6 +123,23 @@ test("tickets and bets are held against the government's draws by keyboard alone
   await expect(page.getByText("รางวัลละ 40,000")).toBeVisible()
 })
 
+test("on a day without draws the last ones are shown, under their day and with the way to it", {
+  tag: "@soak",
+}, async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open("?group=stock&day=2026-11-15")
+  await expect(page.getByText("วันที่เลือกไม่มีผลออก")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "ผลวันศุกร์ 13 พ.ย. 2569" })).toBeVisible()
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(19)
+  expect(await complaintsOf(page)).toEqual([])
+  await page.getByRole("link", { name: "ไปวันนั้น" }).click()
+  await expect(page).toHaveURL("/results?day=2026-11-13&group=stock")
+
+  await results.open("?group=yeekee&day=2026-10-01")
+  await expect(page.getByRole("heading", { name: "ผลวันพุธ 21 ต.ค. 2569" })).toBeVisible()
+  await expect(results.row(/^รอบ \d/)).toHaveCount(88)
+})
+
 test("an operator that does not answer is said so, and read again on request", { tag: "@soak" }, async ({
   page,
   site,
@@ -130,7 +147,7 @@ test("an operator that does not answer is said so, and read again on request", {
   const results = resultsPage(page)
   await page.clock.install()
   await results.open("?group=pingpong&day=2026-11-18")
-  await expect(page.getByText("วันนี้ไม่มีผลออก")).toBeVisible()
+  await expect(page.getByText("วันที่เลือกไม่มีผลออก")).toBeVisible()
   // The page would ask again by itself after a while.
   await stopTime(page)
   await site.goWrong({ path: archive, kind: "status", status: 503, count: 1 })
@@ -151,7 +168,7 @@ test("offline, what was read stays and says when that was", { tag: "@soak" }, as
   await results.goBackADay()
   await expect(results.cannotBeRead).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText("วันนี้ไม่มีผลออก")).toBeVisible()
+  await expect(page.getByText("วันที่เลือกไม่มีผลออก")).toBeVisible()
 })
 
 test("with letters of double size names stay readable, and no number covers another", { tag: "@soak" }, async ({

@@ -46,6 +46,10 @@ test("money is withdrawn once by a double tap, with the caps told before, and fo
   await expect(review(page)).toContainText("10,480.50")
   await expect(review(page)).toContainText("198,000 บาท 4 ครั้ง")
   expect(await complaintsOf(page)).toEqual([])
+  await page.goBack()
+  await expect(review(page)).toHaveCount(0)
+  await expect(amount(page)).toHaveValue("2,000")
+  await page.getByRole("button", { name: "ตรวจก่อนถอน" }).click()
 
   await review(page).getByRole("button", { name: "ยืนยันถอน" }).dblclick()
   await expect(page.getByRole("status").filter({ hasText: "กำลังโอนเข้าบัญชี" })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Day } from "@fakham/core/time"
+import { type Day, isDay } from "@fakham/core/time"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
 import { dateOf } from "./dates.ts"
@@ -22,6 +22,8 @@ export const useDates = () => {
   return {
     withoutYear: (day: Day): string => dateOf(day, locale, months),
     full: (day: Day): string => fullDate(day, locale, months),
+    /** As a field says it: nothing while it holds no day. */
+    ofField: (text: string): string => (isDay(text) ? fullDate(text, locale, months) : ""),
     /** "ศุกร์ 20 พ.ย." */
     shortWithWeekday: (day: Day): string => shortWithWeekday(day, locale, months, weekdays),
     /** "ศุกร์ 20 พ.ย. 2569" */

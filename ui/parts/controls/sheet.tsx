@@ -6,6 +6,7 @@ import { IconButton } from "./icon-button.tsx"
 import styles from "./sheet.module.css"
 import { type SheetTurn, sheetTurns } from "./sheet-turns.ts"
 import { tapGuard } from "./tap-guard.ts"
+import { useBackCloses } from "./use-back-closes.ts"
 
 type SheetProps = {
   readonly title: string
@@ -18,6 +19,8 @@ type SheetProps = {
   readonly foot?: ReactNode
   /** Nobody has asked for it. */
   readonly opensItself?: boolean
+  /** Going back in the browser closes it. */
+  readonly isStep?: boolean
   readonly children: ReactNode
 }
 
@@ -33,12 +36,14 @@ export const Sheet = ({
   kind = "panel",
   foot,
   opensItself = false,
+  isStep = !opensItself,
   children,
 }: SheetProps) => {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  useBackCloses(isStep, onClose)
   useEffect(() => {
     const element = dialog.current
     if (element === null) return undefined

@@ -4,7 +4,6 @@ import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
 import { useBetTable } from "./bet-table.ts"
 import type { SlipFaults } from "./slip/slip-faults.ts"
 import { SlipSheet } from "./slip/slip-sheet.tsx"
-import { useBackCloses } from "./use-back-closes.ts"
 
 const PasteSheet = lazySheet(async () => {
   const [{ PasteSheet: Sheet }, { Pieces }, { paste }] = await Promise.all([
@@ -23,7 +22,6 @@ export const BetSheets = ({ faults }: { readonly faults: SlipFaults }) => {
   const { table } = useBetTable()
   const sheet = useSelector(table, ({ context }) => context.sheet)
   const onClose = useCallback(() => table.send({ type: "sheet.closed" }), [table])
-  useBackCloses(sheet?.kind, onClose)
   useFetchedAhead(PasteSheet, PullSheet, RatesSheet)
   switch (sheet?.kind) {
     case "slip":

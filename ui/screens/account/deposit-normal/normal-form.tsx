@@ -5,7 +5,9 @@ import { useSelector } from "@xstate/react"
 import { useRef, useState } from "react"
 import { useNewDeposit } from "../../../composition/use-deposits.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
+import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
+import { DayField } from "../../../parts/controls/day-field.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
@@ -40,6 +42,7 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const [channelName, setChannelName] = useState("")
   const [amount, setAmount] = useState("")
   const when = useWhen()
+  const { ofField } = useDates()
   const [proof, setProof] = useState<Proof>()
   const label = channels.find(({ value }) => value === channel)?.label ?? channel
   const chosen = { channel, channelName: channelName.trim() || label }
@@ -99,10 +102,9 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
           error={faults?.amount && <AmountFaultText fault={faults.amount} terms={terms} />}
         />
         <div className={styles.when}>
-          <Field
-            numeric
+          <DayField
             label={t`Transfer date`}
-            type="date"
+            written={ofField(when.day)}
             name="day"
             autoComplete="off"
             min={when.earliest}

@@ -8,7 +8,7 @@ import styles from "./edit.module.css"
 export const UnsavedGuard = ({ isUnsaved }: { readonly isUnsaved: boolean }) => {
   const { t } = useLingui()
   const leaving = useBlocker({
-    shouldBlockFn: () => isUnsaved,
+    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
     enableBeforeUnload: () => isUnsaved,
     withResolver: true,
   })
@@ -16,6 +16,7 @@ export const UnsavedGuard = ({ isUnsaved }: { readonly isUnsaved: boolean }) => 
   return (
     <Sheet
       kind="auto"
+      isStep={false}
       title={t`Leave without saving?`}
       onClose={leaving.reset}
       foot={

@@ -4,8 +4,9 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { useState } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
+import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { Field } from "../../../parts/controls/field.tsx"
+import { DayField } from "../../../parts/controls/day-field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { calendar } from "../../../parts/controls/player-icons.ts"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
@@ -60,6 +61,7 @@ const DaysFace = ({ children }: { readonly children: string }) => (
 const SpanSheet = ({ span, onChoose, onClose }: SpanChoiceProps & { readonly onClose: () => void }) => {
   const { t } = useLingui()
   const { now } = useMachines()
+  const { ofField } = useDates()
   const today = dayAt(now())
   const [from, setFrom] = useState(span.from)
   const [to, setTo] = useState(span.to)
@@ -93,9 +95,9 @@ const SpanSheet = ({ span, onChoose, onClose }: SpanChoiceProps & { readonly onC
           else complain(chosen.failure)
         }}
       >
-        <Field
-          type="date"
+        <DayField
           label={t`From`}
+          written={ofField(from)}
           name="from"
           autoComplete="off"
           value={from}
@@ -108,9 +110,9 @@ const SpanSheet = ({ span, onChoose, onClose }: SpanChoiceProps & { readonly onC
             )
           }
         />
-        <Field
-          type="date"
+        <DayField
           label={t`To`}
+          written={ofField(to)}
           name="to"
           autoComplete="off"
           value={to}

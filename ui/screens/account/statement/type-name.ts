@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react"
 import type { StatementBook } from "../../../composition/use-statement.ts"
 
 const names: Readonly<Record<TransactionType, MessageDescriptor>> = {
-  PREDEPOSIT: msg`Deposit by transfer`,
+  PREDEPOSIT: msg`Deposit`,
   DEPOSIT: msg`Deposit`,
   ADMIN_INCREASE: msg`Credited by staff`,
   ABORT_POY: msg`Slip refunded`,
@@ -37,7 +37,7 @@ const names: Readonly<Record<TransactionType, MessageDescriptor>> = {
 const other = msg`Other`
 const refund = msg`Withdrawal returned`
 const methods: Readonly<Record<DepositMethod, MessageDescriptor>> = {
-  fast: msg`Deposit by transfer`,
+  fast: msg`Fast deposit`,
   qrcode: msg`Deposit by PromptPay QR`,
   truemoney: msg`Deposit by TrueMoney`,
   normal: msg`Deposit with a slip`,

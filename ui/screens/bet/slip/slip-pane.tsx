@@ -22,7 +22,8 @@ export const SlipColumn = ({ faults, onConfirm }: SlipPaneProps) => {
             <Trans>Your slip</Trans>
           </h2>
           <p className="cap">
-            <RoundTitle /> · <RoundCaption />
+            <RoundTitle />
+            &nbsp;· <RoundCaption />
           </p>
         </div>
         <ClearButton />

@@ -25,7 +25,8 @@ export const SlipSheet = ({ faults, onClose }: SlipSheetProps) => {
       title={t`Your slip`}
       caption={
         <>
-          <RoundTitle /> · <RoundCaption />
+          <RoundTitle />
+          &nbsp;· <RoundCaption />
         </>
       }
       beside={<TableClock />}

@@ -1,19 +1,17 @@
-import { byClose, countsAt, marketsIn, marketsOpenAt } from "@fakham/core/lotto"
+import { byClose, countsAt, marketsIn } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { Link, useSearch } from "@tanstack/react-router"
 import { useState } from "react"
-import { useDates } from "../../../locales/use-dates.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
-import { Notice } from "../../../parts/notices/notice.tsx"
-import { clockText } from "../../../words/clock-text.ts"
 import { GroupName } from "../../../words/group-name.tsx"
 import { DraftedRounds } from "../../drafts/drafted-rounds.tsx"
 import { GroupHead, LongDate, MarketCount } from "../group-head.tsx"
 import type { RoundsOnShow } from "../lotto-rounds.ts"
 import { regionIn } from "./group-address.ts"
 import { MarketList } from "./market-list.tsx"
+import { OpensNext } from "./opens-next.tsx"
 import { Regions } from "./regions.tsx"
 import styles from "./stock-lobby.module.css"
 
@@ -61,22 +59,5 @@ export const StockLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
         </div>
       </div>
     </>
-  )
-}
-
-/** When all markets are closed, the next time that they open. */
-const OpensNext = ({ seenAt }: { readonly seenAt: number }) => {
-  const { withWeekday } = useDates()
-  const opensAt = marketsOpenAt(seenAt)
-  if (opensAt === undefined) return null
-  const [day, time] = [withWeekday(dayAt(opensAt)), clockText(opensAt)]
-  return (
-    <div className={styles.notice}>
-      <Notice>
-        <Trans>
-          All markets are closed now. They open on {day}, {time}.
-        </Trans>
-      </Notice>
-    </div>
   )
 }

@@ -4,6 +4,9 @@ import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
+import { useDates } from "../../../locales/use-dates.ts"
+import { classNames } from "../../../parts/class-names.ts"
+import { dayClass, WrittenDay } from "../../../parts/controls/day-field.tsx"
 import { useGroupTitles } from "../../../words/group-title.ts"
 import type { PoyAddress, usePoyAddress } from "./poy-address.ts"
 import styles from "./poy-filters.module.css"
@@ -19,6 +22,7 @@ type PoyFiltersProps = {
 export const PoyFilters = ({ of, address: { day, idPart = "" }, onShow }: PoyFiltersProps) => {
   const { t } = useLingui()
   const title = useGroupTitles()
+  const { ofField } = useDates()
   const today = dayAt(useMachines().now())
   const isNarrowed = of.betGroup !== undefined || day !== undefined || idPart !== ""
   const [isOpen, setOpen] = useState(isNarrowed)
@@ -47,15 +51,18 @@ export const PoyFilters = ({ of, address: { day, idPart = "" }, onShow }: PoyFil
           <span className="cap">
             <Trans>Placed on</Trans>
           </span>
-          <input
-            type="date"
-            aria-label={t`Placed on`}
-            max={today}
-            value={day ?? ""}
-            onChange={({ currentTarget: { value, validity } }) => {
-              if (validity.valid) onShow({ day: value === "" ? undefined : value })
-            }}
-          />
+          <span className={classNames(dayClass, styles.day)}>
+            <input
+              type="date"
+              aria-label={t`Placed on`}
+              max={today}
+              value={day ?? ""}
+              onChange={({ currentTarget: { value, validity } }) => {
+                if (validity.valid) onShow({ day: value === "" ? undefined : value })
+              }}
+            />
+            <WrittenDay>{ofField(day ?? "") || t`Choose a day`}</WrittenDay>
+          </span>
         </label>
         <label>
           <span className="cap">

@@ -7,6 +7,7 @@ import { useMachines } from "../../../composition/use-machines.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { EmptyMoon } from "../../../parts/sky/broken-stars.tsx"
 import { makeUseMedia } from "../../../parts/use-media.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { DraftedRounds } from "../../drafts/drafted-rounds.tsx"
@@ -80,7 +81,11 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
             <div aria-busy="true">{isNarrowed ? <SkeletonRow /> : <NewestPoys />}</div>
           )
         ) : shown.poys.length === 0 ? (
-          <NothingFound isNarrowed={isNarrowed} />
+          isNarrowed ? (
+            <NothingFound />
+          ) : (
+            <NoSlipYet />
+          )
         ) : (
           <div aria-busy={isBusy}>
             <PoyDays
@@ -101,18 +106,37 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
   )
 }
 
-const NothingFound = ({ isNarrowed }: { readonly isNarrowed: boolean }) => (
+const NothingFound = () => (
   <div className={styles.trouble}>
-    <p>{isNarrowed ? <Trans>No slip fits this search.</Trans> : <Trans>No slips yet.</Trans>}</p>
-    {isNarrowed ? (
-      <Link to="/poy" className={buttonClass({ tone: "outline" })}>
-        <Trans>Show all</Trans>
-      </Link>
-    ) : (
+    <p>
+      <Trans>No slip fits this search.</Trans>
+    </p>
+    <Link to="/poy" className={buttonClass({ tone: "outline" })}>
+      <Trans>Show all</Trans>
+    </Link>
+  </div>
+)
+
+/** Before the first slip: what one is, and the ways to it. */
+const NoSlipYet = () => (
+  <div className={styles.first}>
+    <EmptyMoon />
+    <h2>
+      <Trans>No slips yet.</Trans>
+    </h2>
+    <p className="sub">
+      <Trans>
+        A slip holds the numbers you bet on in one round. Every slip you place is listed here with its result.
+      </Trans>
+    </p>
+    <div>
       <Link to="/lotto" className={buttonClass({ tone: "gold" })}>
         <Trans>See all lotteries</Trans>
       </Link>
-    )}
+      <Link to="/howto/lotto" className={buttonClass({ tone: "outline" })}>
+        <Trans>How to bet</Trans>
+      </Link>
+    </div>
   </div>
 )
 

@@ -15,6 +15,7 @@ import { DayCheck } from "../check/day-check.tsx"
 import { FromArchive } from "../from-archive.tsx"
 import { ResultsHead } from "../results-head.tsx"
 import { DayNavigation } from "./day-navigation.tsx"
+import { EmptyDay } from "./empty-day.tsx"
 import styles from "./group-day.module.css"
 import { ResultList } from "./result-list.tsx"
 import { RoundsTable } from "./rounds-table.tsx"
@@ -50,13 +51,14 @@ export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
                 ? newestUpTo(results, day)
                 : resultsOfDay(results, lobby, { betGroup: group, dt: day }, seenAt)
             const isMoreToCome = group !== "gov4d" && isAwaited(lobby, { betGroup: group, dt: day })
-            return (
-              <BesideCheck check={drawn.length === 0 ? null : <DayCheck draws={drawn} day={day} />}>
+            return drawn.length === 0 ? (
+              <EmptyDay group={group} day={day} told={results} isAwaited={isMoreToCome} />
+            ) : (
+              <BesideCheck check={<DayCheck draws={drawn} day={day} />}>
                 {group === "stock" || group === "gov4d" ? (
                   <ResultList
                     results={drawn}
                     day={day}
-                    isAwaited={isMoreToCome}
                     historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
                   />
                 ) : (
@@ -64,8 +66,7 @@ export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
                     group={group}
                     results={drawn}
                     isAwaited={isMoreToCome}
-                    chosen={part}
-                    onChoose={choosePart}
+                    parts={{ chosen: part, onChoose: choosePart }}
                   />
                 )}
               </BesideCheck>

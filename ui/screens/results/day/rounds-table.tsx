@@ -21,14 +21,16 @@ type RoundsTableProps = {
   readonly group: SequenceGroup
   readonly results: ReadonlyArray<DayResult>
   /** More comes out on this day. */
-  readonly isAwaited: boolean
-  /** The part of the day that is shown; nothing for all of it. */
-  readonly chosen: PartOfDay | undefined
-  readonly onChoose: (part: PartOfDay | undefined) => void
+  readonly isAwaited?: boolean
+  /** The part of the day that is shown, nothing for all of it; without this there is no choice. */
+  readonly parts?: {
+    readonly chosen: PartOfDay | undefined
+    readonly onChoose: (part: PartOfDay | undefined) => void
+  }
 }
 
 /** All rounds of a day, the newest first. Each part of the day is a table of its own, drawn when it comes into sight. */
-export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: RoundsTableProps) => {
+export const RoundsTable = ({ group, results, isAwaited = false, parts: choice }: RoundsTableProps) => {
   const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
   const parts = numbersByPart(group).map((part) => ({
     ...part,
@@ -39,22 +41,25 @@ export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: Rou
   }))
   // On a slow phone the newest rounds are there before those further down.
   const drawn = useDeferredValue(parts.length, 1)
+  const chosen = choice?.chosen
   const shown = parts.filter(({ part, results }) => (chosen === undefined ? results.length > 0 : part === chosen))
   return (
     <>
-      <div className={styles.parts}>
-        <Chip pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-          <Trans>Newest first</Trans>
-        </Chip>
-        {parts.map(({ part, first, last }) => (
-          <Chip key={part} pressed={chosen === part} onClick={() => onChoose(part)}>
-            {names[part]}{" "}
-            <span className={styles.numbers}>
-              {first}–{last}
-            </span>
+      {choice === undefined ? null : (
+        <div className={styles.parts}>
+          <Chip pressed={chosen === undefined} onClick={() => choice.onChoose(undefined)}>
+            <Trans>Newest first</Trans>
           </Chip>
-        ))}
-      </div>
+          {parts.map(({ part, first, last }) => (
+            <Chip key={part} pressed={chosen === part} onClick={() => choice.onChoose(part)}>
+              {names[part]}{" "}
+              <span className={styles.numbers}>
+                {first}–{last}
+              </span>
+            </Chip>
+          ))}
+        </div>
+      )}
       {isPlayer ? (
         <p className={styles.hint}>
           <Trans>Tap a round to verify its result.</Trans>
