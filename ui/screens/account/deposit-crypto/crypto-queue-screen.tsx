@@ -7,7 +7,7 @@ import { usePageTitle } from "../../brand/page-title.ts"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
-import { Ticket } from "../deposit/ticket.tsx"
+import { Ticket, WithPast } from "../deposit/ticket.tsx"
 import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
 import { methodPart } from "../method-part.tsx"
 import { useTicketId } from "../page/ticket-id.ts"
@@ -36,8 +36,8 @@ const OneTransfer = ({ id }: { readonly id: string }) => {
   return (
     <DepositPage title={t`USDT deposit`} of={withoutClock(known)}>
       <Ticket deposit={deposit} method="crypto">
-        {(waiting) => (
-          <>
+        {(waiting) => {
+          const transfer = (
             <CryptoTransferOf
               deposit={waiting}
               renderCopy={(usdt) => (
@@ -46,7 +46,12 @@ const OneTransfer = ({ id }: { readonly id: string }) => {
                 </CopyButton>
               )}
             />
-            {isFound(waiting) ? null : (
+          )
+          return isFound(waiting) ? (
+            <WithPast method="crypto">{transfer}</WithPast>
+          ) : (
+            <>
+              {transfer}
               <ColumnDock>
                 <div className={styles.dock}>
                   <CancelDeposit deposit={deposit} />
@@ -55,9 +60,9 @@ const OneTransfer = ({ id }: { readonly id: string }) => {
                   </CopyButton>
                 </div>
               </ColumnDock>
-            )}
-          </>
-        )}
+            </>
+          )
+        }}
       </Ticket>
     </DepositPage>
   )

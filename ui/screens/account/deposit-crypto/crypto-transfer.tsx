@@ -1,6 +1,8 @@
+import { displayTime } from "@fakham/core/time"
 import { type CryptoTransfer, type Deposit, isSeen } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { clockText } from "../../../words/clock-text.ts"
@@ -24,12 +26,23 @@ export const CryptoTransferOf = ({ deposit, renderCopy }: CryptoTransferOfProps)
   const called = networkName(crypto.network)
   if (isSeen(crypto))
     return (
-      <>
-        <Confirmations of={crypto} usdt={usdt} baht={moneyText(deposit.prepareAmount)} />
+      <div className={styles.seen}>
+        <Money satang={deposit.prepareAmount} size="l" />
+        <Confirmations of={crypto} usdt={usdt} />
         <Notice>
           <Trans>Don't send any more for this deposit. The money arrives automatically; you can close this page.</Trans>
         </Notice>
-      </>
+        <dl className={styles.facts}>
+          <dt>
+            <Trans>Network</Trans>
+          </dt>
+          <dd>{called}</dd>
+          <dt>
+            <Trans>Opened</Trans>
+          </dt>
+          <dd className="num">{displayTime(deposit.createdAt)}</dd>
+        </dl>
+      </div>
     )
   return (
     <>
@@ -117,25 +130,20 @@ const inFours = (address: string): ReadonlyArray<{ readonly at: number; readonly
     letters: address.slice(group * 4, group * 4 + 4),
   }))
 
-type ConfirmationsProps = { readonly of: CryptoTransfer; readonly usdt: string; readonly baht: string }
+type ConfirmationsProps = { readonly of: CryptoTransfer; readonly usdt: string }
 
 /** What was found, and how often the network has confirmed it, one tick for each time it has to. */
-const Confirmations = ({ of: { confirmations, confirmationsNeeded }, usdt, baht }: ConfirmationsProps) => {
+const Confirmations = ({ of: { confirmations, confirmationsNeeded }, usdt }: ConfirmationsProps) => {
   const counted = Math.min(confirmations, confirmationsNeeded)
   return (
     <section className={styles.confirmations}>
-      <output>
-        <span className={styles.ends}>
-          <b>
-            <Trans>{usdt} USDT found, confirming</Trans>
-          </b>
-          <b className="num">
-            {counted} / {confirmationsNeeded}
-          </b>
-        </span>
-        <span className="cap">
-          <Trans>= {baht} baht</Trans>
-        </span>
+      <output className={styles.ends}>
+        <b>
+          <Trans>{usdt} USDT found, confirming</Trans>
+        </b>
+        <b className="num">
+          {counted} / {confirmationsNeeded}
+        </b>
       </output>
       <div className={styles.ticks} aria-hidden="true">
         {Array.from({ length: confirmationsNeeded }, (_, at) => (
