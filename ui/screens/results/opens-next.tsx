@@ -1,10 +1,10 @@
 import { marketsOpenAt } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
-import { useDates } from "../../../locales/use-dates.ts"
-import { Notice } from "../../../parts/notices/notice.tsx"
-import { clockText } from "../../../words/clock-text.ts"
-import styles from "./stock-lobby.module.css"
+import { useDates } from "../../locales/use-dates.ts"
+import { Notice } from "../../parts/notices/notice.tsx"
+import { clockText } from "../../words/clock-text.ts"
+import styles from "./opens-next.module.css"
 
 /** When all markets are closed, the next time that they open. */
 export const OpensNext = ({ seenAt }: { readonly seenAt: number }) => {
