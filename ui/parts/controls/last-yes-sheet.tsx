@@ -9,25 +9,30 @@ type LastYesSheetProps = {
   readonly children: ReactNode
   readonly yes: ReactNode
   readonly no: ReactNode
+  /** What stands against the yes just now; it is off meanwhile. */
+  readonly against?: ReactNode
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
 /** Asks once more before something goes that cannot be brought back; whatever closes the sheet keeps it. */
-export const LastYesSheet = ({ title, children, yes, no, onYes, onNo }: LastYesSheetProps) => (
+export const LastYesSheet = ({ title, children, yes, no, against, onYes, onNo }: LastYesSheetProps) => (
   <Sheet
     title={title}
     kind="auto"
     onClose={onNo}
     foot={
-      <div className={styles.acts}>
-        <Button tone="danger" onClick={onYes}>
-          {yes}
-        </Button>
-        <Button tone="quiet" onClick={onNo}>
-          {no}
-        </Button>
-      </div>
+      <>
+        {against}
+        <div className={styles.acts}>
+          <Button tone="danger" blocked={against !== undefined} onClick={onYes}>
+            {yes}
+          </Button>
+          <Button tone="quiet" onClick={onNo}>
+            {no}
+          </Button>
+        </div>
+      </>
     }
   >
     {children}

@@ -24,7 +24,7 @@ export const Review = ({ actor, round, onLeave, sending = false }: StepProps & {
       title={t`Place these bets?`}
       caption={
         <>
-          {round.title} · {round.caption}
+          {round.title}&nbsp;· {round.caption}
         </>
       }
       beside={round.clock}

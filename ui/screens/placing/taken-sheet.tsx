@@ -36,7 +36,7 @@ export const TakenSheet = ({ taken, round, onAgain, onClose }: TakenProps) => {
       title={t`Slip accepted`}
       caption={
         <>
-          {round.title} · <span className="num">{displayTime(at).slice(11)}</span>
+          {round.title}&nbsp;· <span className="num">{displayTime(at).slice(11)}</span>
         </>
       }
       onClose={onClose}

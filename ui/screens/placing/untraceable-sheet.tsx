@@ -28,7 +28,7 @@ export const UntraceableSheet = ({ actor, errand, round, onClose }: UntraceableP
       title={t`We don't know yet whether the slip was placed`}
       caption={
         <>
-          {round.title} · <Trans>Sent {sent}</Trans>
+          {round.title}&nbsp;· <Trans>Sent {sent}</Trans>
         </>
       }
       onClose={onClose}

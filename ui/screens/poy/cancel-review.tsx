@@ -1,8 +1,11 @@
 import { abortableUntil, abortTerms, type PlacedPoy } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { LastYesSheet } from "../../parts/controls/last-yes-sheet.tsx"
 import { Money } from "../../parts/money/money.tsx"
+import { Notice } from "../../parts/notices/notice.tsx"
 import { PoySign } from "../../parts/sky/poy-sign.tsx"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import styles from "./cancel-review.module.css"
@@ -18,6 +21,7 @@ type CancelReviewProps = {
 export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
   const { t } = useLingui()
   const { now } = useMachines()
+  const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
   const until = abortableUntil(poy)
   const deadline = useDeadline(until)
   const { timesADay: times } = abortTerms
@@ -27,6 +31,13 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
       title={t`Cancel this slip`}
       yes={<Trans>Cancel slip</Trans>}
       no={<Trans>Keep slip</Trans>}
+      against={
+        isOffline ? (
+          <Notice>
+            <Trans>No connection. Nothing is sent until it's back.</Trans>
+          </Notice>
+        ) : undefined
+      }
       onYes={onCancel}
       onNo={onKeep}
     >

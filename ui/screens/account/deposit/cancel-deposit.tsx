@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
+import { useApp } from "../../../app.ts"
 import type { DepositActor } from "../../../composition/use-deposits.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { LastYesSheet } from "../../../parts/controls/last-yes-sheet.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
 
 /** Calls a deposit off that still waits; where the operator calls none off, there is no such button. */
 export const CancelDeposit = ({ deposit }: { readonly deposit: DepositActor }) => {
@@ -11,6 +13,7 @@ export const CancelDeposit = ({ deposit }: { readonly deposit: DepositActor }) =
   const [isAsking, setAsking] = useState(false)
   const isOffered = useSelector(deposit, ({ context }) => context.isCancelOffered)
   const isCancelling = useSelector(deposit, (state) => state.matches("cancelling"))
+  const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
   if (!isOffered) return null
   const cancel = () => {
     setAsking(false)
@@ -26,6 +29,7 @@ export const CancelDeposit = ({ deposit }: { readonly deposit: DepositActor }) =
           title={t`Cancel this deposit?`}
           yes={<Trans>Cancel deposit</Trans>}
           no={<Trans>Keep deposit</Trans>}
+          against={isOffline ? <OfflineNotice /> : undefined}
           onYes={cancel}
           onNo={() => setAsking(false)}
         >
@@ -37,3 +41,11 @@ export const CancelDeposit = ({ deposit }: { readonly deposit: DepositActor }) =
     </>
   )
 }
+
+const OfflineNotice = () => (
+  <output>
+    <Notice>
+      <Trans>No connection. Nothing was sent. Confirm once it's back.</Trans>
+    </Notice>
+  </output>
+)
