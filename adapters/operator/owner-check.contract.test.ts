@@ -10,7 +10,7 @@ import { createActor, waitFor } from "xstate"
 import type { Client } from "./client.ts"
 import { httpProfileKeeper } from "./identity.ts"
 import { askingOwner } from "./owner-check.ts"
-import { ownerQuestion } from "./owner-questions.ts"
+import { ownerFields, ownerQuestion } from "./owner-questions.ts"
 import { clientAt } from "./testing/asking.ts"
 import { listening } from "./testing/listening.ts"
 import { data, no, operatorThatSays, type Said } from "./testing/operator-that-says.ts"
@@ -32,7 +32,7 @@ const ownerWho = (answers: Answers) => {
         take: () => {
           const given = proof
           proof = undefined
-          return given
+          return given && ownerFields(given)
         },
         answered: () => void (answered += 1),
       }),

@@ -1,17 +1,21 @@
 import { Unreachable } from "@fakham/core"
-import type { OwnerProof } from "@fakham/core/identity"
 import { Effect } from "effect"
 import type { Client, Refused } from "./client.ts"
 
-/** Where the owner of the account is asked, and from where their answer is taken once. */
+/** Where the owner of the account is asked, and from where their answer is taken once, in the wire's fields. */
 export type OwnerDesk = {
   readonly asked: (path: string, refused: Refused) => void
-  readonly take: (path: string) => OwnerProof | undefined
+  readonly take: (path: string) => Readonly<Record<string, string>> | undefined
+  /** What was asked for is done or refused. */
   readonly answered: () => void
 }
 
 /** What takes no key, and is asked for all the same; the wire's own names would bring its schemas to every page. */
 const keyless = /\/users(?:-banks\.create|\.phone-number\.update)$/
+
+/** Refusals for want of the owner, and of what the owner has shown. */
+const asks = /^(?:pin|otp)Required$/
+const misses = /^(?:otp|oldPassword|invalidLogin|loginAttempt|tooManyRequests)/
 
 /**
  * The same client, before which an operator may want the owner of the account: what it refuses for that leaves its question
@@ -27,33 +31,20 @@ export const askingOwner = (client: Client, desk: OwnerDesk, isKeyed = false): C
     Effect.suspend(() => {
       if (!isKeyed && !keyless.test(call.path)) return client.ask(call, ...input)
       const proof = desk.take(call.path)
-      if (proof === undefined)
-        return Effect.mapError(client.ask(call, ...input), (failure) => heard(desk, call.path, failure, false))
-      return client
-        .proving({
-          password: proof.pin,
-          ...(proof.code === "" ? {} : { otpCode: proof.code, refOtpCode: proof.reference }),
-        })
-        .ask(call, ...input)
-        .pipe(
-          Effect.mapError((failure) => heard(desk, call.path, failure, true)),
-          Effect.tapError((failure) => Effect.sync(() => wants(failure) || desk.answered())),
-          Effect.tap(() => Effect.sync(desk.answered)),
-        )
+      return (proof === undefined ? client : client.proving(proof)).ask(call, ...input).pipe(
+        Effect.mapError((failure) => {
+          const code = failure._tag === "Refused" && failure.code
+          if (code && (asks.test(code) || (proof !== undefined && misses.test(code)))) {
+            desk.asked(call.path, failure)
+            return new Unreachable({ wantsOwner: true })
+          }
+          desk.answered()
+          return failure
+        }),
+        Effect.map((answer) => {
+          desk.answered()
+          return answer
+        }),
+      )
     }),
 })
-
-/** Refusals for want of the owner, and of what the owner has shown. */
-const asks = /^(?:pin|otp)Required$/
-const misses =
-  /^(?:oldPasswordWrong|invalidLoginCredential|loginAttemptCountReachLimit|otpWrong|otpExpired|tooManyRequests)$/
-
-const wants = (failure: Refused | Unreachable) => failure._tag === "Unreachable" && failure.wantsOwner === true
-
-const heard = (desk: OwnerDesk, path: string, failure: Refused | Unreachable, isProved: boolean) => {
-  if (failure._tag === "Unreachable") return failure
-  const { code = "" } = failure
-  if (!asks.test(code) && !(isProved && misses.test(code))) return failure
-  desk.asked(path, failure)
-  return new Unreachable({ wantsOwner: true })
-}

@@ -1,5 +1,12 @@
 import { AttemptsUsedUp } from "@fakham/core"
-import { OtpExpired, OtpWrong, type OwnerQuestion, TooManyRequests, WrongPin } from "@fakham/core/identity"
+import {
+  OtpExpired,
+  OtpWrong,
+  type OwnerProof,
+  type OwnerQuestion,
+  TooManyRequests,
+  WrongPin,
+} from "@fakham/core/identity"
 import type { Refused } from "./client.ts"
 import { secondsToWait } from "./identity-refusal.ts"
 import { AttemptsLeft, Locked, SentCode, TriesLeft } from "./wire/index.ts"
@@ -27,3 +34,9 @@ export const ownerQuestion = (refused: Refused): OwnerQuestion => {
       return { asks: "pin" }
   }
 }
+
+/** What the owner has shown, in the fields that a call takes for it. */
+export const ownerFields = ({ pin, code, reference }: OwnerProof): Readonly<Record<string, string>> => ({
+  password: pin,
+  ...(code === "" ? {} : { otpCode: code, refOtpCode: reference }),
+})

@@ -3,6 +3,6 @@ import type { OwnerDesk } from "../owner-check.ts"
 /** A desk at which somebody gives this PIN without being asked. */
 export const ownerAtHand = (pin: string): OwnerDesk => ({
   asked: () => {},
-  take: () => ({ pin, code: "", reference: "" }),
+  take: () => ({ password: pin }),
   answered: () => {},
 })

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { type FunctionComponent, lazy, Suspense, useEffect } from "react"
-import { type OwnerCheckActor, useOwnerCheck } from "../../composition/owner-desk.ts"
+import { type OwnerCheckActor, useOwnerCheck } from "../../composition/owner-shown.ts"
 import { addAccountWords } from "../../locales/account.ts"
 
 type CheckProps = { readonly check: OwnerCheckActor }
