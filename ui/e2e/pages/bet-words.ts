@@ -61,7 +61,7 @@ export const betWords = {
     closed: "The round has closed",
     placed: "Slip placed",
     done: "Done",
-    openPoy: "Open slip",
+    openPoy: "Open the slip",
     close: "Close",
   },
   kh: {

@@ -26,6 +26,6 @@ export const setWords = {
     stake: (amount: string) => `Stake ${amount} baht`,
     placed: "Slip placed",
     checking: "Checking your slip",
-    openPoy: "Open slip",
+    openPoy: "Open the slip",
   },
 } as const

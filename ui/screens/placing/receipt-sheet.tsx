@@ -36,7 +36,7 @@ export const ReceiptSheet = ({ poy, takesBets, onAgain, onClose }: ReceiptProps)
             </Button>
           ) : null}
           <Link {...poyPage({ ...placedOn(poy), poyId: poy.id })} className={buttonClass({ tone: "outline" })}>
-            <Trans>Open slip</Trans>
+            <Trans>Open the slip</Trans>
           </Link>
           <Button tone="gold" onClick={onClose}>
             <Trans>Done</Trans>
