@@ -167,7 +167,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/composition\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
+              test: /\/ui\/composition\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -218,7 +218,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/(visitor|passkeys|open-sessions))|limits)\/|\/ui\/screens\/account\/(?!change-pin|deposit|method-parts?|page\/(day-head|save-receipt|own-money)|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/(visitor|passkeys|open-sessions))|limits)\/|\/ui\/screens\/account\/(?!change-pin|deposit|forgot-pin|method-parts?|page\/(day-head|save-receipt|own-money)|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },
