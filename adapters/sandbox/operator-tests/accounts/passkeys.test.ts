@@ -33,10 +33,10 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
   const loginChallenge = async () => challengeIn((await asked("login-options", { origin })).body)
   const logIn = async (credential: unknown) => {
     const answer = await asked("login", { credential })
-    return { code: answer.body, status: answer.status, token: answer.headers.get("x-access-token") }
+    return { body: answer.body, status: answer.status, token: answer.headers.get("x-access-token") }
   }
   const listed = async () => (await operator.ask("/api/passkeys.all", operator.as(token))).body
-  const refused = { status: 422, code: expect.objectContaining({ code: "passkeyRefused" }), token: null }
+  const refused = { status: 422, body: { code: "passkeyRefused" }, token: null }
 
   it("is added with the PIN, opens a session of its player, and is listed with what it was made with", async () => {
     const { key, answer } = await added()
@@ -46,9 +46,8 @@ describe.each(sources)("a passkey, on $kind", ({ fresh }) => {
     const info = await operator.ask("/api/users-infos", operator.as(session.token ?? ""))
     expect(info.body).toMatchObject({ data: { userName: "somchai88" } })
     expect(await listed()).toMatchObject({ data: [{ id: key.id, userDevice: "node" }] })
-    expect((await operator.ask("/api/notifications.all", operator.as(token))).body).toMatchObject({
-      data: expect.arrayContaining([expect.objectContaining({ title: "เพิ่มพาสคีย์แล้ว", path: "/profile" })]),
-    })
+    const told = await operator.ask("/api/notifications.all", operator.as(token))
+    expect(JSON.stringify(told.body)).toContain('"title":"เพิ่มพาสคีย์แล้ว"')
   })
 
   it("is not asked for by whoever has a session and no PIN, who is counted like one that guesses it", async () => {

@@ -6,9 +6,9 @@ import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
+import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
 import { submitted } from "../typed-text.ts"
 import type { ChangePinActor } from "./change-pin-actor.ts"
-import { PinChangeFailureText } from "./pin-change-failure.tsx"
 
 /** The PIN that counts and the one that is to count; it stays filled in until the operator has said yes. */
 export const ChangePinForm = ({ changing }: { readonly changing: ChangePinActor }) => {

@@ -1,15 +1,15 @@
 import type { PasskeyFailure } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { PasskeysActor } from "../../../composition/use-passkeys.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
 import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
-import { PinChangeFailureText } from "../change-pin/pin-change-failure.tsx"
 import { useOwnPlayer } from "../own-player.ts"
+import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
 import { submitted } from "../typed-text.ts"
 import styles from "./open-sessions.module.css"
 
@@ -18,6 +18,8 @@ export const PasskeyForm = ({ actor }: { readonly actor: PasskeysActor }) => {
   const { t } = useLingui()
   const { player } = useOwnPlayer()
   const [isOpen, open] = useState(true)
+  const pin = useRef<HTMLInputElement>(null)
+  useEffect(() => pin.current?.focus(), [isOpen])
   const isBusy = useSelector(actor, (state) => state.hasTag("busy"))
   const failure = useSelector(actor, ({ context }) => context.failure)
   return (
@@ -43,7 +45,7 @@ export const PasskeyForm = ({ actor }: { readonly actor: PasskeysActor }) => {
           <SecretField
             label={t`Current PIN`}
             name="pin"
-            autoFocus
+            ref={pin}
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
