@@ -10,8 +10,8 @@ import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
 import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { columnForm } from "../../../parts/frame/column.tsx"
-import { PinChangeFailureText } from "../change-pin/pin-change-failure.tsx"
 import { ResetFailureText } from "../forgot-pin/reset-failure.tsx"
+import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
 import { submitted } from "../typed-text.ts"
 
 type OwnerSheetProps = { readonly check: OwnerCheckActor }

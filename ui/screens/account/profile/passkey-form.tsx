@@ -15,11 +15,8 @@ import styles from "./open-sessions.module.css"
 
 /** A new passkey for this device: the PIN first, then whatever the device asks for. */
 export const PasskeyForm = ({ actor }: { readonly actor: PasskeysActor }) => {
-  const { t } = useLingui()
   const { player } = useOwnPlayer()
   const [isOpen, open] = useState(true)
-  const pin = useRef<HTMLInputElement>(null)
-  useEffect(() => pin.current?.focus(), [isOpen])
   const isBusy = useSelector(actor, (state) => state.hasTag("busy"))
   const failure = useSelector(actor, ({ context }) => context.failure)
   return (
@@ -42,21 +39,30 @@ export const PasskeyForm = ({ actor }: { readonly actor: PasskeysActor }) => {
       {isOpen ? (
         <>
           <HiddenUsername userName={player?.userName ?? ""} />
-          <SecretField
-            label={t`Current PIN`}
-            name="pin"
-            ref={pin}
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-          />
+          <PinField />
         </>
       ) : null}
       <Button tone={isOpen ? "gold" : "outline"} block type="submit" sending={isBusy}>
         <Trans>Add a passkey</Trans>
       </Button>
     </form>
+  )
+}
+
+const PinField = () => {
+  const { t } = useLingui()
+  const pin = useRef<HTMLInputElement>(null)
+  useEffect(() => pin.current?.focus(), [])
+  return (
+    <SecretField
+      label={t`Current PIN`}
+      name="pin"
+      ref={pin}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="go"
+    />
   )
 }
 
