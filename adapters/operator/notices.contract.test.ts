@@ -79,7 +79,7 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
       httpPromotions(clientAt({ origin: operator.origin, token: () => undefined, language: () => "my" })),
     )
     expect(await inBurmese(Promotions.use((promotions) => promotions.all))).toMatchObject({
-      success: [{ title: "သူငယ်ချင်းဖိတ်၊ 0.8 % ရယူပါ (နမူနာ)" }, {}, {}, {}],
+      success: [{ title: "မိတ်ဆွေဖိတ်၊ 0.8 % ရယူပါ (နမူနာ)" }, {}, {}, {}],
     })
   })
 

@@ -106,8 +106,11 @@ export const neededFields: Readonly<Record<string, Fields>> = {
   "/api/play-limits.played": { staked: "is half of the difference", returned: "is half of the difference" },
   "/api/play-limits.update": limits,
   "/api/passkeys.all": { id: "names the passkey that is removed" },
-  "/api/passkeys.login-options": { options: "is what the device signs", challenge: "is what the device signs" },
-  "/api/passkeys.options": { options: "is what the device signs", challenge: "is what the device signs" },
+  "/api/passkeys.login-options": {
+    options: "is what the device signs",
+    "options.challenge": "is what the device signs",
+  },
+  "/api/passkeys.options": { options: "is what the device signs", "options.challenge": "is what the device signs" },
   "/api/promotions.all": words,
   "/api/push.auth": { auth: "is all that was asked for" },
   "/api/server-time": { now: "is all that was asked for" },

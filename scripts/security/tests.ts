@@ -44,7 +44,7 @@ export const callsDocument = testsOf("scripts/calls/openapi.test.ts")(
   "docs/openapi.json holds every call of the wire; `npm run calls` writes it",
 )
 export const rateLimits = inOperator("http/rate-limits.test.ts")(
-  "hold for every door: logins, LINE, signups, usernames, codes, PINs, devices and shots",
+  "hold for every door: logins, passkeys, LINE, signups, usernames, codes, PINs, devices and shots",
 )
 export const slowSenders = inOperator("http/slow-senders.test.ts")(
   "takes no long body of nobody: seventy slow strangers do not delay a player's slip of 1,200 lines",

@@ -1,4 +1,5 @@
 import type { passkeysAdd, passkeysLogin, Sent } from "@fakham/adapters/operator/wire"
+import * as v from "valibot"
 
 export type NewCredential = Sent<typeof passkeysAdd>["credential"]
 export type Signed = Sent<typeof passkeysLogin>["credential"]
@@ -48,7 +49,7 @@ export const requestOfLogin = async ({ origin, challenge }: Asked) =>
 export const signedChallenge = async ({ response }: NewCredential | Signed): Promise<string> => {
   const { decodeClientDataJSON } = await import("@simplewebauthn/server/helpers")
   try {
-    return decodeClientDataJSON(response.clientDataJSON).challenge
+    return v.parse(v.object({ challenge: v.string() }), decodeClientDataJSON(response.clientDataJSON)).challenge
   } catch {
     return ""
   }

@@ -151,10 +151,13 @@ describe("the limits of the sandbox", () => {
     })
   })
 
-  it("hold for every door: logins, LINE, signups, usernames, codes, PINs, devices and shots", () => {
+  it("hold for every door: logins, passkeys, LINE, signups, usernames, codes, PINs, devices and shots", () => {
     expect(Object.keys(defaultRateLimits)).toEqual([
       "/api/users.login",
       "/api/users.line-login",
+      "/api/passkeys.login-options",
+      "/api/passkeys.login",
+      "/api/passkeys.options",
       "/api/line.start",
       "/api/line.profile",
       "/api/users.signup",
