@@ -26,10 +26,14 @@ const inHebrew = (value: unknown, key?: string): unknown => {
 /** Has the operator answer with names that are written from the right, with numbers in them. */
 export const nameInHebrew = async (context: BrowserContext): Promise<void> => {
   await context.route(/\/(?:api|poy-api)\//, async (route) => {
-    const response = await route.fetch()
-    const isJson = response.headers()["content-type"]?.includes("json") === true
-    if (isJson) await route.fulfill({ response, json: inHebrew(await response.json()) })
-    else await route.fulfill({ response })
+    try {
+      const response = await route.fetch()
+      const isJson = response.headers()["content-type"]?.includes("json") === true
+      if (isJson) await route.fulfill({ response, json: inHebrew(await response.json()) })
+      else await route.fulfill({ response })
+    } catch {
+      // The page that asked was left meanwhile.
+    }
   })
 }
 
