@@ -85,7 +85,7 @@ export const AccountName = ({ of: { bankCode, accountNumber, name: owner } }: { 
     ending
   ) : (
     <>
-      {ending} · {owner}
+      {ending} · <bdi>{owner}</bdi>
     </>
   )
 }
