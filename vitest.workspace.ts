@@ -43,7 +43,7 @@ export default defineConfig({
       // Pure modules hold nothing that one test file could leave behind for the next.
       inNode("core", ["core/**/*.test.ts"], { isolate: false, setupFiles: ["./scripts/rules/set-up.ts"] }),
       // Servers close what they opened, and stand on databases of their own.
-      inNode("adapters", ["adapters/{compression,host,operator,proxies,push,sandbox}/**/*.test.ts"], {
+      inNode("adapters", ["adapters/{compression,environment,host,operator,proxies,push,sandbox}/**/*.test.ts"], {
         isolate: false,
       }),
       // These put a browser's globals into place of Node's, for one test at a time.

@@ -20,6 +20,8 @@ export const guarded: Guarded = {
   ".setAppBadge": { file: "adapters/browser/icon-mark.ts" },
   ".clearAppBadge": { file: "adapters/browser/icon-mark.ts" },
   ".setHTML": { file: "ui/parts/operator-words/clean-by-browser.ts" },
+  "PublicKeyCredential.parseCreationOptionsFromJSON": { file: "adapters/browser/passkeys.ts" },
+  "PublicKeyCredential.parseRequestOptionsFromJSON": { file: "adapters/browser/passkeys.ts" },
   Notification: { file: "adapters/browser/web-push.ts" },
   "Notification.permission": { file: "adapters/browser/web-push.ts" },
   "Notification.requestPermission": { file: "adapters/browser/web-push.ts" },
