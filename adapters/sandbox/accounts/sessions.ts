@@ -85,18 +85,32 @@ type OpenSession = { readonly user: User; readonly jti: string; readonly isSeenL
 /** The same for many, who are looked up together with whoever comes at the same moment; their sessions count as used. */
 const usersOf = (office: BackOffice) => {
   const found = batched((claims: ReadonlyArray<TokenClaims>) => openSessions(office, claims))
+  const see = batched((seen: ReadonlyArray<Seen>) => writeSeen(office, seen))
   return async (token: string | undefined, place: string): Promise<User | undefined> => {
     const claims = token === undefined ? undefined : await office.tokens.read(token)
     const session = claims === undefined ? undefined : await found(claims)
-    if (session?.isSeenLongAgo) await see(office, session.jti, place)
+    if (session?.isSeenLongAgo) await see({ jti: session.jti, place })
     return session?.user
   }
 }
 
-const see = async ({ db, clock }: BackOffice, jti: string, place: string): Promise<void> => {
+type Seen = { readonly jti: string; readonly place: string }
+
+/** Writes those of one moment in one commit: in the second before a close everybody comes for the first time in minutes. */
+const writeSeen = async ({ inTransaction, clock }: BackOffice, seen: ReadonlyArray<Seen>) => {
   const seen_at = await clock.now()
-  await db.updateTable("sessions").set({ seen_at, place }).where("jti", "=", jti).execute()
+  const rows = seen.map((one) => ({ ...one, seen_at }))
+  await inTransaction((within) => updateSeen(within, rows))
+  return () => undefined
 }
+
+const updateSeen = preparedRows("sessions", ["jti", "seen_at", "place"], (within, given) =>
+  within
+    .updateTable("sessions")
+    .from(given.as("given"))
+    .set(({ ref }) => ({ seen_at: ref("given.seen_at"), place: ref("given.place") }))
+    .whereRef("sessions.jti", "=", "given.jti"),
+)
 
 const openSessions = async ({ db, clock, sessionLife }: BackOffice, claims: ReadonlyArray<TokenClaims>) => {
   const now = await clock.now()

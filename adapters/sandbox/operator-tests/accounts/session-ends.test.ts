@@ -84,6 +84,26 @@ describe.each(sources)("the end of a session, on $kind", ({ fresh }) => {
     })
   })
 
+  it("is put off for all who come at one moment, each where it was used", async () => {
+    const tokens = [
+      await logIn("203.0.113.7", phone),
+      await logIn("203.0.113.8", phone),
+      await logIn("203.0.113.9", phone),
+    ]
+    await operator.pass(59 * minutes)
+    const from = (token: string, at: number) => ({
+      ...operator.as(token).headers,
+      "x-forwarded-for": `198.51.100.${at}`,
+    })
+    await Promise.all(tokens.map((token, at) => operator.ask("/api/cashs", { headers: from(token, at) })))
+    await operator.pass(59 * minutes)
+    const [first = ""] = tokens
+    const places = tokens.map((token, at) => ({ id: idOf(token), place: `198.51.100.${at}` }))
+    expect(await sessionsOf(first)).toMatchObject({
+      data: expect.arrayContaining([{ place: "" }, ...places.slice(1)].map((one) => expect.objectContaining(one))),
+    })
+  })
+
   it("can be asked for of one session, or of all but the one that asks; nobody else's is touched", async () => {
     const [here, there, third] = [
       await logIn("203.0.113.7", phone),
