@@ -33,9 +33,9 @@ describe("a requirement is told apart that", () => {
     expect(faultsOf(met("8.1.1", "Written down", testsOf("core/no.test.ts")("a")))).toEqual([
       "core/no.test.ts is not there",
     ])
-    const soaked = testsOf("ui/e2e/routes.spec.ts")("hostile addresses are answered plainly")
+    const soaked = testsOf("ui/e2e/site/routes.spec.ts")("hostile addresses are answered plainly")
     expect(faultsOf(met("8.1.1", "Written down", soaked))).toEqual([
-      '"hostile addresses are answered plainly" of ui/e2e/routes.spec.ts is left out of npm test',
+      '"hostile addresses are answered plainly" of ui/e2e/site/routes.spec.ts is left out of npm test',
     ])
   })
 

@@ -15,7 +15,7 @@ const holding = (files: ReadonlyArray<string>, pattern: RegExp) =>
 test("what ships is looked at", () => {
   expect(shipped.length).toBeGreaterThan(1_000)
   expect(servers.length).toBeGreaterThan(200)
-  expect(shipped).not.toContain("ui/e2e/process.ts")
+  expect(shipped).not.toContain("ui/e2e/testing/process.ts")
   expect(holding(servers, /randomBytes/)).toContain("adapters/sandbox/back-office/passwords.ts")
 })
 

@@ -38,7 +38,7 @@ describe("a line is told apart that", () => {
   })
 
   test("names a file that npm test does not run, or a test that it leaves out", () => {
-    const [helper, soak] = ["ui/e2e/fixtures.ts", "ui/e2e/routes.spec.ts"]
+    const [helper, soak] = ["ui/e2e/testing/fixtures.ts", "ui/e2e/site/routes.spec.ts"]
     expect(faultsOf(line("- /main", inTest(helper, "a")("/main")))).toEqual([`${helper} is run by no test`])
     const title = "hostile addresses are answered plainly"
     expect(faultsOf(line("- /main", inTest(soak, title)("/main")))).toEqual([

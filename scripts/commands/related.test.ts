@@ -50,7 +50,7 @@ describe("After a change run", () => {
   })
 
   it("the lines of the specification when a test or a journey changed, which they may name", () => {
-    expect(after("ui/e2e/login.spec.ts")).toEqual([specification])
+    expect(after("ui/e2e/identity/login.spec.ts")).toEqual([specification])
   })
 
   it("a test that changed itself, and none after a change that nothing imports", () => {

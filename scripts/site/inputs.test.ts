@@ -50,7 +50,7 @@ test.each([
   "core/money/satang.test.ts",
   "ui/route-tree.gen.ts",
   "ui/dist/index.html",
-  "ui/e2e/login.spec.ts",
+  "ui/e2e/identity/login.spec.ts",
   "core/node_modules/x/index.js",
   "docs/api.md",
 ])("%s is no part of the site", async (path) => {

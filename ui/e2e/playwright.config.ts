@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { type DatabaseKind, hasPostgres } from "./databases.ts"
+import { type DatabaseKind, hasPostgres } from "./testing/databases.ts"
 
 const browser = process.env["CHROMIUM_PATH"]
 const browserArguments = process.env["CHROMIUM_ARGUMENTS"]

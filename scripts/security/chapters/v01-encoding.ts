@@ -4,7 +4,7 @@ import { foreseen, noneStarts, oddNames, strictPolicy, subscriptionAddress } fro
 const odd = testsOf("adapters/sandbox/operator-tests/http/odd-text.test.ts")
 
 const escaped = testsOf("adapters/host/pages.test.ts")("nothing an operator writes can break out of the page")
-const cleaned = testsOf("ui/e2e/hostile-html.spec.ts")("hostile html does nothing once it is cleaned by ${way}")
+const cleaned = testsOf("ui/e2e/site/hostile-html.spec.ts")("hostile html does nothing once it is cleaned by ${way}")
 const spelled = testsOf("adapters/host/page-spelling.test.ts")(
   "%s is read in different ways, so it is answered by no page and by no other address",
 )

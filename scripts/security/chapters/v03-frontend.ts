@@ -10,7 +10,7 @@ const framedByAnyone = headers("a page whose path contains external may be frame
 const otherName = headers(
   "games are framed under another name than the site's, which shares its cookies with every port of its own",
 )
-const cleaned = testsOf("ui/e2e/hostile-html.spec.ts")("hostile html does nothing once it is cleaned by ${way}")
+const cleaned = testsOf("ui/e2e/site/hostile-html.spec.ts")("hostile html does nothing once it is cleaned by ${way}")
 const plainText = testsOf("core/site/operator-text.test.ts")("what was written as text stands as it is")
 const tokenCookie = testsOf("adapters/browser/remembered-session.test.ts")(
   "a session is in the cookie of the site for seven days, and its end takes all cookies of the player",

@@ -22,11 +22,11 @@ const unknownTokens = testsOf("core/identity/external/external-login.machine.tes
   "a token %s leads nowhere, and another one may follow",
 )
 const weighed = pins("%j cannot be chosen (%s): %s")
-const changed = testsOf("ui/e2e/change-pin.spec.ts")("another PIN ends every other session and not this one")
-const forgotten = testsOf("ui/e2e/forgot-pin.spec.ts")(
+const changed = testsOf("ui/e2e/identity/change-pin.spec.ts")("another PIN ends every other session and not this one")
+const forgotten = testsOf("ui/e2e/identity/forgot-pin.spec.ts")(
   "a player who forgot the PIN gets a code, chooses another PIN and logs in with it",
 )
-const loggedIn = testsOf("ui/e2e/login.spec.ts")(
+const loggedIn = testsOf("ui/e2e/identity/login.spec.ts")(
   "a player logs in with username and PIN, sees the balance, and logs out again",
 )
 const leftToOperator = pins("at login an empty PIN is asked for, and any other is left to the operator")

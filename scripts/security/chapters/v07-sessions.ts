@@ -12,10 +12,10 @@ const allEnd = pins("ends every session of before and lets a locked name in agai
 const tokens = testsOf("adapters/sandbox/operator-tests/accounts/login.test.ts")(
   "opens the door to every demo player, with a token that carries uuid and status and never expires",
 )
-const loggedOut = testsOf("ui/e2e/login.spec.ts")(
+const loggedOut = testsOf("ui/e2e/identity/login.spec.ts")(
   "a player logs in with username and PIN, sees the balance, and logs out again",
 )
-const external = testsOf("ui/e2e/external.spec.ts")(
+const external = testsOf("ui/e2e/identity/external.spec.ts")(
   "a player whom another site brings is looked up in its frame, and goes on in the whole window, by a tap where the browser wants one",
 )
 const ends = testsOf("adapters/sandbox/operator-tests/accounts/session-ends.test.ts")

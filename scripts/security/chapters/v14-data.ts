@@ -17,10 +17,10 @@ const cookies = testsOf("adapters/browser/remembered-session.test.ts")(
   "a session is in the cookie of the site for seven days, and its end takes all cookies of the player",
 )
 const drafts = testsOf("adapters/browser/drafts.test.ts")("whoever else logs in to this browser sees none of it")
-const registration = testsOf("ui/e2e/register.spec.ts")(
+const registration = testsOf("ui/e2e/identity/register.spec.ts")(
   "a reload in the middle keeps name and phone and no PIN, and what is refused is told at its field",
 )
-const offline = testsOf("ui/e2e/service-worker.spec.ts")(
+const offline = testsOf("ui/e2e/loading/service-worker.spec.ts")(
   "a player who comes offline sees the rounds they last saw, with their time, and nothing of money",
 )
 const unlisted = "no page classes data by how much it must be protected"

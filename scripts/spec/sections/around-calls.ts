@@ -29,7 +29,7 @@ const atTen = inTest(
   "adapters/host/proxy-limits.test.ts",
   "a body that does not say its length is refused as soon as it passes 10 MB",
 )
-const chat = inTest("ui/e2e/page.spec.ts", "visitors without scripts are offered the live chat")
+const chat = inTest("ui/e2e/site/page.spec.ts", "visitors without scripts are offered the live chat")
 const errors = inTest(
   "adapters/vendors/error-reports.test.ts",
   "an error of %s is told by its name and place, without its message",

@@ -1,11 +1,11 @@
 import { inTest, line, type SpecPart } from "../spec-line.ts"
 
 const logsIn = inTest(
-  "ui/e2e/login.spec.ts",
+  "ui/e2e/identity/login.spec.ts",
   "a player logs in with username and PIN, sees the balance, and logs out again",
 )
 const sentOn = inTest(
-  "ui/e2e/session.spec.ts",
+  "ui/e2e/identity/session.spec.ts",
   "a guest is sent to the first page from a player's page, a player to /main from a guest's",
 )
 const access = inTest("core/identity/access.test.ts", "%s is answered by who asks: guest, no limit, status 1 to 4")
@@ -15,7 +15,7 @@ const bar = inTest(
   "core/site/progress.machine.test.ts",
   "a longer one shows the bar from 200 ms on until the page is there",
 )
-const topBar = inTest("ui/e2e/promotions.spec.ts", "the operator's words come in the language that is chosen")
+const topBar = inTest("ui/e2e/site/promotions.spec.ts", "the operator's words come in the language that is chosen")
 const waiting = inTest("core/identity/session/player.machine.test.ts", "the page waits until the player is known")
 const sentence = inTest("scripts/commands/product-messages.test.ts", "of %s, '%s' is said in four languages")
 const closed = inTest("core/site/snackbar.machine.test.ts", "it can be closed")
@@ -23,13 +23,16 @@ const closesOnRoute = inTest(
   "core/site/snackbar.machine.test.ts",
   "it closes when the page changes, together with what was waiting",
 )
-const failures = inTest("ui/e2e/night.spec.ts", "each page of a failure says what the product says of it, and leads on")
+const failures = inTest(
+  "ui/e2e/site/night.spec.ts",
+  "each page of a failure says what the product says of it, and leads on",
+)
 const notFound = inTest(
-  "ui/e2e/routes.spec.ts",
+  "ui/e2e/site/routes.spec.ts",
   "an address that is none is answered with a real 404 and the page for it",
 )
 const otherDomain = inTest(
-  "ui/e2e/hosts.spec.ts",
+  "ui/e2e/site/hosts.spec.ts",
   "under a host that is not allowed there is no login even when the operator goes silent",
 )
 const notAllowed = inTest(
@@ -40,7 +43,10 @@ const missing = inTest(
   "adapters/operator/odd-rounds.test.ts",
   "are missing when the operator has none, or can have none, of that name",
 )
-const moving = inTest("ui/e2e/sky.spec.ts", "the stars turn and twinkle by what is drawn without any work of the page")
+const moving = inTest(
+  "ui/e2e/site/sky.spec.ts",
+  "the stars turn and twinkle by what is drawn without any work of the page",
+)
 
 export const behaviour: ReadonlyArray<SpecPart> = [
   {

@@ -10,7 +10,10 @@ const away = inTest(
   "adapters/host/proxy-limits.test.ts",
   "an operator that is away gives a 502 in the words of its API",
 )
-const atLogin = inTest("ui/e2e/login.spec.ts", "failures at the login have their sentences, and the next try works")
+const atLogin = inTest(
+  "ui/e2e/identity/login.spec.ts",
+  "failures at the login have their sentences, and the next try works",
+)
 const told = inTest(
   "adapters/operator/operator-trouble.contract.test.ts",
   "a 401 at the login is told as unauthorized, a 403 as any other failure",
@@ -28,13 +31,16 @@ const nothing = inTest(
   "adapters/operator/odd-rounds.test.ts",
   "are missing when the operator has none, or can have none, of that name",
 )
-const pages = inTest("ui/e2e/night.spec.ts", "each page of a failure says what the product says of it, and leads on")
+const pages = inTest(
+  "ui/e2e/site/night.spec.ts",
+  "each page of a failure says what the product says of it, and leads on",
+)
 const bank = inTest(
   "adapters/operator/main-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const bankPage = inTest(
-  "ui/e2e/given-calls.spec.ts",
+  "ui/e2e/operator/given-calls.spec.ts",
   "a newcomer and a bank account that an operator refuses in its own words are mended and taken",
 )
 const later = inTest(

@@ -4,7 +4,7 @@ const names = inTest("core/identity/username.test.ts", "%s is a username")
 const refusedName = inTest("core/identity/username.test.ts", "%s is refused: it %s")
 const sentence = inTest("scripts/commands/product-messages.test.ts", "of %s, '%s' is said in four languages")
 const atFields = inTest(
-  "ui/e2e/register-messages.spec.ts",
+  "ui/e2e/identity/register-messages.spec.ts",
   "every message of the registration stands at its field in ${locale}",
 )
 const pinLength = inTest("core/identity/pin/pin.test.ts", "a PIN has eight to thirty characters")
@@ -47,7 +47,7 @@ const unknown = inTest("adapters/operator/token.test.ts", "of a token that canno
 const roles = inTest("core/identity/profile/roles.test.ts", "staff is administrator, super admin or staff")
 const anyPath = inTest("core/identity/access.test.ts", "what a status closes is closed wherever a path contains it")
 const pageOf403 = inTest(
-  "ui/e2e/night.spec.ts",
+  "ui/e2e/site/night.spec.ts",
   "each page of a failure says what the product says of it, and leads on",
 )
 const told401 = inTest(
@@ -59,7 +59,7 @@ const leadsTo401 = inTest(
   "a call that is refused later ends the session as well",
 )
 const pageOf401 = inTest(
-  "ui/e2e/session.spec.ts",
+  "ui/e2e/identity/session.spec.ts",
   "a ${status} to whatever a page asks shows the 401 page, and the slip is there again after the login",
 )
 const center = inTest(

@@ -1,11 +1,11 @@
 import { inTest, line, openLine, type SpecPart } from "../spec-line.ts"
 
 const answered = inTest(
-  "ui/e2e/routes.spec.ts",
+  "ui/e2e/site/routes.spec.ts",
   "every path of the product is answered with 200, and so is the same path with -backup",
 )
 const titled = inTest(
-  "ui/e2e/routes.spec.ts",
+  "ui/e2e/site/routes.spec.ts",
   "every page has the title that the host sent, or its partner's, and none is the page of an unknown address",
 )
 const opensGame = inTest("core/games/game-page.test.ts", "%s opens the right thing")
@@ -17,7 +17,7 @@ const backup = inTest("core/site/backup-path.test.ts", "%s stands for %s")
 const answeredBy = inTest("core/identity/access.test.ts", "%s is answered by who asks: guest, no limit, status 1 to 4")
 const byLink = inTest("core/identity/registration/referral.test.ts", "the affiliate slug in %s is %s")
 const loggedOutByGame = inTest(
-  "ui/e2e/session.spec.ts",
+  "ui/e2e/identity/session.spec.ts",
   "a logout in one tab logs out the other, and a login in one logs in the other",
 )
 

@@ -26,7 +26,7 @@ const mainApi = inTest(
 )
 const unreadable = inTest("core/identity/session/session.machine.test.ts", "a token that cannot be read is forgotten")
 const logsOut = inTest(
-  "ui/e2e/login.spec.ts",
+  "ui/e2e/identity/login.spec.ts",
   "a player logs in with username and PIN, sees the balance, and logs out again",
 )
 const unanswered = inTest(
@@ -35,7 +35,7 @@ const unanswered = inTest(
 )
 const answeredBy = inTest("core/identity/access.test.ts", "%s is answered by who asks: guest, no limit, status 1 to 4")
 const sentOn = inTest(
-  "ui/e2e/session.spec.ts",
+  "ui/e2e/identity/session.spec.ts",
   "a guest is sent to the first page from a player's page, a player to /main from a guest's",
 )
 const reload = inTest("core/site/site-rules.test.ts", "the page is loaded anew at most once a minute")

@@ -1,5 +1,5 @@
-import { somchai } from "../fixtures.ts"
-import { comeLoggedIn } from "../pages/login-page.ts"
+import { comeLoggedIn } from "../identity/login-page.ts"
+import { somchai } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep(

@@ -1,6 +1,6 @@
-import { expect, somchai } from "../fixtures.ts"
-import { betTable } from "../pages/bet-table.ts"
-import { comeLoggedIn } from "../pages/login-page.ts"
+import { betTable } from "../betting/bet-table.ts"
+import { comeLoggedIn } from "../identity/login-page.ts"
+import { expect, somchai } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep("the bet page and its sheets", [["kh", "light", "phone"]], async ({ page, locale, looksRight }) => {

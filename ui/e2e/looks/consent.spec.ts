@@ -1,6 +1,6 @@
-import { expect, somchai } from "../fixtures.ts"
-import { comeLoggedIn } from "../pages/login-page.ts"
-import { serve } from "../process.ts"
+import { comeLoggedIn } from "../identity/login-page.ts"
+import { expect, somchai } from "../testing/fixtures.ts"
+import { serve } from "../testing/process.ts"
 import { sweep } from "./look.ts"
 
 sweep("what a player is asked about their data", [], async ({ page, site, known, looksRight }) => {

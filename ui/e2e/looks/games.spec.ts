@@ -1,6 +1,6 @@
-import { expect, somchai } from "../fixtures.ts"
-import { comeLoggedIn } from "../pages/login-page.ts"
-import { playedGame } from "../pages/played-game.ts"
+import { playedGame } from "../games/played-game.ts"
+import { comeLoggedIn } from "../identity/login-page.ts"
+import { expect, somchai } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep("where games are found", [["th", "light", "desktop"]], async ({ page, looksRight, visits }) => {

@@ -1,6 +1,6 @@
-import { expect, limited, somchai } from "../fixtures.ts"
-import { comeLoggedIn, hasCome, loginPage } from "../pages/login-page.ts"
-import { registerPage } from "../pages/register-page.ts"
+import { comeLoggedIn, hasCome, loginPage } from "../identity/login-page.ts"
+import { registerPage } from "../identity/register-page.ts"
+import { expect, limited, somchai } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep(

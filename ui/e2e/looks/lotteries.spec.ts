@@ -1,5 +1,5 @@
-import { expect, somchai } from "../fixtures.ts"
-import { comeLoggedIn } from "../pages/login-page.ts"
+import { comeLoggedIn } from "../identity/login-page.ts"
+import { expect, somchai } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep("the lobbies and the results", [["kh", "dark", "phone"]], async ({ page, looksRight, visits }) => {

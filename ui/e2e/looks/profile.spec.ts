@@ -1,7 +1,7 @@
-import { expect, nipa, somchai, test } from "../fixtures.ts"
-import { call } from "../pages/call.ts"
-import { comeLoggedIn } from "../pages/login-page.ts"
-import { canBeTold } from "../pages/told-browser.ts"
+import { comeLoggedIn } from "../identity/login-page.ts"
+import { canBeTold } from "../notifications/told-browser.ts"
+import { call } from "../testing/call.ts"
+import { expect, nipa, somchai, test } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep(

@@ -1,8 +1,8 @@
-import { books } from "../books.ts"
-import { expect, somchai } from "../fixtures.ts"
-import { betTable } from "../pages/bet-table.ts"
-import { comeLoggedIn } from "../pages/login-page.ts"
-import { ownPoys } from "../pages/own-poys.ts"
+import { betTable } from "../betting/bet-table.ts"
+import { comeLoggedIn } from "../identity/login-page.ts"
+import { ownPoys } from "../order/own-poys.ts"
+import { books } from "../testing/books.ts"
+import { expect, somchai } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep("slips, sets and number sets", [["mm", "light", "phone"]], async ({ page, site, locale, looksRight, visits }) => {

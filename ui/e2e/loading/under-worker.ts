@@ -1,0 +1,30 @@
+import { clockMovingScript } from "@fakham/sandbox/testing/processes"
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect } from "../testing/fixtures.ts"
+
+/** Lets the worker show the time that pages and the operator show. */
+export const moveClockOfWorker = async (context: BrowserContext) => {
+  const moving = clockMovingScript()
+  if (moving === "") return
+  await context.route("**/service-worker.js", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: moving + (await response.text()) })
+  })
+}
+
+/** Lets time pass for the page until the service worker answers for it, and has kept what it needs. */
+export const comesUnderWorker = async (page: Page) => {
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
+  }).toPass()
+  // The catalogue of a language is among what the page tells the worker last.
+  await expect.poll(async () => (await keptIn(page, "files")).length).toBeGreaterThan(20)
+}
+
+/** The paths of what is kept under a name. */
+export const keptIn = (page: Page, name: string): Promise<ReadonlyArray<string>> =>
+  page.evaluate(async (cacheName) => {
+    const kept = (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : []
+    return kept.map(({ url }) => new URL(url).pathname)
+  }, name)

@@ -1,0 +1,45 @@
+import { comeHome } from "../identity/login-page.ts"
+import { scriptsOf } from "../loading/scripts-of.ts"
+import { expect, limited, test } from "../testing/fixtures.ts"
+
+/** Where it is met, or as what a page fails; what it is called and says; what leads on from it. */
+const pages = [
+  { at: "/nothing", heading: "This page could not be found", links: [["Back to Home", "/"]], buttons: [] },
+  { at: "/credit/deposit", heading: "Sorry, access denied", links: [["Go Home", "/main"]], buttons: [] },
+  {
+    at: "/maintenance",
+    heading: "Under Maintenance",
+    says: "Normal service will resume shortly",
+    links: [["More Information", /^https:\/\//]],
+    buttons: ["Go back"],
+  },
+  {
+    fails: "NobodyKnows",
+    heading: "Something went wrong",
+    says: "Internal Server Error",
+    links: [["Back to Home", "/"]],
+    buttons: ["Back", "Refresh"],
+  },
+  { fails: "Unreachable", heading: "Server error", links: [["Back to Home", "/"]], buttons: ["Refresh"] },
+  { fails: "Unauthorized", title: "Unauthorized", heading: "Please log in first", links: [], buttons: ["Log in"] },
+] as const
+
+test("each page of a failure says what the product says of it, and leads on", async ({ page, context, site }) => {
+  await context.addCookies([{ name: "locale", value: "en", url: site.origin }])
+  await comeHome(page, limited[2])
+  for (const told of pages) {
+    if ("fails" in told) {
+      const throwing = `throw Object.assign(new Error("planted"), { _tag: "${told.fails}" })`
+      await page.route(scriptsOf("page-of-address"), (route) =>
+        route.fulfill({ contentType: "text/javascript", body: `export const PageOfAddress = () => { ${throwing} }` }),
+      )
+    }
+    await page.goto("at" in told ? told.at : "/games")
+    await expect(page).toHaveTitle(`${"title" in told ? told.title : told.heading} - ฟ้าค่ำ`)
+    await expect(page.getByRole("heading", { name: told.heading })).toBeVisible()
+    if ("says" in told) await expect(page.getByText(told.says)).toBeVisible()
+    for (const [name, href] of told.links)
+      await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href)
+    for (const name of told.buttons) await expect(page.getByRole("button", { name, exact: true })).toBeVisible()
+  }
+})
