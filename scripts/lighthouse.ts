@@ -19,7 +19,7 @@ const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<Re
       const found = new Set<string>()
       const visit = await visitOf(one)
       for (let count = 0; count < runs; count++) {
-        const run = () => runLighthouse(executablePath, visit)
+        const run = () => runLighthouse(executablePath, visit, one.page)
         // A browser that gave no report is no figure; it is tried once more.
         const report = await run().catch((cause: unknown) => {
           console.log(`tried again: ${String(cause)}`)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { atTheSite } from "../commands/at-the-site.ts"
 import type { Case } from "./pages.ts"
+import { type SessionCookie, sessionCookies } from "./session-cookies.ts"
 
 const nipa = { userName: "nipa2569", password: "Phlu2569*m" }
 const malee = { userName: "malee2569", password: "Dao2569*k" }
@@ -12,7 +13,7 @@ export const atTheSiteAtNoon = <A>(act: (address: string) => Promise<A>): Promis
 /** What a visit needs to know beforehand: where the page is, and the cookies that its visitor comes with. */
 export type Visit = { readonly url: string; readonly cookies: ReadonlyArray<Cookie> }
 
-type Cookie = { readonly name: string; readonly value: string; readonly url: string; readonly expires: number }
+type Cookie = SessionCookie & { readonly url: string; readonly expires: number }
 
 type Round = { readonly betGroup: string; readonly betId: string }
 type Listed = { readonly data: ReadonlyArray<Round> }
@@ -23,7 +24,9 @@ const loggedIn = async (address: string, { userName, password }: typeof nipa) =>
   const { headers } = await send(address, "api/users.login", { userName, password })
   const token = headers.get("x-access-token")
   if (token === null) throw new Error(`${userName} could not log in`)
-  return { token, address, authorization: `Bearer ${decodeURIComponent(token)}` }
+  const cookies = sessionCookies(token, headers.getSetCookie())
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
+  return { address, cookies, asPlayer: { authorization: `Bearer ${decodeURIComponent(token)}`, cookie } }
 }
 type Session = Awaited<ReturnType<typeof loggedIn>>
 
@@ -37,9 +40,8 @@ const send = async (address: string, path: string, body: unknown, headers?: Read
   return answer
 }
 
-const roundsFor = async ({ address, authorization }: Session): Promise<ReadonlyArray<Round>> => {
-  return listOf(await send(address, "poy-api/bet-lists.latest", undefined, { authorization }))
-}
+const roundsFor = async ({ address, asPlayer }: Session): Promise<ReadonlyArray<Round>> =>
+  listOf(await send(address, "poy-api/bet-lists.latest", undefined, asPlayer))
 
 const listOf = async (answer: Response): Promise<ReadonlyArray<Round>> => {
   const { data }: Listed = JSON.parse(await answer.text())
@@ -63,7 +65,7 @@ const withEntries = async (address: string, entries: number): Promise<Session> =
   let left = entries
   const buy = async () => {
     while (left-- > 0) {
-      const headers = { authorization: session.authorization, "idempotency-key": randomUUID() }
+      const headers = { ...session.asPlayer, "idempotency-key": randomUUID() }
       const number = String(left % 1_000).padStart(3, "0")
       const poy = [{ option: "teng_bon_3", number, price: stake, multiply: 900 }]
       await send(address, "poy-api/lotteries.gov.create", { betId, poy }, headers)
@@ -76,7 +78,7 @@ const withEntries = async (address: string, entries: number): Promise<Session> =
 /** A player whose fast deposit waits for its money, and where it is shown. */
 const withTicket = async (address: string) => {
   const session = await loggedIn(address, malee)
-  const headers = { authorization: session.authorization, "idempotency-key": randomUUID() }
+  const headers = { ...session.asPlayer, "idempotency-key": randomUUID() }
   const answer = await send(address, "api/deposits.fast.create", { amount: 500 }, headers)
   const { data }: { readonly data: { readonly id: string } } = JSON.parse(await answer.text())
   return { path: `/credit/deposit/fast/queue?id=${data.id}`, session }
@@ -103,14 +105,16 @@ export const demoPlayerAt = async (
   }
   // A cookie with an end is kept in the profile, so that a browser started again still has it.
   const expires = Math.floor(Date.now() / 1_000) + aDay
-  const cookie = (name: string, value: string): Cookie => ({ name, value, url: address, expires })
-  const seenAlert = cookie("seeNewsAlert", encodeURIComponent('{"v":1,"id":"demo-alert-1"}'))
+  const withEnd = (cookie: SessionCookie): Cookie => ({ ...cookie, url: address, expires })
+  const seenAlert = { name: "seeNewsAlert", value: encodeURIComponent('{"v":1,"id":"demo-alert-1"}') }
   return async ({ page, locale }) => {
     const { path, session } =
       page.name === "ticket" ? await withTicket(address) : (places[page.name] ?? { path: page.name, session: usual })
     return {
       url: new URL(path, address).href,
-      cookies: [cookie("locale", locale), ...(page.isPlayers ? [cookie("token", session.token), seenAlert] : [])],
+      cookies: [{ name: "locale", value: locale }, ...(page.isPlayers ? [...session.cookies, seenAlert] : [])].map(
+        withEnd,
+      ),
     }
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { chooseCases } from "./pages.ts"
 import { between, markdownTable, plainTable } from "./record.ts"
+import { sessionCookies } from "./session-cookies.ts"
 
 const named = (pages?: string, locales?: string) => {
   const choice = chooseCases(pages, locales, ["th", "mm"])
@@ -22,6 +23,27 @@ describe("What is measured", () => {
       "--pages takes some of /,/main,/lotto,/lotto/yeekee,/lotto/gov,bet,/poy,/results,/register,/profile,/credit/deposit,ticket,statement,/games,/game/pegasus,/how-to",
     )
     expect(named("/main", "th,de")).toBe("--locales takes some of th,en,kh,mm")
+  })
+})
+
+describe("A visitor who has logged in", () => {
+  it("comes with the token that the page writes down", () => {
+    expect(sessionCookies("Bearer%20a.b.c", [])).toEqual([{ name: "token", value: "Bearer%20a.b.c" }])
+    expect(sessionCookies("a.b.c", ["route=two; Path=/"])).toEqual([
+      { name: "route", value: "two", httpOnly: false },
+      { name: "token", value: "a.b.c" },
+    ])
+  })
+
+  it("comes with what the host keeps, which no script reads, and the page's own token", () => {
+    const setCookie = [
+      "bearer-mark=a.b.c; Max-Age=604800; Path=/; SameSite=Strict; HttpOnly",
+      "token=.b.mark; Max-Age=604800; Path=/; SameSite=Lax",
+    ]
+    expect(sessionCookies(".b.mark", setCookie)).toEqual([
+      { name: "bearer-mark", value: "a.b.c", httpOnly: true },
+      { name: "token", value: ".b.mark", httpOnly: false },
+    ])
   })
 })
 
