@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util"
-import { measureClosing } from "./load/closing-second.ts"
+import { measureClosing } from "./load/closing-seconds.ts"
 import { measurePaying } from "./load/paying.ts"
 
-// The closing second of a round, three times; with --paying 5000 what players wait for while so many slips are paid.
+// The closing seconds of a round, three times; with --paying 5000 what players wait for while so many slips are paid.
 const { values } = parseArgs({
   options: {
     players: { type: "string", default: "2000" },

@@ -1,3 +1,4 @@
+import { cpus } from "node:os"
 import { setTimeout } from "node:timers/promises"
 import { mostInABatch } from "@fakham/sandbox/testing"
 import { answerOf, type Bettor, bet, betUntilClosed, gather, type Placement } from "./bettors.ts"
@@ -14,10 +15,11 @@ const rounds = [26, 27, 28].map((sequence) => ({
   closesAt: Date.parse("2026-11-20T06:00:00+07:00") + (sequence - 1) * 15 * 60_000,
 }))
 type Round = (typeof rounds)[number]
-const lastSecond = 1_000
+/** Long beside the tenths of a second that go by until the first of a crowd's requests have been read. */
+const beforeClose = 3_000
 const bar = 0.5
 
-/** The database alone and players in the last second of a round by turns, and what became of every slip. */
+/** The database alone and players in the last seconds of a round by turns, and what became of every slip. */
 export const measureClosing = async (database: string, count: number): Promise<ReadonlyArray<string>> => {
   const data = await throwAwayData(database)
   const faults: Array<string> = []
@@ -36,9 +38,11 @@ export const measureClosing = async (database: string, count: number): Promise<R
     const turns: Array<Turn> = []
     let before = await rawRates()
     let processorMs = 0
+    const elsewhere: Array<number> = []
     for (const round of rounds) {
-      const closing = await closingSecond(operator, bettors, round)
+      const closing = await closingSeconds(operator, bettors, round)
       processorMs += closing.processorMs
+      elsewhere.push(closing.elsewhere)
       const after = await rawRates()
       placed.push(...closing.placed)
       turns.push(turnOf(closing.rate, before, after))
@@ -50,7 +54,10 @@ export const measureClosing = async (database: string, count: number): Promise<R
     const times = accepted.map(({ ms }) => ms).toSorted((one, other) => one - other)
     const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
     console.log(`accepted ${accepted.length} slips, answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`)
-    console.log(`the operator used ${(processorMs / accepted.length).toFixed(2)} ms of a processor for each of them`)
+    console.log(`the operator used ${(processorMs / placed.length).toFixed(2)} ms of a processor for each answer`)
+    console.log(
+      `meanwhile all else on the machine, PostgreSQL too, used ${elsewhere.map((used) => used.toFixed(1)).join(", ")} of ${cpus().length} processors`,
+    )
     const { now, most } = operator.memory()
     console.log(`memory ${now} MB, at most ${most} MB`)
     if (data.postgres === undefined && now > 300) faults.push("more than 300 MB at the end")
@@ -79,22 +86,28 @@ export const measureClosing = async (database: string, count: number): Promise<R
   return faults
 }
 
-/** All of them bet in the last second of a round until it takes no more; how many slips a second were accepted. */
-const closingSecond = async (operator: Operator, bettors: ReadonlyArray<Bettor>, { betId, closesAt }: Round) => {
+/** All of them bet in the last seconds of a round until it takes no more; how many slips a second were accepted. */
+const closingSeconds = async (operator: Operator, bettors: ReadonlyArray<Bettor>, { betId, closesAt }: Round) => {
   for (let patience = 5_000; ; patience *= 2) {
     const ahead = await operator.desk.showClock(closesAt - patience)
-    const tillLastSecond = closesAt - ahead - Date.now() - lastSecond
-    if (tillLastSecond <= 0) continue
-    await setTimeout(tillLastSecond)
+    const tillTheyBet = closesAt - ahead - Date.now() - beforeClose
+    if (tillTheyBet <= 0) continue
+    await setTimeout(tillTheyBet)
     break
   }
   const [startedAt, usedBefore] = [performance.now(), operator.processorMs()]
+  const ours = () => operator.processorMs() + process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000
+  const othersBefore = busyMs() - ours()
   const placed = (await Promise.all(bettors.map((bettor) => betUntilClosed(bettor, betId)))).flat()
   const accepted = placed.filter(({ id }) => id !== undefined)
   const lastAt = accepted.reduce((last, { answeredAt }) => Math.max(last, answeredAt), startedAt)
   const rate = (accepted.length * 1_000) / (lastAt - startedAt)
-  return { placed, rate, processorMs: operator.processorMs() - usedBefore }
+  const elsewhere = (busyMs() - ours() - othersBefore) / (performance.now() - startedAt)
+  return { placed, rate, processorMs: operator.processorMs() - usedBefore, elsewhere: Math.max(0, elsewhere) }
 }
+
+/** How long all processors together have worked. */
+const busyMs = () => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
 /** What players got through, beside what the database alone takes, measured before and after them. */
 type Turn = { readonly rate: number; readonly raw: RawRates }
