@@ -108,7 +108,7 @@ const updateSeen = preparedRows("sessions", ["jti", "seen_at", "place"], (within
   within
     .updateTable("sessions")
     .from(given.as("given"))
-    .set(({ ref }) => ({ seen_at: ref("given.seen_at"), place: ref("given.place") }))
+    .set((row) => ({ seen_at: row.ref("given.seen_at"), place: row.ref("given.place") }))
     .whereRef("sessions.jti", "=", "given.jti"),
 )
 
