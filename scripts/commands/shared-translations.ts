@@ -2,10 +2,8 @@
 export const sharedTranslations: ReadonlyArray<readonly [string, string, string]> = [
   ["Close", "Off", "one word shuts a sheet and says that a switch is off"],
   ["Pending", "Waiting for the result", "one word for a slip without a result"],
-  ["Income from friends", "Referral earnings", "one word for what friends bring"],
   ["Enter the number", "Keypad", "one word for the keypad and its use"],
   ["Tap a number", "Keypad", "one word for the keypad and its use"],
-  ["What is under way", "Credit status", "one page under one name"],
   ["Your data", "About you", "a page and its step are both about the player's data"],
   ["Please log in first", "Unauthorized", "the log-in is what is missing"],
 ]

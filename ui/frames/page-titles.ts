@@ -48,7 +48,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   "/credit/deposit/qrcodes": msg`Open QR codes`,
   "/credit/deposit/truemoney": msg`TrueMoney`,
   "/credit/statement": msg`Statement`,
-  "/credit/status": msg`Credit status`,
+  "/credit/status": msg`Transaction status`,
   "/credit/turnover": msg`Turnover`,
   "/credit/withdraw": msg`Withdraw`,
   "/game": msg`Game providers`,

@@ -24,7 +24,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
   en: {
     alert: "Example announcement",
-    html: "<p>This is a <strong>demonstration</strong> with trial credit only; there is no real money</p><ul><li>Results of stocks and foreign lotteries are made up</li><li>All promotions are examples</li></ul>",
+    html: "<p>This is a <strong>demonstration</strong> with trial credit only. No real money</p><ul><li>Results of stocks and foreign lotteries are made up</li><li>All promotions are examples</li></ul>",
     provable: "Provable yeekee",
     limits: "Set your own limits",
     bet: "How to bet (example)",
@@ -43,10 +43,10 @@ const words: Readonly<Record<Locale, Words>> = {
   mm: {
     alert: "နမူနာ ကြေညာချက်",
     html: "<p>ဤသည်မှာ <strong>သရုပ်ပြစနစ်</strong> ဖြစ်သည်။ စမ်းသပ်ခရက်ဒစ်သာ သုံးပြီး ငွေအစစ် မရှိပါ</p><ul><li>စတော့နှင့် နိုင်ငံခြားထီ ရလဒ်များသည် စိတ်ကူးသာ ဖြစ်သည်</li><li>ပရိုမိုးရှင်းအားလုံး နမူနာဖြစ်သည်</li></ul>",
-    provable: "စစ်ဆေးနိုင်သော ယီကီ",
+    provable: "စစ်ဆေးနိုင်သော ယီကီး",
     limits: "ကိုယ့်ကန့်သတ်ချက် သတ်မှတ်ပါ",
     bet: "ထီထိုးနည်း (နမူနာ)",
-    check: "ယီကီ ရလဒ် စစ်ဆေးနည်း (နမူနာ)",
+    check: "ယီကီး ရလဒ် စစ်ဆေးနည်း (နမူနာ)",
     us: "ကျွန်ုပ်တို့အကြောင်း (နမူနာ)",
   },
 }

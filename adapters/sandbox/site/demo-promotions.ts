@@ -25,17 +25,13 @@ const friends: InAll = {
   },
   en: {
     title: "Invite friends, earn 0.8 % (example)",
-    html: "<p>You earn <strong>0.8 %</strong> of what the friends you invited have staked, once it is settled</p>",
+    html: "<p>You earn <strong>0.8 %</strong> of what the friends you invited have staked, once it's settled</p>",
     facts: [
       ["You earn", "0.8 %"],
       ["Move from", "1 baht"],
-      ["Turnover", "none"],
+      ["Turnover", "None"],
     ],
-    terms: [
-      "Counted once a friend's slip has its result",
-      "Cancelled slips do not count",
-      "You cannot invite yourself",
-    ],
+    terms: ["Counted once a friend's slip has its result", "Cancelled slips don't count", "You can't invite yourself"],
     action: "See my link",
   },
   kh: {
@@ -65,7 +61,7 @@ const friends: InAll = {
 const shots: InAll = {
   th: {
     title: "ยิงเลขอันดับ 1 และ 16 (ตัวอย่าง)",
-    html: "<p>แทงรอบนั้นรวม 100 บาทขึ้นไป เงินเข้าเองหลังออกผล</p>",
+    html: "<p>แทงรอบนั้นรวม 100 บาทขึ้นไป เงินเข้าอัตโนมัติหลังออกผล</p>",
     facts: [
       ["อันดับ 1", "100 บาท"],
       ["อันดับ 16", "200 บาท"],
@@ -76,18 +72,18 @@ const shots: InAll = {
   },
   en: {
     title: "Shots at rank 1 and 16 (example)",
-    html: "<p>Stake 100 baht or more on that round; the money comes by itself after the result</p>",
+    html: "<p>Stake 100 baht or more on that round. The prize is paid automatically after the result</p>",
     facts: [
       ["Rank 1", "100 baht"],
       ["Rank 16", "200 baht"],
-      ["Turnover", "none"],
+      ["Turnover", "None"],
     ],
     terms: ["Yeekee only, two ranks a round", "Nothing is paid for a cancelled round"],
     action: "Go to yeekee",
   },
   kh: {
     title: "បាញ់លេខលំដាប់ 1 និង 16 (ឧទាហរណ៍)",
-    html: "<p>ភ្នាល់ជុំនោះសរុប 100 បាតឡើងទៅ ប្រាក់ចូលដោយខ្លួនឯងក្រោយចេញលទ្ធផល</p>",
+    html: "<p>ភ្នាល់ជុំនោះសរុប 100 បាតឡើងទៅ ប្រាក់ចូលដោយស្វ័យប្រវត្តិក្រោយចេញលទ្ធផល</p>",
     facts: [
       ["លំដាប់ 1", "100 បាត"],
       ["លំដាប់ 16", "200 បាត"],
@@ -104,8 +100,8 @@ const shots: InAll = {
       ["အဆင့် 16", "200 ဘတ်"],
       ["စုစုပေါင်းလောင်းငွေ", "မရှိ"],
     ],
-    terms: ["ယီကီသာ၊ တစ်ကြိမ်လျှင် အဆင့် 2 ခု", "ပယ်ဖျက်သော အကြိမ်အတွက် မပေးပါ"],
-    action: "ယီကီသို့",
+    terms: ["ယီကီးသာ၊ တစ်ကြိမ်လျှင် အဆင့် 2 ခု", "ပယ်ဖျက်သော အကြိမ်အတွက် မပေးပါ"],
+    action: "ယီကီးသို့",
   },
 }
 

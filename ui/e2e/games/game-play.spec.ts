@@ -3,7 +3,7 @@ import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { call } from "../testing/call.ts"
 import { expect, limited, malee, somchai, test } from "../testing/fixtures.ts"
 import { goWithin } from "../testing/go-within.ts"
-import { betweenCalls, untilReminded } from "../testing/passing-time.ts"
+import { betweenCalls, stopTime, untilReminded } from "../testing/passing-time.ts"
 import { fastDeposit } from "../wallet/fast-deposit.ts"
 import { playedGame } from "./played-game.ts"
 
@@ -88,6 +88,7 @@ test("a game of a partner under maintenance says until when, and opens once that
   await site.closePartner("pegasus", 3_600)
   await page.clock.install({ time: await site.now() })
   await comeLoggedIn(page, somchai)
+  const passBetweenCalls = betweenCalls(page, site)
   await page.goto("/game/pegasus/above-clouds")
   const game = playedGame(page)
   await game.says("ค่ายนี้ปิดปรับปรุง")
@@ -97,15 +98,17 @@ test("a game of a partner under maintenance says until when, and opens once that
   await expect(others.filter({ hasText: "Pegasus" })).toHaveCount(0)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
+  await stopTime(page)
   await page.getByRole("button", { name: "เตือนเมื่อเปิด" }).click()
   await expect(page.getByRole("button", { name: "จะเตือนเมื่อเปิด" })).toBeVisible()
   await site.closePartner("pegasus", null)
-  await page.clock.runFor(30_000)
+  await passBetweenCalls(30)
   await expect(page.getByText("Pegasus เปิดแล้ว")).toBeVisible()
+  await page.clock.resume()
   await page.getByRole("button", { name: "ลองใหม่" }).click()
   await game.isOpen()
   await site.closePartner("pegasus", 3_600)
-  await page.clock.runFor(60_000)
+  await passBetweenCalls(60)
   await expect(page.getByText(/Pegasus ปิดปรับปรุงถึง 13:0\d น\. เล่นต่อที่นี่ได้/)).toBeVisible()
 })
 

@@ -21,7 +21,7 @@ export const Review = ({ actor, round, onLeave, sending = false }: StepProps & {
   return (
     <Sheet
       kind="auto"
-      title={t`Place these bets?`}
+      title={t`Place bets?`}
       caption={
         <>
           {round.title}&nbsp;· {round.caption}

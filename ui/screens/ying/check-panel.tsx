@@ -79,7 +79,7 @@ const FindingWord = ({ finding }: { readonly finding: ProofFinding }) => {
     case "matches":
       return <Trans>Matches</Trans>
     case "doesNotMatch":
-      return <Trans context="proof">Does not match</Trans>
+      return <Trans context="proof">Doesn't match</Trans>
     case "missingData":
       return <Trans>Not published</Trans>
   }

@@ -25,13 +25,13 @@ export const DepositStatusText = ({ status }: { readonly status: string }) => {
       return (
         <span className={classNames(styles.status, styles.wrong)}>
           <Icon of={warning} size="xs" />
-          <Trans>Does not match</Trans>
+          <Trans>Doesn't match</Trans>
         </span>
       )
     case "EXPIRED":
       return (
         <span className={styles.status}>
-          <Trans>Time over</Trans>
+          <Trans>Expired</Trans>
         </span>
       )
     case "CANCELLED":

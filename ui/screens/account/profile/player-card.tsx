@@ -55,7 +55,7 @@ export const PlayerCard = ({ player }: { readonly player: Player }) => {
           {afCash === undefined ? null : (
             <div>
               <dt className="cap">
-                <Trans>Earned by friends</Trans>
+                <Trans>Referral earnings</Trans>
               </dt>
               <dd>
                 <Money satang={afCash} size="l" unit={false} />

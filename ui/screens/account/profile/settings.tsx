@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react"
 import { Suspense, useId, useState } from "react"
 import { useApp } from "../../../app.ts"
 import { isConsentAsked } from "../../../composition/is-consent-asked.ts"
+import { classNames } from "../../../parts/class-names.ts"
 import { language } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { chat, Icon } from "../../../parts/controls/icon.tsx"
@@ -84,7 +85,7 @@ const PasskeySettings = () => {
   )
   return (
     <Section title={<Trans>Passkeys</Trans>}>
-      <p className="sub">
+      <p className={classNames("sub", styles.note)}>
         <Trans>Log in with your fingerprint, face or screen lock. A new PIN removes every passkey.</Trans>
       </p>
       {isOpen ? (

@@ -82,7 +82,7 @@ export const DaysChart = ({ totals, span }: DaysChartProps) => {
                 <Trans>Out</Trans>
               </th>
               <th scope="col">
-                <Trans>Together</Trans>
+                <Trans>Net</Trans>
               </th>
             </tr>
           </thead>

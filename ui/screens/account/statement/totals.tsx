@@ -29,7 +29,7 @@ export const Totals = ({ sums }: TotalsProps) => (
     </div>
     <div>
       <dt className="cap">
-        <Trans>Together</Trans>
+        <Trans>Net</Trans>
       </dt>
       <Sum of={sums} name="net" />
     </div>

@@ -45,7 +45,7 @@ const methods: Readonly<Record<DepositMethod, MessageDescriptor>> = {
 }
 
 /** An operator has names of its own for what friends bring in: what comes in is that, what goes out is moved. */
-const income = msg`Income from friends`
+const income = msg`Referral earnings`
 const moved = msg`Moved to my wallet`
 
 /** What players call what moved their money; what the site does not know is other, and never shown by its code. */

@@ -21,7 +21,7 @@ export const BankEntries = ({ of }: { readonly of: BankStatement }) => {
   const progress = bankProgress(of)
   const shown = (moves: ReadonlyArray<BankMove>) => moves.filter((move) => isOf(direction, move))
   const parts: ReadonlyArray<readonly [key: string, title: ReactNode, moves: ReadonlyArray<BankMove>]> = [
-    ["mismatched", <Trans key="mismatched">Does not match</Trans>, shown(progress.mismatched)],
+    ["mismatched", <Trans key="mismatched">Doesn't match</Trans>, shown(progress.mismatched)],
     ["open", <Trans key="open">In progress</Trans>, shown(progress.open)],
     ["over", <Trans key="over">Finished</Trans>, shown(progress.over)],
   ]

@@ -16,9 +16,9 @@ export const StatusScreen = () => {
   const known = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
-  usePageTitle(t`Credit status`)
+  usePageTitle(t`Transaction status`)
   return (
-    <AccountPage title={t`Credit status`} backTo="/credit/deposit" wide>
+    <AccountPage title={t`Transaction status`} backTo="/credit/deposit" wide>
       {known === undefined ? (
         <UnreadList
           isUnreachable={isUnreachable}

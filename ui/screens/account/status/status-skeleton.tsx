@@ -6,7 +6,7 @@ import { AccountPage } from "../page/account-page.tsx"
 export const StatusSkeleton = () => {
   const { t } = useLingui()
   return (
-    <AccountPage title={t`Credit status`} backTo="/credit/deposit">
+    <AccountPage title={t`Transaction status`} backTo="/credit/deposit">
       <div aria-busy="true">
         <SkeletonRow />
         <SkeletonRow />

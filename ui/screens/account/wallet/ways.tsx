@@ -24,7 +24,7 @@ export const Ways = () => (
         </li>
         <li>
           <Link to="/credit/status" className={styles.row}>
-            <Row icon={clock} title={<Trans>What is under way</Trans>} />
+            <Row icon={clock} title={<Trans>Transaction status</Trans>} />
           </Link>
         </li>
         <li>
@@ -39,7 +39,7 @@ export const Ways = () => (
         </li>
         <li>
           <Link to="/profile/affiliate" className={styles.row}>
-            <Row icon={friends} title={<Trans>Income from friends</Trans>} end={<Income />} />
+            <Row icon={friends} title={<Trans>Referral earnings</Trans>} end={<Income />} />
           </Link>
         </li>
       </ul>

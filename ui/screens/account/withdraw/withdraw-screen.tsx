@@ -65,7 +65,7 @@ const Withdrawal = ({ id }: { readonly id: string | undefined }) => {
 const Missing = () => (
   <>
     <Notice tone="bad">
-      <Trans>There is no such withdrawal of yours.</Trans>
+      <Trans>We couldn't find this withdrawal.</Trans>
     </Notice>
     <Link to="/credit/withdraw" className={buttonClass({ tone: "outline" })}>
       <Trans>Go to withdrawals</Trans>

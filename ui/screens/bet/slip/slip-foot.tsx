@@ -42,7 +42,7 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
           blocked={undoes === 0}
           onClick={() => betting.send({ type: "batch.undone" })}
         >
-          <Trans>Last batch</Trans>
+          <Trans>Undo last batch</Trans>
         </Button>
         <StakeButton stake={stake} cash={cash} blocked={blocked} onClickCapture={lead} onClick={onConfirm}>
           <Trans>Confirm bet</Trans>

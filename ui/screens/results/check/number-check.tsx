@@ -68,7 +68,7 @@ export const NumberCheck = ({ text, onType, draws, shown, day }: NumberCheckProp
         )}
         {left > 0 ? (
           <p className="cap">
-            <Plural value={left} one="# more number is not checked." other="# more numbers are not checked." />
+            <Plural value={left} one="# more number isn't checked." other="# more numbers aren't checked." />
           </p>
         ) : null}
       </output>
