@@ -13,6 +13,7 @@ test.each([
   ["en", "Call it off", "Call it off"],
   ["en", "No answer came. Try again.", "No answer came"],
   ["en", "Front sweep", "sweep"],
+  ["en", "No reply yet. We're checking; nothing is sent twice.", ";"],
 ])("in %s '%s' holds a word that is gone", (locale, message, word) => {
   expect(wordsIn(locale, message)).toEqual([`${locale}: "${message}" says "${word}", a word that is gone`])
 })
@@ -21,7 +22,9 @@ test.each([
   ["th", "อ่านโพยไม่ได้", "อ่านโพยไม่ได้"],
   ["th", "โหลดโพยไม่สำเร็จค่ะ", "ค่ะ"],
   ["th", "ผู้ให้บริการของคุณปิดส่วนนี้", "ผู้ให้บริการของคุณ"],
+  ["th", "โอนให้ตรง แล้วเงินเข้าเอง", "เงินเข้าเอง"],
   ["kh", "សូមព្យាយាមម្តងទៀត", "ម្តង"],
+  ["kh", "គ្រប់4 ខ្ទង់", "់4"],
   ["kh", "អត្រាបង់", "បង់"],
   ["kh", "បុគ្គលិកបន្ថែមឥណទាន", "ឥណទាន"],
   ["mm", "ဘောက်ချာ ကြည့်ရန်", "ဘောက်ချာ"],

@@ -68,7 +68,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
       </fieldset>
       {state === "unsaved" || state === "undeleted" ? (
         <Notice tone="bad">
-          <Trans>No reply. Resending automatically; it counts once.</Trans>
+          <Trans>No reply. Resending automatically. It counts once.</Trans>
         </Notice>
       ) : null}
       {state === "refused" ? (

@@ -17,10 +17,10 @@ export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
     <>
       <ErrandOpen
         errand={errand}
-        unknown={<Trans>No reply. Checking again; a reward is paid once.</Trans>}
+        unknown={<Trans>No reply. Checking again. A reward is paid once.</Trans>}
         untraceable={
           <Trans>
-            No reply, so we can't tell yet whether the reward was paid. Check your balance; a reward is paid once.
+            No reply, so we can't tell yet whether the reward was paid. Check your balance. A reward is paid once.
           </Trans>
         }
         again={<Trans>Claim again</Trans>}

@@ -56,7 +56,7 @@ const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: bool
       {amount === undefined ? null : <Money satang={amount} size="l" />}
       <ErrandOpen
         errand={errand}
-        unknown={<Trans>No reply yet. We're checking; nothing is transferred twice.</Trans>}
+        unknown={<Trans>No reply yet. We're checking. Nothing is transferred twice.</Trans>}
         untraceable={<Trans>No reply, and this site can't look it up. Check your earnings and balance first.</Trans>}
         unheard={<Trans>We didn't receive this. Nothing was transferred.</Trans>}
         again={<Trans>Transfer again</Trans>}

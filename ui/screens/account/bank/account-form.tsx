@@ -131,7 +131,7 @@ const LengthHint = ({ bank, digits }: LengthHintProps) => {
     </Trans>
   ) : (
     <Trans>
-      {abbreviation} numbers usually have {usualDigits} digits; this has {length}. Please check.
+      {abbreviation} numbers usually have {usualDigits} digits. This one has {length}. Please check.
     </Trans>
   )
 }

@@ -15,7 +15,7 @@ export const AccountNeeded = ({ accounts }: { readonly accounts: ReadonlyArray<B
   accounts.length === 0 ? (
     <div className={styles.needed}>
       <Notice>
-        <Trans>Add your bank account first: money comes from your own account alone, and goes back to it.</Trans>
+        <Trans>Add your bank account first: money is only taken from, and paid to, your own account.</Trans>
       </Notice>
       <Link to="/bank/add" className={buttonClass({ tone: "gold", block: true })}>
         <Trans>Add a bank account</Trans>
@@ -24,7 +24,7 @@ export const AccountNeeded = ({ accounts }: { readonly accounts: ReadonlyArray<B
   ) : (
     <div className={styles.needed}>
       <Notice>
-        <Trans>Your bank account is still being checked. This goes on once that is done.</Trans>
+        <Trans>Your bank account is still being checked. You can continue once it's verified.</Trans>
       </Notice>
       <Link to="/bank/status" className={buttonClass({ tone: "outline", block: true })}>
         <Trans>See my accounts</Trans>

@@ -7,7 +7,7 @@ import type { BankAdditionActor } from "./addition-actor.ts"
 export const AdditionOpen = ({ addition }: { readonly addition: BankAdditionActor }) => (
   <ErrandOpen
     errand={useSelector(addition, ({ children }) => children.errand)}
-    unknown={<Trans>No reply yet. We're checking your accounts; it's added only once.</Trans>}
+    unknown={<Trans>No reply yet. We're checking your accounts. It's added only once.</Trans>}
     untraceable={
       <Trans>
         No reply, and this site can't list your accounts. You can send again: an account already there isn't added

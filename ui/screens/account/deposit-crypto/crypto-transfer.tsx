@@ -30,7 +30,7 @@ export const CryptoTransferOf = ({ deposit, renderCopy }: CryptoTransferOfProps)
         <Money satang={deposit.prepareAmount} size="l" />
         <Confirmations of={crypto} usdt={usdt} />
         <Notice>
-          <Trans>Don't send any more for this deposit. The money arrives automatically; you can close this page.</Trans>
+          <Trans>Don't send any more for this deposit. The money arrives automatically. You can close this page.</Trans>
         </Notice>
         <dl className={styles.facts}>
           <dt>
@@ -56,7 +56,7 @@ export const CryptoTransferOf = ({ deposit, renderCopy }: CryptoTransferOfProps)
       </Notice>
       <Address of={crypto} called={called} />
       <p className="sub">
-        <Trans>{usdt} has to reach us: where your exchange takes a fee, send that on top.</Trans>
+        <Trans>Exactly {usdt} must reach us. If your exchange deducts a fee, add it on top.</Trans>
       </p>
     </>
   )

@@ -61,7 +61,7 @@ const BeingLookedAt = ({ deposit, waiting: { id, prepareAmount, createdAt } }: B
       <p className="sub">
         <Trans>
           <b className="num">{amount}</b> baht, reported <span className="num">{time}</span>. It's credited once our
-          team finds it. You can close this page; don't report it again.
+          team finds it. You can close this page. Don't report it again.
         </Trans>
       </p>
       <SentSlip depositId={id} />

@@ -10,7 +10,7 @@ export const OpenAlready = ({ method }: { readonly method: DepositMethod }) => {
   const known = useSelector(useWaitingDeposits(), ({ context }) => context.known)
   const open = known === undefined ? [] : openBy(method, known)
   return open.length === 0 ? null : (
-    <Section title={<Trans>Open already: go on with it</Trans>}>
+    <Section title={<Trans>Already open</Trans>}>
       <TicketLinks tickets={open} />
     </Section>
   )

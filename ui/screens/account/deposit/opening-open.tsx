@@ -13,7 +13,7 @@ export const OpeningOpen = ({ deposit }: { readonly deposit: DepositActor }) => 
     <div className={styles.open}>
       <ErrandOpen
         errand={errand}
-        unknown={<Trans>No reply yet. We're checking; only one deposit is created.</Trans>}
+        unknown={<Trans>No reply yet. We're checking. Only one deposit is created.</Trans>}
         untraceable={
           <Trans>No reply, so we don't know whether it was created. Don't transfer until you see an amount.</Trans>
         }

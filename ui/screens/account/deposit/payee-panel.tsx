@@ -64,7 +64,7 @@ export const OwnAccount = ({ bankId }: { readonly bankId?: string | undefined })
     <AccountName of={account} />
   ) : accounts?.length === 0 ? (
     <Link to="/bank/add">
-      <Trans>You have added none here yet. Add one</Trans>
+      <Trans>None added yet. Add one</Trans>
     </Link>
   ) : (
     <Trans>The account you added here</Trans>

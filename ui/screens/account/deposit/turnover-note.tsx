@@ -13,7 +13,8 @@ export const TurnoverNote = () => {
     <Link to="/credit/turnover" className={styles.limit}>
       <Notice icon={lock}>
         <Trans>
-          After a deposit you stake as much as it before any withdrawal, also of the money that you have now.
+          After a deposit, you must stake the same amount before you can withdraw anything, including money you already
+          have.
         </Trans>
       </Notice>
     </Link>

@@ -200,7 +200,7 @@ const OnAndroid = () => (
     <Step
       number={3}
       title={<Trans>Choose “Add to Home Screen”</Trans>}
-      hint={<Trans>In some phones it is called “Install app”</Trans>}
+      hint={<Trans>On some phones it's called “Install app”</Trans>}
     >
       <span className={styles.sample}>
         <Icon of={plus} size="s" />

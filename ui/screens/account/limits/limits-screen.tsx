@@ -145,7 +145,7 @@ const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
 
 const FailureText = ({ failure }: { readonly failure: PlayLimitsFailure | NotOffered }) => {
   if (failure._tag !== "PlayLimitRefused")
-    return <Trans>No reply. It may have gone through; we don't resend automatically.</Trans>
+    return <Trans>No reply. It may have gone through. We don't resend automatically.</Trans>
   switch (failure.reason) {
     case "tooEarly":
       return <Trans>You can confirm a higher limit 24 hours after requesting it.</Trans>

@@ -78,7 +78,7 @@ const Messages = ({ inbox, messages }: MessagesProps) => {
         <output>
           {unread === 0 ? (
             <span className="sub">
-              <Trans>You have read everything</Trans>
+              <Trans>You've read everything</Trans>
             </span>
           ) : (
             <>

@@ -36,7 +36,7 @@ export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
     <>
       {attention.length === 0 ? null : (
         <div className={styles.waiting}>
-          <Section title={<Trans>Look at this</Trans>}>
+          <Section title={<Trans>Needs a look</Trans>}>
             <Moves of={attention} />
           </Section>
         </div>

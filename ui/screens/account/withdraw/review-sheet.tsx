@@ -126,7 +126,7 @@ const Sent = ({ withdrawal }: WithdrawalProps) => {
     <div className={styles.ways}>
       <ErrandOpen
         errand={errand}
-        unknown={<Trans>No reply yet. We're checking; nothing is withdrawn twice.</Trans>}
+        unknown={<Trans>No reply yet. We're checking. Nothing is withdrawn twice.</Trans>}
         untraceable={<Trans>No reply, and this site can't look it up. Check your balance and statement first.</Trans>}
         unheard={<Trans>We didn't receive this. Nothing left your wallet.</Trans>}
         again={<Trans>Withdraw again</Trans>}

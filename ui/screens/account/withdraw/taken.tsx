@@ -157,7 +157,7 @@ const Stage = ({ withdrawal, usualTime }: TakenProps & Pick<WithdrawalTerms, "us
       {usualTime === undefined ? null : (
         <span className="sub">
           <Trans>
-            The money is in your account <UsualTime of={usualTime} />.
+            In your account <UsualTime of={usualTime} />.
           </Trans>
         </span>
       )}

@@ -17,7 +17,7 @@ export const AwayFromGame = ({ game }: Pick<AroundSeatProps, "game">) => (
 export const BackFromGame = ({ visit, game }: AroundSeatProps) => (
   <ToldOfGame
     game={game}
-    title={<Trans>You have left the game</Trans>}
+    title={<Trans>You've left the game</Trans>}
     actions={
       <Button tone="gold" onClick={() => visit.send({ type: "retry.requested" })}>
         <Trans>Play again</Trans>

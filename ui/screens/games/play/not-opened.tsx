@@ -87,7 +87,7 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
       )
     case "playLimit":
       return (
-        <ToldOfGame game={game} title={<Trans>You have reached your loss limit</Trans>} actions={limits}>
+        <ToldOfGame game={game} title={<Trans>You've reached your loss limit</Trans>} actions={limits}>
           <Trans>You've used up your limit. Games reopen when its period ends.</Trans>
         </ToldOfGame>
       )

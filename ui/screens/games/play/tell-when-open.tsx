@@ -25,7 +25,7 @@ export const TellWhenOpen = ({ choice }: Pick<PlayedGame, "choice">) => {
       </Button>
       {isAwaited ? (
         <p className={classNames("cap", styles.note)}>
-          <Trans>Leave the site open; you may go on to other pages.</Trans>
+          <Trans>Leave the site open. You can go on to other pages.</Trans>
         </p>
       ) : null}
     </>
