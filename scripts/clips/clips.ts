@@ -35,7 +35,7 @@ export const clips: ReadonlyArray<Clip> = [
       const { see, tap } = film
       await open(page, "/results?group=yeekee")
       await see(1.5)
-      await tap(page.locator("main a[href$='-24?show=proof']").first(), 1)
+      await tap(page.locator("main a[href$='-24']").first(), 1)
       await page.locator("[class*=check-panel-proven]").waitFor()
       await see(2.5)
       for (const down of [260, 420, 620]) {
