@@ -93,13 +93,14 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
       operator = await start()
       const doneLater = new Set<Write>()
       const again = some.toSorted((one, other) => Number(other.cannotWait) - Number(one.cannotWait))
-      await sendAll(operator.origin, tokens, again, (write) => doneLater.add(write))
+      const brokenOff = await sendAll(operator.origin, tokens, again, (write) => doneLater.add(write))
       counts.acknowledged += done.size
       counts.sentAgain += some.length
       const otherAnswer = some.filter(({ answers, refusals }) => answers.size > 1 || refusals.size > 0).length
       if (otherAnswer > 0) fault(`${database}, round ${round}: ${otherAnswer} writes with a second answer`)
       const undone = some.length - doneLater.size
-      if (undone > 0) fault(`${database}, round ${round}: ${undone} writes that were never done`)
+      if (undone > 0)
+        fault(`${database}, round ${round}: ${undone} writes that were never done: ${[...brokenOff].join("; ")}`)
       counts.otherAnswer += otherAnswer
       counts.undone += undone
       for (const refusal of new Set(some.flatMap(({ refusals }) => [...refusals])))

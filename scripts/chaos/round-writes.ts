@@ -42,22 +42,25 @@ export const writesOf = (
     .map(({ write }) => write)
 }
 
-/** Sends each, every player on a connection of their own, and tells of those that are done. */
+/** Sends each, every player on a connection of their own, and tells of those that are done; what broke off the others. */
 export const sendAll = async (
   origin: string,
   tokens: ReadonlyArray<string>,
   writes: ReadonlyArray<Write>,
   onDone: (write: Write) => void,
-): Promise<void> => {
+): Promise<ReadonlySet<string>> => {
+  const brokenOff = new Set<string>()
   const lines = tokens.map(() => playerAt(origin))
   await each(writes, atOnce, async (write) => {
     const [line, token] = [lines[write.player], tokens[write.player]]
     if (line === undefined || token === undefined) return
     try {
       if (await write.send(line.ask, token, origin)) onDone(write)
-    } catch {
-      // The operator is gone, so nothing is known of this write.
+    } catch (cause) {
+      // Nothing is known of this write; mostly the operator is gone.
+      brokenOff.add(String(cause))
     }
   })
   for (const line of lines) line.leave()
+  return brokenOff
 }
