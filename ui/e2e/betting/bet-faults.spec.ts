@@ -183,7 +183,10 @@ for (const trouble of [troublesOfActing.lost, troublesOfActing.inPieces])
     expect(await site.wrongInTheBooks()).toEqual([])
   })
 
-test("slips whose answer is lost on the way back can be asked for again", { tag: "@soak" }, async ({ page, site }) => {
+test("slips whose answer is lost on the way back can be asked for again", { tag: ["@phone", "@soak"] }, async ({
+  page,
+  site,
+}) => {
   const { operator, ticket, id } = await placedBefore(page)
   await page.goto("/poy")
   await ticket.open(id)
