@@ -136,7 +136,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|games|gov4d\/set-|order\/placed\/folded|lotto\/(schedule|round\/stock-market|draw\/(commitment|proof-finding))|ying\/yings|poy\/paste|identity|limits|notifications|site|wallet)/,
+              test: /\/core\/(?!errand|games|gov4d\/(set-|bet-name)|order\/(placed\/folded|placing\/place|placing\/(poys|placing\.machine))|betting\/(drafts|draft-text|sets\/set-drafts)|lotto\/(schedule|round\/(rounds|wait|stock-market)|draw\/(commitment|proof-finding))|ying\/(yings|shot\.)|poy\/paste|identity|limits|notifications|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -147,12 +147,14 @@ export default defineConfig({
               priority: 2,
             },
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
+            { name: "world", test: /\/ui\/composition\/(feeds|follow|endings|world)\./, minShareCount: 2, priority: 3 },
             {
-              name: "world",
-              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
+              name: "values",
+              test: /\/ui\/composition\/(kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
               minShareCount: 2,
               priority: 3,
             },
+            { name: "visit", test: /\/ui\/composition\/(parts|use-visit)\./, minShareCount: 2, priority: 3 },
             {
               name: "intents",
               test: /\/core\/errand\/|\/browser\/(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
@@ -182,7 +184,7 @@ export default defineConfig({
             { name: "device", test: /\/visitor\/user-device\./, minShareCount: 2, priority: 3 },
             {
               name: "calls",
-              test: /\/wire\/(login-refusal|order-refusal|rates|session|tally|waits|yings)\.|\/live\/back-off\.|\/site\/maintenance\./,
+              test: /\/wire\/(login-refusal|order-refusal|rates|session|tally|waits)\.|\/live\/back-off\.|\/site\/maintenance\./,
               minShareCount: 2,
               priority: 3,
             },

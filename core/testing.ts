@@ -126,6 +126,7 @@ export { type SimulationClock, simulatedClock } from "./testing/simulated-clock.
 export { inThai } from "./testing/thai-digits.ts"
 export { allKnown, type Inner, inner, type ReachedState, reached, type Tour, ways, waysFrom } from "./testing/ways.ts"
 export { anyDay, anyInstant, anyInstantOf } from "./time/testing/any-time.ts"
+export { visitOnCommand } from "./visit/testing/visit-on-command.ts"
 export { cashierThatKeeps } from "./wallet/deposit/testing/cashier-that-keeps.ts"
 export {
   anyAccountNumber,

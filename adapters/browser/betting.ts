@@ -1,4 +1,5 @@
 export { storedAcceptedRules } from "./accepted-rules.ts"
+export { browserPage } from "./browser-page.ts"
 export { storedDrafts, storedSetDrafts } from "./drafts.ts"
 export { storedKeypadChoices } from "./keypad-choices.ts"
 export { orderIntents } from "./order-intents.ts"

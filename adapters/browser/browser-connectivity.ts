@@ -11,19 +11,26 @@ const lostAgo = (): number | undefined => {
   return ago >= 0 ? ago : undefined
 }
 
-/** Answers `Connectivity` from what the browser knows of its network. */
-export const browserConnectivity = Layer.succeed(Connectivity, {
-  follow: browserFeed<ConnectionNews>((tell, signal) => {
-    const say = () => {
-      if (navigator.onLine) return tell({ type: "connection.restored", lostAgo: lostAgo() })
-      pageMemory().write(lineLost, `${Date.now()}`)
-      tell({ type: "connection.lost" })
-    }
-    window.addEventListener("online", say, { signal })
-    window.addEventListener("offline", say, { signal })
-    say()
-  }),
-})
+/** Answers `Connectivity` from what the browser knows of its network, and from whoever else learns that the line is back. */
+export const browserConnectivityBeside = (followRestored: (restored: () => void) => () => void) =>
+  Layer.succeed(Connectivity, {
+    follow: browserFeed<ConnectionNews>((tell, signal) => {
+      const say = () => {
+        if (navigator.onLine) return tell({ type: "connection.restored", lostAgo: lostAgo() })
+        pageMemory().write(lineLost, `${Date.now()}`)
+        tell({ type: "connection.lost" })
+      }
+      window.addEventListener("online", say, { signal })
+      window.addEventListener("offline", say, { signal })
+      say()
+      signal.addEventListener(
+        "abort",
+        followRestored(() => tell({ type: "connection.restored" })),
+      )
+    }),
+  })
+
+export const browserConnectivity = browserConnectivityBeside(() => () => {})
 
 const timeout = 10_000
 

@@ -1,4 +1,4 @@
-export { browserConnectivity, browserSiteProbe } from "./browser-connectivity.ts"
+export { browserConnectivity, browserConnectivityBeside, browserSiteProbe } from "./browser-connectivity.ts"
 export { consoleReported } from "./console-reported.ts"
 export { hasCookie, removeCookie, writeCookie } from "./cookies.ts"
 export { type EarlyAnswer, type EarlyAnswers, fetchWithEarly } from "./early-answers.ts"

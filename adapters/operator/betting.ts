@@ -8,6 +8,14 @@ import { httpPastResults } from "./http-results.ts"
 import { httpRounds } from "./http-rounds.ts"
 import { httpYingResults, httpYings } from "./http-yings.ts"
 
+export { httpBetTerms, httpPopularNumbers } from "./http-bet-terms.ts"
+export { httpNumberSets } from "./http-number-sets.ts"
+export { httpPlacedPoys } from "./http-placed-poys.ts"
+export { httpPoys } from "./http-poys.ts"
+export { httpPastResults } from "./http-results.ts"
+export { httpRounds } from "./http-rounds.ts"
+export { httpYingResults, httpYings } from "./http-yings.ts"
+
 /** Answers every question around bets from the operator, as far as it has the calls. */
 export const httpBetting = (client: Client) =>
   Layer.mergeAll(

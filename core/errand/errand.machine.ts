@@ -2,6 +2,7 @@ import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import { isProved, provingOwner, wantsOwner } from "../operator/owner.ts"
+import { announcing } from "../visit/changes.ts"
 import { suspenseLeft } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import {
@@ -46,6 +47,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       giveUp: fromProgram(runtime, (intent: Intent<Meant>) => finish(intent, "givenUp")),
     },
     actions: {
+      announce: announcing(runtime, flow.changes ?? []),
       giveUp: assign({ ending: { _tag: "GivenUp" } as const }),
       noteLine: assign(({ context, event }) => lineChanged(context, event, environment)),
     },
@@ -193,7 +195,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
           onDone: "givenUp",
         },
       },
-      done: { type: "final" },
+      done: { type: "final", entry: "announce" },
       refused: { type: "final" },
       unauthorized: { type: "final" },
       givenUp: { type: "final" },

@@ -1,6 +1,7 @@
 import { Data, Effect, Result } from "effect"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { Topic } from "../visit/changes.ts"
 import { type Age, isSentBefore, isStillWanted, sentNow } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import { finish, type Intent, Intents, isIntentOf } from "./intents.ts"
@@ -24,6 +25,8 @@ export type Errand<Meant, Receipt, No extends Tagged, Ports> = {
   readonly lookUp: (intent: Intent<Meant>) => Effect.Effect<Receipt, No | Open, Ports>
   /** Whether the operator has refused for good; whatever is neither a receipt nor a no is looked up. */
   readonly isNo: (failure: No | Open) => failure is No
+  /** What is out of date once the operator has said yes. */
+  readonly changes?: ReadonlyArray<Topic>
   /** Whether a purpose is over once it is reached, so that every tab learns of it, or may come again. */
   readonly isOnceOnly: boolean
   /** Whether what never arrived is sent again without asking, while the player's yes is recent. */

@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { NotOffered, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
+import type { Visit } from "../visit/visit.ts"
 import type { OperatorText } from "./operator-text.ts"
 
 export type Promotion = {
@@ -24,6 +25,8 @@ export class Promotions extends Context.Service<
   Promotions,
   { readonly all: Effect.Effect<ReadonlyArray<Promotion>, NotOffered | Unreachable> }
 >()("core/site/Promotions") {}
+
+export const promotionsOf = (visit: Visit<Promotions>) => visit.resource(Promotions.use(({ all }) => all))
 
 /** The promotions that run just now, by the server's clock: an ended one ends with its last moment. */
 export const running = (promotions: ReadonlyArray<Promotion>, now: Instant): ReadonlyArray<Promotion> =>

@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Locale } from "../language/locale.ts"
 import type { NotOffered, Unreachable } from "../operator/failures.ts"
+import type { Visit } from "../visit/visit.ts"
 
 /** A clip that visitors can watch, found by its name at /vdo/{vdoName}. */
 export type Video = {
@@ -17,6 +18,8 @@ export class Videos extends Context.Service<
   Videos,
   { readonly all: Effect.Effect<ReadonlyArray<Video>, NotOffered | Unreachable> }
 >()("core/site/Videos") {}
+
+export const videosOf = (visit: Visit<Videos>) => visit.resource(Videos.use(({ all }) => all))
 
 export const videoNamed = (videos: ReadonlyArray<Video>, vdoName: string): Video | undefined =>
   videos.find((video) => video.vdoName === vdoName)

@@ -113,6 +113,8 @@ export {
 export { loyaltyPoints, pointsEarned, stakePerPoint } from "./earnings/loyalty.ts"
 export { type MoveEvent, makeMove } from "./earnings/move.machine.ts"
 export type { Move, Moving } from "./earnings/move.ts"
+export { moneyOutOf, type WithdrawalLogic } from "./money-out.ts"
+export { ownMoneyOf, type PastDeposit } from "./own-money.ts"
 export {
   type BankMove,
   type BankPart,
@@ -173,7 +175,6 @@ export {
   type StatementPart,
   Statements,
   type TrueMoneyTransfer,
-  trueMoneyHistory,
 } from "./statement/statements.ts"
 export {
   chosenSpan,

@@ -1,7 +1,8 @@
 import { isUnderMaintenance } from "@fakham/core/games"
 import { useState } from "react"
-import { useGames } from "./use-games.ts"
+import { parts } from "./parts.ts"
 import { useMachines } from "./use-machines.ts"
+import { usePart } from "./use-visit.ts"
 
 /** How often it is asked whether a partner is open again. */
 const lookEvery = 30_000
@@ -12,7 +13,7 @@ const awaited = new Set<string>()
 /** Waits for a partner under maintenance on whatever page of the site, and tells once that it is open again. */
 export const useAwaitPartner = (partner: string, tell: () => void) => {
   const { now, world } = useMachines()
-  const { offered } = useGames()
+  const { offered } = usePart(parts.games)
   const [isAwaited, setAwaited] = useState(awaited.has(partner))
   const wait = () => {
     setAwaited(true)

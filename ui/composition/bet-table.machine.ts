@@ -8,9 +8,9 @@ import {
 import { type BetGroup, type makeRound, type Round, takesBets } from "@fakham/core/lotto"
 import { type Order, type PoyOrder, type RatePolicy, ratesNow } from "@fakham/core/order"
 import { linesOf, type Slip, slipOf } from "@fakham/core/poy"
+import type { Handoff } from "@fakham/core/visit"
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate"
 import { follow, followPassing } from "./follow.ts"
-import type { Handoff } from "./handoff.ts"
 import type { Drafting, OrderingLogic, OrderOver } from "./ordering.machine.ts"
 import type { DraftNews, World } from "./world.ts"
 

@@ -71,8 +71,8 @@ test("what stands around the screens gets machines that could not be fetched at 
     fails-- > 0 ? Promise.reject(new Error("offline")) : Promise.resolve(machines),
   )
   const [staying, gone] = [new AbortController(), new AbortController()]
-  const loaded = loadWithRetries(loader, staying.signal)
-  const left = loadWithRetries(loader, gone.signal).catch(() => "left")
+  const loaded = loadWithRetries(loader.load, staying.signal)
+  const left = loadWithRetries(loader.load, gone.signal).catch(() => "left")
   gone.abort()
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await left).toBe("left")

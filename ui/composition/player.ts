@@ -1,35 +1,37 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { askingOwner, type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import type { makeSupport } from "@fakham/core"
-import { endRuntime } from "@fakham/core/machines"
+import { type DraftedRound, draftedRounds } from "@fakham/core/betting"
+import { makeReading } from "@fakham/core/operator"
+import { type Handoff, makeHandoff } from "@fakham/core/visit"
 import type { ActorRefFrom } from "xstate"
-import { type Betting, betting } from "./betting.ts"
+import type { Pulled } from "./bet-table.machine.ts"
+import { cashChanges } from "./cash-changes.ts"
 import { type DataAge, followDataAge } from "./data-age.ts"
+import { type DraftMoves, draftMoves } from "./draft-moves.ts"
 import { follow } from "./follow.ts"
-import { type Handoff, makeHandoff } from "./handoff.ts"
 import { nextTask } from "./next-task.ts"
-import { type Orders, orders } from "./orders.ts"
 import { makeOwnerDesk } from "./owner-desk.ts"
-import { type PastResults, pastResults } from "./past-results.ts"
-import { type Poys, poys } from "./poys.ts"
 import { type Rounds, rounds } from "./rounds.ts"
-import { makePlayerRuntime, type PlayerRuntime, type Tools } from "./runtime.ts"
+import { makePlayerVisit, type PlayerRuntime, type PlayerVisit, type Tools } from "./runtime.ts"
 import type { Picked } from "./set-table.machine.ts"
 import { type PageActors, type World, worldOf } from "./world.ts"
 
 /** What all screens run on but those that a guest gets first. */
 export type Machines = Tools &
-  Rounds &
-  Orders &
-  Betting &
-  PastResults &
-  Poys & {
+  Rounds & {
+    /** The rounds that something is drafted for. */
+    readonly drafted: ReturnType<typeof makeReading<unknown, ReadonlyArray<DraftedRound>>>
+    readonly draftMoves: DraftMoves
+    /** Numbers on their way into the slip of a round. */
+    readonly slipHandoff: Handoff<Pulled>
     /** Sets on their way to the page of a draw. */
     readonly setsHandoff: Handoff<Picked>
     /** Whose machines these are. */
     readonly player: string | undefined
     /** What machines hear and ask that are put together later, with the one screen that needs them. */
     readonly world: World
+    readonly visit: PlayerVisit
     readonly runtime: PlayerRuntime
     readonly client: Client
     /** When what is on show was told by the operator. */
@@ -78,7 +80,6 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   const client = askingOwner(timed, desk)
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.
   const player = sessionOf(rememberedToken() ?? "")?.uuid
-  const runtime = makePlayerRuntime({ client, token: rememberedToken, player: () => player })
   const tools = {
     now: clock.now,
     followClock: clock.follow,
@@ -96,30 +97,26 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
       return () => ending.delete(end)
     },
   })
-  await nextTask()
-  const ofRounds = rounds(runtime, tools, world)
-  await nextTask()
-  const ofOrders = orders(runtime, tools)
-  await nextTask()
-  const ofBetting = betting(runtime, tools, ofOrders, world, player)
-  await nextTask()
-  const ofResults = pastResults(runtime, tools, ofRounds, world)
-  void runtime.runPromiseExit(clock.ask(client))
+  const cash = { now: world.cash, follow: world.followCash }
+  const visitor = { client, token: rememberedToken, player: () => player }
+  const visit = makePlayerVisit(visitor, tools, cash, world.followConnection)
+  const { runtime } = visit
+  const leaveBalance = keepBalance(visit, world)
   await nextTask()
   const machines = {
-    ...ofRounds,
-    ...ofOrders,
-    ...ofBetting,
-    ...ofResults,
-    ...poys(runtime, tools, ofRounds, world),
+    ...rounds(runtime, tools, world),
+    drafted: makeReading(runtime, () => draftedRounds),
+    draftMoves: draftMoves(runtime, tools),
+    slipHandoff: makeHandoff<Pulled>(),
     setsHandoff: makeHandoff<Picked>(),
   }
-  // A guest has no slips to ask for.
-  if (player !== undefined) machines.waiting.start()
+  void runtime.runPromiseExit(clock.ask(client))
+  await nextTask()
   const forgetSupport = followOwnSupport(page)
   return {
     ...tools,
     player,
+    visit,
     runtime,
     client,
     world,
@@ -133,8 +130,19 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
       dataAge.stop()
       machines.lobby.stop()
       machines.results.stop()
-      machines.waiting.stop()
-      void endRuntime(runtime)
+      leaveBalance()
+      visit.end()
     },
+  }
+}
+
+/** What a flow has moved is counted again, and every other sum makes what depends on it out of date. */
+const keepBalance = ({ follow, publish }: PlayerVisit, world: World) => {
+  const leaving = [
+    follow((topic) => topic === "balance" && world.doubtCash()),
+    cashChanges(world)(() => publish("cash")),
+  ]
+  return () => {
+    for (const leave of leaving) leave()
   }
 }

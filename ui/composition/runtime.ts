@@ -1,10 +1,11 @@
-import { browserConnectivity } from "@fakham/adapters/browser"
-import { orderIntents, storedDrafts, storedIntents, storedSetDrafts } from "@fakham/adapters/browser/betting"
+import { browserConnectivityBeside } from "@fakham/adapters/browser"
+import { browserPage, storedDrafts, storedSetDrafts } from "@fakham/adapters/browser/betting"
 import { type Client, httpResults } from "@fakham/adapters/operator"
-import { httpBetting } from "@fakham/adapters/operator/betting"
+import { httpBetTerms, httpRounds } from "@fakham/adapters/operator/betting"
 import { ccuFeed } from "@fakham/adapters/push"
-import type { ProveOwner } from "@fakham/core/operator"
-import { Layer, ManagedRuntime } from "effect"
+import type { ClockNews, ProveOwner } from "@fakham/core/operator"
+import { Cash, Keys, OperatorClock, Owner, startVisit, streamOf } from "@fakham/core/visit"
+import { Layer } from "effect"
 
 type Visitor = {
   readonly client: Client
@@ -12,21 +13,36 @@ type Visitor = {
   readonly player: () => string | undefined
 }
 
-/** Every port that the screens of a signed-in player ask, with what answers it. */
-export const makePlayerRuntime = ({ client, token, player }: Visitor) =>
-  ManagedRuntime.make(
+/** A player's visit, with what answers every port that several of their screens ask. */
+export const makePlayerVisit = (
+  { client, token, player }: Visitor,
+  { followClock, newKey, proveOwner, ...clock }: Tools,
+  cash: Cash["Service"],
+  followRestored: (restored: () => void) => () => void,
+) =>
+  startVisit(
     Layer.mergeAll(
-      httpBetting(client),
+      httpBetTerms(client),
+      httpRounds(client),
       httpResults(client),
-      browserConnectivity,
+      browserConnectivityBeside(followRestored),
+      browserPage,
+      Layer.succeed(Cash, cash),
+      Layer.succeed(Keys, { newKey }),
+      Layer.succeed(Owner, { proveOwner }),
+      Layer.succeed(OperatorClock, {
+        ...clock,
+        corrections: streamOf<ClockNews>((emit) => followClock(() => emit({ type: "clock.corrected" }))),
+      }),
       ccuFeed({ origin: "", token, reported: client.reported }),
       storedDrafts({ player }),
       storedSetDrafts({ player }),
-      storedIntents({ codec: orderIntents, player }),
     ),
   )
 
-export type PlayerRuntime = ReturnType<typeof makePlayerRuntime>
+export type PlayerVisit = ReturnType<typeof makePlayerVisit>
+
+export type PlayerRuntime = PlayerVisit["runtime"]
 
 export type Tools = {
   /** The operator's time. */

@@ -6,10 +6,10 @@ import {
   operatorWithADayOfRounds,
   roundsNamedBy,
 } from "@fakham/core/testing"
+import { makeHandoff } from "@fakham/core/visit"
 import { Layer, ManagedRuntime } from "effect"
 import { expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { makeHandoff } from "./handoff.ts"
 import { makeSetTable, type Picked } from "./set-table.machine.ts"
 import { ordersInHand, orderThatIs } from "./testing/orders-in-hand.ts"
 import { worldThatTells } from "./testing/world-that-tells.ts"

@@ -2,14 +2,15 @@ import type { Deposit, DepositOffer } from "@fakham/core/wallet"
 import { useActorRef } from "@xstate/react"
 import { createContext, use, useState } from "react"
 import type { SnapshotFrom } from "xstate"
-import type { AroundDeposits } from "./around-deposits.ts"
 import type { DepositActor, Deposits, OffersActor, WaitingActor } from "./deposits.ts"
+import { parts } from "./parts.ts"
+import { usePart } from "./use-visit.ts"
 
 export type { DepositActor } from "./deposits.ts"
 
-export const DepositsContext = createContext<(Deposits & AroundDeposits) | undefined>(undefined)
+export const DepositsContext = createContext<Deposits | undefined>(undefined)
 
-const useDeposits = (): Deposits & AroundDeposits => {
+const useDeposits = (): Deposits => {
   const deposits = use(DepositsContext)
   if (deposits === undefined) throw new Error("a page of deposits stands without what it runs on")
   return deposits
@@ -46,8 +47,5 @@ export const useNewDeposit = (offer: DepositOffer, onOpened: (deposit: Deposit) 
   return useActorRef(queue, { input: { offer } }, followed)
 }
 
-/** The bank accounts of the player. */
-export const useOwnAccounts = () => useActorRef(useDeposits().ownAccounts)
-
 /** How accounts are written. */
-export const useWrittenAccounts = () => useDeposits().written
+export const useWrittenAccounts = () => usePart(parts.ownMoney).written

@@ -1,3 +1,4 @@
+import { httpYingResults } from "@fakham/adapters/operator/betting"
 import { checkedDraw, type DrawReport, type Round } from "@fakham/core/lotto"
 import { makeReading, NotOffered } from "@fakham/core/operator"
 import { YingResults } from "@fakham/core/ying"
@@ -12,10 +13,10 @@ type DrawProofLogic = ReturnType<typeof makeReading<YingResults, DrawReport, Ask
 
 /** Reads what was laid open about a draw of ping-pong, and draws it again here. */
 export const useDrawProof = (): DrawProofLogic => {
-  const { runtime, world } = useMachines()
+  const { visit, client, world } = useMachines()
   const [proof] = useState(() =>
     makeReading(
-      runtime,
+      visit.with(httpYingResults(client)).runtime,
       ({ betId, commitment, outcome }: Asked) =>
         YingResults.use((results) => results.proof(betId)).pipe(
           Effect.catchTag(["NotDrawnYet", "NoSuchRound"], () => Effect.fail(new NotOffered())),

@@ -1,29 +1,42 @@
 import { useActorRef } from "@xstate/react"
-import { fromPromise, type SnapshotFrom } from "xstate"
+import { useState } from "react"
+import { fromPromise, type PromiseSnapshot } from "xstate"
 import { useApp } from "../app.ts"
-import type { MachinesLoader } from "./loader.ts"
+import type { Part } from "./parts.ts"
 import type { Machines } from "./player.ts"
 import { useSelectorInSteps } from "./select-in-steps.ts"
 
 const triesAnewAfter = 15_000
 
-/** For what stands around the screens: as soon as they can be fetched, or nobody waits for them any more. */
-export const loadWithRetries = async (machines: MachinesLoader, signal: AbortSignal): Promise<Machines> => {
+/** For what stands around the screens: as soon as it can be fetched, or nobody waits for it any more. */
+export const loadWithRetries = async <Loaded>(load: () => Promise<Loaded>, signal: AbortSignal): Promise<Loaded> => {
   try {
-    return await machines.load()
+    return await load()
   } catch {
     await new Promise((resolve) => setTimeout(resolve, triesAnewAfter))
-    return signal.aborted ? Promise.reject(signal.reason) : loadWithRetries(machines, signal)
+    return signal.aborted ? Promise.reject(signal.reason) : loadWithRetries(load, signal)
   }
 }
 
-// Who needs them tells of a load that failed; what stands around goes without until one succeeds.
-const loading = fromPromise<Machines, MachinesLoader>(({ input, signal }) => loadWithRetries(input, signal))
+// Who needs it tells of a load that failed; what stands around goes without until one succeeds.
+const loading = <Loaded>(load: () => Promise<Loaded>) =>
+  fromPromise<Loaded>(({ signal }) => loadWithRetries(load, signal))
 
-const loadedIn = ({ output }: SnapshotFrom<typeof loading>) => output
+const loadedIn = <Loaded>({ output }: PromiseSnapshot<Loaded, unknown>) => output
+
+const useLoaded = <Loaded>(load: () => Promise<Loaded>): Loaded | undefined => {
+  const [logic] = useState(() => loading(load))
+  return useSelectorInSteps(useActorRef(logic), loadedIn<Loaded>)
+}
 
 /** For what stands around the screens: the machines from when they are loaded on. */
-export const useLoadedMachines = (): Machines | undefined => {
-  const actor = useActorRef(loading, { input: useApp().machines })
-  return useSelectorInSteps(actor, loadedIn)
+export const useLoadedMachines = (): Machines | undefined => useLoaded(useApp().machines.load)
+
+/** The same for what such a place runs on besides. */
+export const useLoadedPart = <Made>({ fetch }: Part<Made>): Made | undefined => {
+  const { machines } = useApp()
+  return useLoaded(async () => {
+    const loaded = await machines.load()
+    return (await fetch())(loaded)
+  })
 }

@@ -1,3 +1,4 @@
+import { httpYingResults } from "@fakham/adapters/operator/betting"
 import type { ClockNews, ConnectionNews } from "@fakham/core/operator"
 import { makeProof } from "@fakham/core/ying"
 import { useState } from "react"
@@ -10,9 +11,9 @@ type Refresh = ClockNews | ConnectionNews | Announced
 
 /** Put together with the one screen that does the sum of a round again, and fetched with it. */
 export const useProof = (): ReturnType<typeof makeProof> => {
-  const { runtime, now, followClock, lobby, world } = useMachines()
+  const { visit, client, now, followClock, lobby, world } = useMachines()
   const [proof] = useState(() =>
-    makeProof(runtime, {
+    makeProof(visit.with(httpYingResults(client)).runtime, {
       now,
       sha256,
       feed: (betId) =>

@@ -9,7 +9,7 @@ import { loadWithRetries } from "./use-loaded-machines.ts"
 const near = 13 * 60_000
 
 const untilNear = fromPromise<void, MachinesLoader>(async ({ input, signal }) => {
-  const { player = "", now, isTimeKnown, followClock } = await loadWithRetries(input, signal)
+  const { player = "", now, isTimeKnown, followClock } = await loadWithRetries(input.load, signal)
   if (!isTimeKnown()) await new Promise<void>((resolve) => followClock(resolve))
   const playedFor = now() - playingSince(player, now())
   await new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, near - playedFor)))

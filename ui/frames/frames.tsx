@@ -46,6 +46,8 @@ const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Frame> => 
       "screens/betting/betting-screens.ts",
       "screens/bet/bet-screen.tsx",
       "screens/bet/bet-page.tsx",
+      "composition/parts/bet-page.ts",
+      "composition/parts/orders.ts",
       "locales/betting/{locale}.po",
     ],
     calls: ofOneRound,
@@ -116,10 +118,18 @@ export const frames: ReadonlyArray<Frame> = [
   ...groupPages("stock"),
   playerPage(<PoyListSkeleton />, {
     path: "/poy",
-    modules: [player, "screens/poy/poy-screens.ts"],
+    modules: [player, "screens/betting/betting-screens.ts", "screens/poy/poy-screens.ts", "composition/parts/slips.ts"],
     calls: earlyCalls.ofPoys,
   }),
-  playerPage(<ResultsSkeleton />, { path: "/results", modules: [player, "screens/results/results-screen.tsx"] }),
+  playerPage(<ResultsSkeleton />, {
+    path: "/results",
+    modules: [
+      player,
+      "screens/betting/betting-screens.ts",
+      "screens/results/results-screen.tsx",
+      "composition/parts/past-results.ts",
+    ],
+  }),
   playerPage(<BankAddSkeleton />, {
     path: "/bank/add",
     hasOwnBar: true,
@@ -128,14 +138,14 @@ export const frames: ReadonlyArray<Frame> = [
   }),
   playerPage(<BankStatusSkeleton />, {
     path: "/bank/status",
-    modules: [player, ...account, "screens/account/bank/bank-screens.ts"],
+    modules: [player, ...account, "composition/parts/own-money.ts", "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofAccounts,
   }),
   ...moneyFrames,
   ...gameFrames,
   playerPage(<ProfileSkeleton />, {
     path: "/profile",
-    modules: [player, ...account, "screens/account/profile/profile-screen.tsx"],
+    modules: [player, ...account, "composition/parts/own-money.ts", "screens/account/profile/profile-screen.tsx"],
     calls: [...earlyCalls.ofLimits, ...earlyCalls.ofAccounts, ...earlyCalls.ofAchievements],
   }),
   playerPage(<EditSkeleton />, {
@@ -166,14 +176,19 @@ export const frames: ReadonlyArray<Frame> = [
     calls: earlyCalls.ofAffiliates,
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {
-    modules: [player, ...account, "screens/account/promotions/promotions-screen.tsx"],
+    modules: [
+      player,
+      ...account,
+      "composition/parts/promotions.ts",
+      "screens/account/promotions/promotions-screen.tsx",
+    ],
     calls: earlyCalls.ofPromotions,
   }),
   ...everybodysPage("/how-to", <HowToPage />, howTo),
   ...guides.flatMap((guide) => everybodysPage(guide.path, <GuidePage guide={guide} />, howTo)),
   ...["/vdo", "/vdo/$vdoName"].flatMap((path) =>
     everybodysPage(path, <VideosSkeleton />, {
-      modules: [player, ...account, "screens/account/vdo/video-screens.tsx"],
+      modules: [player, ...account, "composition/parts/videos.ts", "screens/account/vdo/video-screens.tsx"],
       calls: earlyCalls.ofVideos,
     }),
   ),

@@ -5,7 +5,13 @@ import { GamesSkeleton } from "../screens/games/parts/games-skeleton.tsx"
 import { PlaySkeleton } from "../screens/games/play/play-skeleton.tsx"
 import { type Frame, player, playerPage } from "./frame.tsx"
 
-const games = [player, "screens/games/fetch-page.ts", "locales/games/{locale}.po", "screens/games/page-of-address.tsx"]
+const games = [
+  player,
+  "screens/games/fetch-page.ts",
+  "composition/parts/games.ts",
+  "locales/games/{locale}.po",
+  "screens/games/page-of-address.tsx",
+]
 const calls = earlyCalls.ofGames
 
 const lists = [
@@ -60,7 +66,7 @@ export const gameFrames: ReadonlyArray<Frame> = [
     playerPage(<PlaySkeleton />, {
       early: "games",
       path,
-      modules: [...games, "screens/games/play/play-screen.tsx"],
+      modules: [...games, "screens/games/play/play-screen.tsx", "composition/parts/game-visits.ts"],
       calls,
     }),
   ),

@@ -12,12 +12,8 @@ import { WithdrawSkeleton } from "../screens/account/withdraw/withdraw-skeleton.
 import { type Frame, player, playerPage } from "./frame.tsx"
 
 const money = ["screens/account/account-screens.ts", "locales/wallet/{locale}.po"]
-const deposits = [
-  ...money,
-  "screens/account/deposit/on-deposits.tsx",
-  "composition/deposits.ts",
-  "composition/around-deposits.ts",
-]
+const ownMoney = "composition/parts/own-money.ts"
+const deposits = [...money, "screens/account/deposit/on-deposits.tsx", "composition/deposits.ts", ownMoney]
 
 const methodParts = "screens/account/method-parts.ts"
 
@@ -92,24 +88,30 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     early: "money",
     path: "/credit/withdraw",
     hasOwnBar: true,
-    modules: [player, ...money, "screens/account/withdraw/withdraw-screen.tsx"],
+    modules: [
+      player,
+      ...money,
+      ownMoney,
+      "composition/parts/money-out.ts",
+      "screens/account/withdraw/withdraw-screen.tsx",
+    ],
     calls: earlyCalls.ofWithdrawals,
   }),
   playerPage(<StatementSkeleton />, {
     early: "money",
     path: "/credit/statement",
-    modules: [player, ...money, "screens/account/statement/statement-screen.tsx"],
+    modules: [player, ...money, ownMoney, "screens/account/statement/statement-screen.tsx"],
     calls: earlyCalls.ofStatements,
   }),
   playerPage(<TurnoverSkeleton />, {
     early: "money",
     path: "/credit/turnover",
-    modules: [player, ...money, "screens/account/turnover/turnover-screen.tsx"],
+    modules: [player, ...money, ownMoney, "screens/account/turnover/turnover-screen.tsx"],
     calls: earlyCalls.ofTurnovers,
   }),
   playerPage(<StatusSkeleton />, {
     early: "money",
     path: "/credit/status",
-    modules: [player, ...money, "screens/account/status/status-screen.tsx"],
+    modules: [player, ...money, ownMoney, "screens/account/status/status-screen.tsx"],
   }),
 ]

@@ -1,4 +1,4 @@
-import { Effect, type Stream } from "effect"
+import { Effect } from "effect"
 import { assign, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
 import { makeErrand } from "../../errand/errand.machine.ts"
@@ -6,11 +6,11 @@ import type { ErrandOutcome } from "../../errand/errand.ts"
 import type { Intents } from "../../errand/intents.ts"
 import { endedWith, hasUnfinished, recalledErrand, recallUnfinished } from "../../errand/recalling.ts"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
-import { noNews } from "../../machine/no-news.ts"
 import { present } from "../../machine/present.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { announcing, changesOf } from "../../visit/changes.ts"
 import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawals.ts"
 import {
   type MeantWithdrawal,
@@ -23,8 +23,10 @@ import {
   withdrawOnce,
 } from "./withdrawing.ts"
 
-/** What the player has may be another sum by now. */
+/** What the player has is another sum now. */
 type CashNews = { readonly type: "cash.changed" }
+
+const cashNews = changesOf<CashNews>(["cash"], { type: "cash.changed" })
 
 export type WithdrawalEvent =
   | ({ readonly type: "amount.submitted" } & TypedWithdrawal)
@@ -57,11 +59,7 @@ const made = (output: Ended["event"]["output"]): Partial<Withdrawing> =>
  * Takes money out exactly once, and follows it until it is paid or rejected. What may be taken is read before anything
  * is typed, and again whenever the player's money changes.
  */
-export const makeWithdrawal = (
-  runtime: Runtime<Withdrawals | Intents | Connectivity>,
-  environment: Environment,
-  cashNews: Stream.Stream<CashNews> = noNews,
-) =>
+export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connectivity>, environment: Environment) =>
   setup({
     types: {} as {
       context: Withdrawing
@@ -86,6 +84,10 @@ export const makeWithdrawal = (
     actions: {
       note: assign(({ context, event }) => (event.type === "amount.submitted" ? withdrawalNoted(context, event) : {})),
       forget: assign(withdrawingFor()),
+      announceReturn: announcing(runtime, ["balance", "withdrawals", "statement"]),
+    },
+    guards: {
+      isEarlierPending: ({ context }) => context.allowance?.eligibility.earlierPending === true,
     },
     delays: { look: 10_000 },
   }).createMachine({
@@ -125,6 +127,7 @@ export const makeWithdrawal = (
           ],
           "cash.changed": "reading",
         },
+        after: { look: { guard: "isEarlierPending", target: "reading" } },
       },
       reviewing: { on: { "withdrawal.confirmed": "withdrawing", "amount.reopened": "enteringAmount" } },
       withdrawing: {
@@ -154,7 +157,11 @@ export const makeWithdrawal = (
           onDone: [
             { guard: isNow("WAITING"), target: "waiting", actions: assign(({ event }) => read(event.output)) },
             { guard: isNow("PAID"), target: "paid", actions: assign(({ event }) => read(event.output)) },
-            { guard: isNow("REJECTED"), target: "rejected", actions: assign(({ event }) => read(event.output)) },
+            {
+              guard: isNow("REJECTED"),
+              target: "rejected",
+              actions: [assign(({ event }) => read(event.output)), "announceReturn"],
+            },
             { guard: isMissing, target: "missing" },
             { guard: isNotOffered, target: "untold" },
             { target: "unauthorized" },

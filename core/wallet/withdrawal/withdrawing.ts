@@ -113,6 +113,7 @@ export const withdrawOnce = {
     ),
   lookUp: (intent) => listed(isMadeFor(intent)),
   isNo: (failure) => failure._tag === "WithdrawalRefused",
+  changes: ["balance", "withdrawals", "statement"],
   isOnceOnly: false,
   isResent: false,
 } satisfies Errand<MeantWithdrawal, Withdrawal, WithdrawalRefused, Withdrawals>

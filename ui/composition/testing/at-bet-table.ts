@@ -1,11 +1,11 @@
 import { type KeypadChoice, makeBetting } from "@fakham/core/betting"
 import { makeRound, type Round, RoundFeed, Rounds } from "@fakham/core/lotto"
 import { browserThatKeepsDrafts, operatorThatOffersARound, yeekeeRound } from "@fakham/core/testing"
+import { makeHandoff } from "@fakham/core/visit"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { onTestFinished } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { makeBetTable, type Pulled } from "../bet-table.machine.ts"
-import { makeHandoff } from "../handoff.ts"
 import { ordersInHand, orderThatIs } from "./orders-in-hand.ts"
 import { worldThatTells } from "./world-that-tells.ts"
 

@@ -1,3 +1,4 @@
+import { onParts, parts } from "../../composition/parts.ts"
 import { addAccountWords } from "../../locales/account.ts"
 import { fetchMoneyScreen, isMoneyScreen, type MoneyScreen } from "./money-screens.ts"
 
@@ -9,7 +10,11 @@ const accountScreens = {
   Achievement: async () => (await import("./achievement/achievement-screen.tsx")).AchievementScreen,
   Affiliate: async () => (await import("./affiliate/affiliate-screen.tsx")).AffiliateScreen,
   BankAdd: async () => (await import("./bank/bank-screens.ts")).BankAddScreen,
-  BankStatus: async () => (await import("./bank/bank-screens.ts")).BankStatusScreen,
+  BankStatus: () =>
+    onParts(
+      import("./bank/bank-screens.ts").then((of) => of.BankStatusScreen),
+      parts.ownMoney,
+    ),
   ChangePin: async () => (await import("./change-pin/change-pin-screen.tsx")).ChangePinScreen,
   Download: async () => (await import("./download/download-screen.tsx")).DownloadScreen,
   Edit: async () => (await import("./edit/edit-screen.tsx")).EditScreen,
@@ -20,11 +25,27 @@ const accountScreens = {
   Limits: async () => (await import("./limits/limits-screen.tsx")).LimitsScreen,
   LineLogin: async () => (await import("./line/line-screen.tsx")).LineLoginScreen,
   Notifications: async () => (await import("./notifications/notifications-screen.tsx")).NotificationsScreen,
-  Profile: async () => (await import("./profile/profile-screen.tsx")).ProfileScreen,
-  Promotions: async () => (await import("./promotions/promotions-screen.tsx")).PromotionsScreen,
+  Profile: () =>
+    onParts(
+      import("./profile/profile-screen.tsx").then((of) => of.ProfileScreen),
+      parts.ownMoney,
+    ),
+  Promotions: () =>
+    onParts(
+      import("./promotions/promotions-screen.tsx").then((of) => of.PromotionsScreen),
+      parts.promotions,
+    ),
   Register: async () => (await import("./register/register-screen.tsx")).RegisterScreen,
-  Video: async () => (await import("./vdo/video-screens.tsx")).VideoScreen,
-  Videos: async () => (await import("./vdo/video-screens.tsx")).VideosScreen,
+  Video: () =>
+    onParts(
+      import("./vdo/video-screens.tsx").then((of) => of.VideoScreen),
+      parts.videos,
+    ),
+  Videos: () =>
+    onParts(
+      import("./vdo/video-screens.tsx").then((of) => of.VideosScreen),
+      parts.videos,
+    ),
 }
 
 export type AccountScreen = keyof typeof accountScreens | MoneyScreen

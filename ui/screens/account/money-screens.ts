@@ -1,16 +1,18 @@
 import type { FunctionComponent } from "react"
+import { onParts, parts } from "../../composition/parts.ts"
 import { addWalletWords } from "../../locales/wallet.ts"
 
 /** A screen that runs on deposits: what it looks like and what it runs on is fetched side by side. */
 const onDeposits = async (fetched: Promise<FunctionComponent>) => {
-  const [screen, { onDeposits: runOn }, { depositsOf }, { aroundDepositsOf }] = await Promise.all([
-    fetched,
+  const [screen, { onDeposits: runOn }, { depositsOf }] = await Promise.all([
+    onParts(fetched, parts.ownMoney),
     import("./deposit/on-deposits.tsx"),
     import("../../composition/deposits.ts"),
-    import("../../composition/around-deposits.ts"),
   ])
-  return runOn(screen, { depositsOf, aroundDepositsOf })
+  return runOn(screen, depositsOf)
 }
+
+const onOwnMoney = (fetched: Promise<FunctionComponent>) => onParts(fetched, parts.ownMoney)
 
 /** With what one way to bring money in needs alone; a page without it says so by itself. */
 const onMethod = (fetched: Promise<FunctionComponent>) => {
@@ -27,13 +29,18 @@ const moneyScreens = {
   Normal: () => onMethod(import("./deposit-normal/deposit-normal-screen.tsx").then((of) => of.DepositNormalScreen)),
   QrCode: () => onMethod(import("./deposit-qr/deposit-qr-screen.tsx").then((of) => of.DepositQrScreen)),
   QrCodes: () => onDeposits(import("./deposit-qr/open-codes-screen.tsx").then((of) => of.OpenCodesScreen)),
-  Statement: async () => (await import("./statement/statement-screen.tsx")).StatementScreen,
-  Status: async () => (await import("./status/status-screen.tsx")).StatusScreen,
+  Statement: () => onOwnMoney(import("./statement/statement-screen.tsx").then((of) => of.StatementScreen)),
+  Status: () => onOwnMoney(import("./status/status-screen.tsx").then((of) => of.StatusScreen)),
   TrueMoney: () =>
     onDeposits(import("./deposit-truemoney/deposit-truemoney-screen.tsx").then((of) => of.DepositTrueMoneyScreen)),
-  Turnover: async () => (await import("./turnover/turnover-screen.tsx")).TurnoverScreen,
+  Turnover: () => onOwnMoney(import("./turnover/turnover-screen.tsx").then((of) => of.TurnoverScreen)),
   Wallet: () => onDeposits(import("./wallet/wallet-screen.tsx").then((of) => of.WalletScreen)),
-  Withdraw: async () => (await import("./withdraw/withdraw-screen.tsx")).WithdrawScreen,
+  Withdraw: () =>
+    onParts(
+      import("./withdraw/withdraw-screen.tsx").then((of) => of.WithdrawScreen),
+      parts.ownMoney,
+      parts.moneyOut,
+    ),
 }
 
 export type MoneyScreen = keyof typeof moneyScreens

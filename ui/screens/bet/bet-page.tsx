@@ -5,8 +5,10 @@ import { useActorRef } from "@xstate/react"
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { OpenSheet } from "../../composition/bet-table.machine.ts"
+import { parts } from "../../composition/parts.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { useHardwareKeys } from "../../parts/controls/hardware-keys.ts"
 import { useGroupTitle } from "../../words/group-title.ts"
 import { usePageTitle } from "../brand/page-title.ts"
@@ -39,7 +41,8 @@ type BetPageProps = {
 /** One round to bet on: the numbers on one side, the slip on the other or, on the phone, a tap away. */
 export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps) => {
   const { t } = useLingui()
-  const { betTable, popularNumbers, now } = useMachines()
+  const { betTable, popularNumbers } = usePart(parts.betPage)
+  const { now } = useMachines()
   const table = useActorRef(betTable, { input: { round, betGroup, running } })
   const popular = useActorRef(popularNumbers, { input: { betId: round.betId, betGroup, betType: round.betType } })
   const takesBets = roundTakesBets(round, now())

@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { BettingLogic } from "../../composition/bet-table.machine.ts"
-import type { Machines } from "../../composition/player.ts"
+import type { BetPage } from "../../composition/parts/bet-page.ts"
 import type { OrderingActor } from "../placing/placing-step.ts"
 
 /** What all parts of a bet page share: one round, the slip that is being filled in on it, and its orders. */
@@ -14,10 +14,10 @@ export type BetTable = {
   readonly betGroup: PoyOrder["betGroup"]
   readonly phase: RoundPhase
   readonly takesBets: boolean
-  readonly table: ActorRefFrom<Machines["betTable"]>
+  readonly table: ActorRefFrom<BetPage["betTable"]>
   readonly betting: ActorRefFrom<BettingLogic>
   readonly ordering: OrderingActor
-  readonly popular: ActorRefFrom<Machines["popularNumbers"]>
+  readonly popular: ActorRefFrom<BetPage["popularNumbers"]>
   readonly now: () => number
 }
 

@@ -1,4 +1,11 @@
+import type { FunctionComponent } from "react"
+import { onParts, parts } from "../../composition/parts.ts"
 import { addBettingWords } from "../../locales/betting.ts"
+
+const withWords = async (fetched: Promise<FunctionComponent>) => {
+  const [screen] = await Promise.all([fetched, addBettingWords()])
+  return screen
+}
 
 /** What most rounds are opened for is fetched side by side with the screen that asks for it. */
 const betScreen = async () => {
@@ -6,17 +13,50 @@ const betScreen = async () => {
   return (await import("../bet/bet-screen.tsx")).BetScreen
 }
 
-/** The screens on which bets are made. */
+/** One piece for the screens of slips: whoever sees the list opens a slip next. */
+const poyScreens = () => import("../poy/poy-screens.ts")
+
+/** The screens on which bets are made and looked up, each with its words and what it runs on. */
 const screens = {
-  Bet: betScreen,
-  NumberSet: async () => (await import("../number-set/number-set-screen.tsx")).NumberSetScreen,
-  Sets: async () => (await import("../sets/sets-screen.tsx")).SetsScreen,
+  Bet: () => withWords(onParts(betScreen(), parts.betPage, parts.orders)),
+  NumberSet: () =>
+    withWords(
+      onParts(
+        import("../number-set/number-set-screen.tsx").then((of) => of.NumberSetScreen),
+        parts.numberSets,
+        parts.slips,
+      ),
+    ),
+  PoyList: () =>
+    onParts(
+      poyScreens().then((of) => of.PoyListScreen),
+      parts.slips,
+    ),
+  PoyOrList: () =>
+    onParts(
+      poyScreens().then((of) => of.PoyOrListScreen),
+      parts.slips,
+    ),
+  Results: () =>
+    onParts(
+      import("../results/results-screen.tsx").then((of) => of.ResultsScreen),
+      parts.pastResults,
+    ),
+  SetPoys: () =>
+    onParts(
+      poyScreens().then((of) => of.SetPoysScreen),
+      parts.slips,
+    ),
+  Sets: () =>
+    withWords(
+      onParts(
+        import("../sets/sets-screen.tsx").then((of) => of.SetsScreen),
+        parts.setsPage,
+        parts.orders,
+      ),
+    ),
 }
 
 export type BettingScreen = keyof typeof screens
 
-/** A screen with its words. */
-export const fetchBettingScreen = async (name: BettingScreen) => {
-  const [screen] = await Promise.all([screens[name](), addBettingWords()])
-  return { screen }
-}
+export const fetchBettingScreen = async (name: BettingScreen) => ({ screen: await screens[name]() })

@@ -1,7 +1,8 @@
+import { onParts, parts } from "../../composition/parts.ts"
 import { addGameWords } from "../../locales/games.ts"
 
 /** What stands on a page of games, with its words. */
 export const fetchPage = async () => {
-  const [{ PageOfAddress }] = await Promise.all([import("./page-of-address.tsx"), addGameWords()])
+  const [{ PageOfAddress }] = await Promise.all([onParts(import("./page-of-address.tsx"), parts.games), addGameWords()])
   return { PageOfAddress }
 }

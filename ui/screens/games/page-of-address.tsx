@@ -1,7 +1,9 @@
 import { gamePageAt, gamePagesAt } from "@fakham/core/games"
+import { useLingui } from "@lingui/react"
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense } from "react"
-import { useGamesAnew } from "../../composition/use-games.ts"
+import { lazy, Suspense, useEffect } from "react"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { ScreenMissing } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { GameListScreen, UnreadGames } from "./list/game-list-screen.tsx"
@@ -14,16 +16,27 @@ import { PlaySkeleton } from "./play/play-skeleton.tsx"
 /** Apart, for lists of games are looked through without it. */
 const PlayScreen = lazy(async () => {
   try {
-    return { default: (await import("./play/play-screen.tsx")).PlayScreen }
+    const [{ PlayScreen: screen }] = await Promise.all([import("./play/play-screen.tsx"), parts.gameVisits.fetch()])
+    return { default: screen }
   } catch (cause) {
     throw new ScreenMissing("screen", { cause })
   }
 })
 
+/** What the operator offers, for a page that has just been opened, or in another language: asked for anew. */
+const useOffered = () => {
+  const { offered } = usePart(parts.games)
+  const { locale } = useLingui().i18n
+  useEffect(() => {
+    if (locale !== "") offered.send({ type: "data.doubted" })
+  }, [offered, locale])
+  return useSelector(offered, ({ context }) => context.known)
+}
+
 /** Every page of games: its address tells what it shows, and where that may be two things, what the operator offers. */
 export const PageOfAddress = () => {
   const { path, gameId } = useGameAddress()
-  const listings = useSelector(useGamesAnew().offered, ({ context }) => context.known)
+  const listings = useOffered()
   const pages = gamePagesAt(path, gameId)
   if (pages.length > 1 && listings === undefined) return <UnreadGames />
   const page = gamePageAt(path, listings ?? [], gameId)

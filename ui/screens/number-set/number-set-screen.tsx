@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro"
 import { useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useMachines } from "../../composition/use-machines.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { Column } from "../../parts/frame/column.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
@@ -32,7 +33,7 @@ export const NumberSetScreen = (): ReactNode => {
 
 /** Read anew for the list and for each set: what was just changed is not shown as it was. */
 const Sets = ({ edit }: { readonly edit: string | undefined }) => {
-  const actor = useActorRef(useMachines().numberSets)
+  const actor = useActorRef(usePart(parts.numberSets).numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))

@@ -3,7 +3,8 @@ import { slipOf } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useMachines } from "../../composition/use-machines.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { useOptionList } from "../../words/bet-type-name.ts"
@@ -17,7 +18,7 @@ import { SetPlates } from "./set-row.tsx"
 /** The sets that a slip's numbers make: options with the same numbers share one. */
 export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const { at } = shownSets(useSearch({ from: "/_shell/number-set" }))
-  const { poy } = useMachines()
+  const { poy } = usePart(parts.slips)
   const actor = useActorRef(poy, { input: id })
   const known = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))

@@ -1,13 +1,14 @@
 import type { RatePolicy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useMachines } from "../../composition/use-machines.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { Segmented } from "../../parts/controls/segmented.tsx"
 
 /** Whether the player is asked when rates change between their yes and the operator's; kept by this browser. */
 export const RatePolicyChoice = () => {
   const { t } = useLingui()
-  const { ratePolicy } = useMachines()
+  const { ratePolicy } = usePart(parts.orders)
   const [policy, setPolicy] = useState<RatePolicy>(() => ratePolicy.recall() ?? "none")
   const choose = (chosen: RatePolicy) => {
     ratePolicy.remember(chosen)

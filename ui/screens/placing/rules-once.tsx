@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
-import { useMachines } from "../../composition/use-machines.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { RulesText, rulesEdition } from "./rules-text.tsx"
@@ -10,7 +11,7 @@ type RulesOnceProps = { readonly onDecline: () => void; readonly children: React
 /** The rules before the first order is looked at; whoever does not accept them keeps the slip as it is. */
 export const RulesOnce = ({ onDecline, children }: RulesOnceProps) => {
   const { t } = useLingui()
-  const { acceptedRules } = useMachines()
+  const { acceptedRules } = usePart(parts.orders)
   const [accepted, setAccepted] = useState(() => acceptedRules.recall() === rulesEdition)
   if (accepted) return children
   const accept = () => {

@@ -1,12 +1,13 @@
 import type { Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useMachines } from "../../composition/use-machines.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { PoyRow } from "./list/poy-row.tsx"
 
 /** The player's slips in one round; nothing where the operator lists none. */
 export const OwnPoys = ({ round: { betId, betGroup, betType } }: { readonly round: Round }) => {
-  const list = useActorRef(useMachines().poyList, { input: { betGroup, betType, betId } })
+  const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, betId } })
   const shown = useSelector(list, ({ context }) => context.shown)
   const poys = shown?.poys.filter(({ round }) => round.betId === betId)
   if (poys === undefined) return null

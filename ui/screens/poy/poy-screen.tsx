@@ -4,8 +4,9 @@ import { Link, useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { Machines } from "../../composition/player.ts"
-import { useMachines } from "../../composition/use-machines.ts"
+import type { Slips } from "../../composition/parts/slips.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { Said } from "../../parts/notices/said.tsx"
@@ -22,7 +23,7 @@ import { SharePicture } from "./share-picture.tsx"
 import { PoyTicket } from "./ticket/poy-ticket.tsx"
 import { useDeadline } from "./use-deadline.ts"
 
-type Aborting = ActorRefFrom<Machines["aborting"]>
+type Aborting = ActorRefFrom<Slips["aborting"]>
 
 /** One slip as a ticket, with what became of it, and the way to cancel it while the rules allow that. */
 export const PoyScreen = (): ReactNode => {
@@ -54,7 +55,7 @@ type PoyReadProps = Pick<PoyOfProps, "id"> & {
 }
 
 const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): ReactNode => {
-  const actor = useActorRef(useMachines().aborting, { input: { id } })
+  const actor = useActorRef(usePart(parts.slips).aborting, { input: { id } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
   const isUnreachable = useIsUnreachable(actor)

@@ -2,10 +2,11 @@ import type { ResultChoice, Round, RoundResult } from "@fakham/core/lotto"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../app.ts"
-import type { PastResults } from "../../composition/past-results.ts"
+import type { PastResults } from "../../composition/parts/past-results.ts"
+import { parts } from "../../composition/parts.ts"
 import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useLobby } from "../../composition/use-lobby.ts"
-import { useMachines } from "../../composition/use-machines.ts"
+import { usePart } from "../../composition/use-visit.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
 export type FoundResults = {
@@ -32,7 +33,7 @@ export const useLobbyRounds = () => {
  */
 export const useArchive = (choice: ResultChoice) => {
   const { connection } = useApp()
-  const { pastResults } = useMachines()
+  const { pastResults } = usePart(parts.pastResults)
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
   const shown = useSelectorInSteps(archive, shownIn)

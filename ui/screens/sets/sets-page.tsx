@@ -1,8 +1,9 @@
 import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useCallback, useMemo, useState } from "react"
+import { parts } from "../../composition/parts.ts"
 import { useMachines } from "../../composition/use-machines.ts"
-import { useSets } from "../../composition/use-sets.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { useHardwareKeys } from "../../parts/controls/hardware-keys.ts"
 import { RoundCloses } from "../../words/round-closes.tsx"
 import { useVariantTitle, VariantName } from "../../words/variant-name.tsx"
@@ -36,7 +37,7 @@ type SetsPageProps = {
 
 /** One draw of a four-digit lottery: numbers are picked set by set, and placed like any slip. */
 export const SetsPage = ({ round, variant, phase, rounds, next }: SetsPageProps) => {
-  const table = useActorRef(useSets().setTable, { input: { round, variant } })
+  const table = useActorRef(usePart(parts.setsPage).setTable, { input: { round, variant } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   usePageTitle(useVariantTitle(variant))
   const shared = useMemo<SetTable>(

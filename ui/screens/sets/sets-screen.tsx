@@ -2,8 +2,10 @@ import { type Gov4dVariant, gov4dVariants, isGov4dVariant, nextToClose, type Rou
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../composition/parts.ts"
 import { useLobby } from "../../composition/use-lobby.ts"
 import { useMachines } from "../../composition/use-machines.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
@@ -21,7 +23,7 @@ export const SetsScreen = () => {
 const SetsOfPlayer = () => {
   const { t } = useLingui()
   const { rounds, seenAt, isUnreachable } = useLobby()
-  const { unfinishedSets } = useMachines()
+  const { unfinishedSets } = usePart(parts.setsPage)
   // An order of sets from before whose outcome is not known: its draw comes first.
   const unfinished = useSelector(useActorRef(unfinishedSets), ({ context }) => context.known)
   const hash = useLocation({ select: (location) => location.hash })

@@ -3,7 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useApp } from "../../app.ts"
-import { useYings } from "../../composition/use-yings.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { ShotRow } from "./shot-row.tsx"
@@ -27,7 +28,7 @@ export const OwnShots = ({ ying, published, isUnproven }: OwnShotsProps) => {
 }
 
 const Listed = ({ ying: { round } }: Pick<OwnShotsProps, "ying">) => {
-  const { ownShots } = useYings()
+  const { ownShots } = usePart(parts.yings)
   const reading = useActorRef(ownShots, { input: round.betId })
   const own = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, ({ value }) => value === "unreachable")

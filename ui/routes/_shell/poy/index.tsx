@@ -1,8 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { lazyScreen } from "../../../screens/page/lazy-screen.ts"
-import { withMachines } from "../../../screens/page/with-machines.ts"
+import { bettingScreen } from "../../../screens/betting/betting-route.ts"
 
 export const Route = createFileRoute("/_shell/poy/")({
-  ...withMachines,
-  component: lazyScreen(() => import("../../../screens/poy/poy-screens.ts"), "PoyListScreen"),
+  ...bettingScreen("PoyList"),
 })

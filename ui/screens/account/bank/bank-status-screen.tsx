@@ -1,8 +1,8 @@
 import { type BankAccount, bankOf } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
-import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { plus } from "../../../parts/controls/player-icons.ts"
@@ -18,19 +18,12 @@ import { WithdrawableFrom } from "./withdrawable-from.tsx"
 /** The accounts that deposits and withdrawals go by, and how far the check of each has come. */
 export const BankStatusScreen = () => {
   const { t } = useLingui()
-  const reading = useActorRef(useOwnAccounts())
-  const accounts = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const { known: accounts, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
   usePageTitle(t`Bank accounts`)
   return (
     <AccountPage title={t`Bank accounts`} backTo="/credit/deposit" wide>
       {accounts === undefined ? (
-        <UnreadList
-          isUnreachable={isUnreachable}
-          isNotOffered={isNotOffered}
-          onRetry={() => reading.send({ type: "retry.requested" })}
-        />
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <Accounts accounts={accounts} />
       )}

@@ -2,7 +2,9 @@ import type { DepositOffer } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useNewDeposit, useOwnAccounts } from "../../../composition/use-deposits.ts"
+import { parts } from "../../../composition/parts.ts"
+import { useNewDeposit } from "../../../composition/use-deposits.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -21,7 +23,7 @@ export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const [amount, setAmount] = useState("")
   const [chosenId, choose] = useState<string>()
-  const known = useSelector(useOwnAccounts(), ({ context }) => context.known)
+  const known = useResource(usePart(parts.ownMoney).ownAccounts).known
   const accounts = known?.filter(({ isChecked }) => isChecked) ?? []
   const from = accounts.find(({ bankId }) => bankId === chosenId) ?? accounts[0]
   const fromBankId = accounts.length > 1 ? from?.bankId : undefined

@@ -2,7 +2,9 @@ import type { DepositOffer } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useNewDeposit, useOwnAccounts } from "../../../composition/use-deposits.ts"
+import { parts } from "../../../composition/parts.ts"
+import { useNewDeposit } from "../../../composition/use-deposits.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
 import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
@@ -17,7 +19,7 @@ export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const deposit = useNewDeposit(offer, useTicketPage())
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const [amount, setAmount] = useState("")
-  const accounts = useSelector(useOwnAccounts(), ({ context }) => context.known)
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
   const form = { method: "qrcode", amount } as const
   const faults = useFormFaults(deposit, offer, form)
   if (lacksAccount(accounts)) return <AccountNeeded accounts={accounts} />

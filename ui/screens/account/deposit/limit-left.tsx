@@ -4,8 +4,9 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
+import { parts } from "../../../composition/parts.ts"
 import { useOwnLimits } from "../../../composition/use-own-limits.ts"
-import { usePastDeposits } from "../../../composition/use-past-deposits.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { shield } from "../../../parts/controls/account-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -32,9 +33,8 @@ export const LimitLeft = () => {
 }
 
 const LimitOffer = () => {
-  const actor = usePastDeposits()
-  const isFirst = useSelector(actor, ({ context }) => context.known !== undefined && isFirstDeposit(context.known))
-  return isFirst ? (
+  const { known } = useResource(usePart(parts.ownMoney).pastDeposits)
+  return known !== undefined && isFirstDeposit(known) ? (
     <ToLimits>
       <Trans>Set your own daily, weekly or monthly deposit limit</Trans>
     </ToLimits>

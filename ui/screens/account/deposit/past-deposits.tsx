@@ -1,10 +1,10 @@
 import { displayTime } from "@fakham/core/time"
-import { type DepositMethod, pastBy } from "@fakham/core/wallet"
+import { type DepositMethod, type PastDeposit, pastBy } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { type PastDeposit, usePastDeposits, usePastTrueMoney } from "../../../composition/use-past-deposits.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -16,24 +16,21 @@ const mostShown = 10
 
 /** The last deposits by one method. */
 export const PastDeposits = ({ method }: { readonly method: Exclude<DepositMethod, "truemoney"> }) => {
-  const actor = usePastDeposits()
-  const known = useSelector(actor, ({ context }) => context.known)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const { known, isUnreachable, retry } = useResource(usePart(parts.ownMoney).pastDeposits)
   return (
     <Past
       deposits={known && pastBy(method, known).filter(({ status }) => status !== "WAITING")}
       method={method}
       isUnreachable={isUnreachable}
-      onRetry={() => actor.send({ type: "retry.requested" })}
+      onRetry={retry}
     />
   )
 }
 
 /** The last transfers by TrueMoney, which have a history of their own. */
 export const PastByTrueMoney = () => {
-  const past = useActorRef(usePastTrueMoney())
-  const deposits = useSelector(past, ({ context }) => context.known)
-  return <Past deposits={deposits} isUnreachable={false} onRetry={() => past.send({ type: "retry.requested" })} />
+  const { known, retry } = useResource(usePart(parts.ownMoney).pastByTrueMoney)
+  return <Past deposits={known} isUnreachable={false} onRetry={retry} />
 }
 
 type PastProps = {

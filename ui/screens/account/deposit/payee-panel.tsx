@@ -2,9 +2,10 @@ import { shownPhoneNumber } from "@fakham/core/identity"
 import type { BankAccount, Payee } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useOwnAccounts, useWrittenAccounts } from "../../../composition/use-deposits.ts"
+import { parts } from "../../../composition/parts.ts"
+import { useWrittenAccounts } from "../../../composition/use-deposits.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { useBankName } from "../bank/bank-name.ts"
 import styles from "./deposit.module.css"
 
@@ -57,7 +58,7 @@ export const PayeePanel = ({ payee, beside, from }: PayeePanelProps) => {
 
 /** The account of the player's own that was named, or the one that the operator knows to be theirs. */
 export const OwnAccount = ({ bankId }: { readonly bankId?: string | undefined }) => {
-  const accounts = useSelector(useOwnAccounts(), ({ context }) => context.known)
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
   const account =
     accounts?.find((one) => one.bankId === bankId) ?? accounts?.find(({ isChecked }) => isChecked) ?? accounts?.[0]
   return account !== undefined ? (

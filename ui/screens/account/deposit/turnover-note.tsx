@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
-import { useTurnovers } from "../../../composition/use-turnovers.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { lock } from "../../../parts/controls/account-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./deposit.module.css"
 
 /** Said before a deposit is made, and once it is there; nothing where the operator counts no turnover. */
 export const TurnoverNote = () => {
-  const known = useSelector(useActorRef(useTurnovers()), ({ context }) => context.known)
+  const known = useResource(usePart(parts.ownMoney).turnovers).known
   return known === undefined || known.length === 0 ? null : (
     <Link to="/credit/turnover" className={styles.limit}>
       <Notice icon={lock}>

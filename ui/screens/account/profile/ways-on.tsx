@@ -4,8 +4,9 @@ import { Trans } from "@lingui/react/macro"
 import { Link, type LinkProps } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ComponentProps } from "react"
-import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
+import { parts } from "../../../composition/parts.ts"
 import { useOwnLimits } from "../../../composition/use-own-limits.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { bank, gift, key, shield } from "../../../parts/controls/account-icons.ts"
 import { info, user } from "../../../parts/controls/icon.tsx"
 import { book, download, star } from "../../../parts/controls/player-icons.ts"
@@ -71,7 +72,7 @@ const DepositLeft = () => {
 }
 
 const UsableAccount = () => {
-  const accounts = useSelector(useActorRef(useOwnAccounts()), ({ context }) => context.known)
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
   if (accounts === undefined) return null
   const account = accounts.find(({ isChecked }) => isChecked) ?? accounts[0]
   if (account === undefined) return <Trans>None yet</Trans>

@@ -1,8 +1,8 @@
 import { running } from "@fakham/core/site"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
-import { usePromotions } from "../../../composition/use-promotions.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { InLanguage } from "../../../parts/frame/in-language.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -20,20 +20,13 @@ export const PromotionsScreen = () => (
 const Offers = () => {
   const { t } = useLingui()
   const { now } = useMachines()
-  const reading = useActorRef(usePromotions())
-  const known = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const { known, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.promotions))
   usePageTitle(t`Promotions`)
   const promotions = known && running(known, now())
   return (
     <AccountPage title={t`Promotions`} backTo="/" wide>
       {promotions === undefined ? (
-        <UnreadList
-          isUnreachable={isUnreachable}
-          isNotOffered={isNotOffered}
-          onRetry={() => reading.send({ type: "retry.requested" })}
-        />
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
       ) : promotions.length === 0 ? (
         <p className="sub">
           <Trans>No promotions right now.</Trans>

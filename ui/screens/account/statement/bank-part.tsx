@@ -1,23 +1,19 @@
-import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import type { useBankStatement } from "../../../composition/use-bank-statement.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { BankEntries } from "../status/bank-entries.tsx"
 import styles from "./statement.module.css"
 
-type BankPartProps = { readonly machine: ReturnType<typeof useBankStatement>; readonly parts: ReactNode }
-
 /** Deposits and withdrawals as the bank sees them: all that the operator tells, whatever their days. */
-export const BankPart = ({ machine, parts }: BankPartProps) => {
-  const reading = useActorRef(machine)
-  const known = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+export const BankPart = ({ choice }: { readonly choice: ReactNode }) => {
+  const { known, isUnreachable, retry } = useResource(usePart(parts.ownMoney).bankStatement)
   return (
     <div className={styles.columns}>
-      <div className={styles.choice}>{parts}</div>
+      <div className={styles.choice}>{choice}</div>
       <div className={styles.list}>
         {known === undefined ? (
-          <UnreadList isUnreachable={isUnreachable} onRetry={() => reading.send({ type: "retry.requested" })} />
+          <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
         ) : (
           <BankEntries of={known} />
         )}

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro"
-import { useBankStatement } from "../../../composition/use-bank-statement.ts"
 import { useStatements } from "../../../composition/use-statement.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { BankPart } from "./bank-part.tsx"
@@ -12,7 +11,6 @@ import { StatementPage } from "./statement-page.tsx"
 export const StatementScreen = () => {
   const { t } = useLingui()
   const { wallet, affiliate, whole } = useStatements()
-  const bank = useBankStatement()
   const [address, show] = useStatementAddress()
   const { part, filter, span } = address
   usePageTitle(t`Statement`)
@@ -20,7 +18,7 @@ export const StatementScreen = () => {
   return (
     <StatementPage>
       {part === "bank" ? (
-        <BankPart machine={bank} parts={parts} />
+        <BankPart choice={parts} />
       ) : (
         <BookPart
           key={part}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
-import { useBankStatement } from "../../../composition/use-bank-statement.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -12,19 +12,12 @@ import styles from "./status.module.css"
 /** What is under way with the player's money, and what became of it before. */
 export const StatusScreen = () => {
   const { t } = useLingui()
-  const reading = useActorRef(useBankStatement())
-  const known = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const { known, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).bankStatement)
   usePageTitle(t`Transaction status`)
   return (
     <AccountPage title={t`Transaction status`} backTo="/credit/deposit" wide>
       {known === undefined ? (
-        <UnreadList
-          isUnreachable={isUnreachable}
-          isNotOffered={isNotOffered}
-          onRetry={() => reading.send({ type: "retry.requested" })}
-        />
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <div className={styles.wide}>
           <BankEntries of={known} />

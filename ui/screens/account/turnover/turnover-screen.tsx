@@ -1,7 +1,7 @@
 import { type CreditTurnover, stillToStake } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
-import { useTurnovers } from "../../../composition/use-turnovers.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -13,19 +13,12 @@ import styles from "./turnover.module.css"
 /** What holds the player's money back, in every kind of play, as the operator counts it. */
 export const TurnoverScreen = () => {
   const { t } = useLingui()
-  const reading = useActorRef(useTurnovers())
-  const turnovers = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const { known: turnovers, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).turnovers)
   usePageTitle(t`Turnover`)
   return (
     <AccountPage title={t`Turnover`} backTo="/credit/withdraw" wide>
       {turnovers === undefined ? (
-        <UnreadList
-          isUnreachable={isUnreachable}
-          isNotOffered={isNotOffered}
-          onRetry={() => reading.send({ type: "retry.requested" })}
-        />
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <div className={styles.beside}>
           <Missing turnovers={turnovers} />

@@ -1,9 +1,9 @@
 import { type Video, videoNamed } from "@fakham/core/site"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useParams } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useVideos } from "../../../composition/use-videos.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Halves } from "../../../parts/frame/halves.tsx"
 import { InLanguage } from "../../../parts/frame/in-language.tsx"
 import { Section } from "../../../parts/frame/section.tsx"
@@ -84,17 +84,10 @@ type WithVideosProps = { readonly children: (videos: ReadonlyArray<Video>) => Re
 /** Until the list has come, the page says how far it is. */
 const WithVideos = ({ children }: WithVideosProps) => {
   const { t } = useLingui()
-  const reading = useActorRef(useVideos())
-  const videos = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const { known: videos, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.videos))
   return videos === undefined ? (
     <AccountPage title={t`Videos`} backTo="/how-to">
-      <UnreadList
-        isUnreachable={isUnreachable}
-        isNotOffered={isNotOffered}
-        onRetry={() => reading.send({ type: "retry.requested" })}
-      />
+      <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
     </AccountPage>
   ) : (
     children(videos)

@@ -1,16 +1,13 @@
 import { type Allowance, stillToday, stillToStake, turnoverMet } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
-import { useAllowance } from "../../../composition/use-allowance.ts"
-import { useTurnovers } from "../../../composition/use-turnovers.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 
 /** How much would be paid out now, as the page that takes it out says; nothing where the operator does not tell. */
 export const CanWithdraw = () => {
-  const reading = useActorRef(useAllowance())
-  const allowance = useSelector(reading, ({ context }) => context.known)
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const { known: allowance, isNotOffered } = useResource(usePart(parts.ownMoney).allowance)
   if (isNotOffered) return <ByTurnover />
   return allowance === undefined ? null : allowance.eligibility.turnoverMet ? (
     <UpTo allowance={allowance} />
@@ -32,7 +29,7 @@ const UpTo = ({ allowance: { eligibility, terms } }: { readonly allowance: Allow
 }
 
 const ByTurnover = () => {
-  const turnovers = useSelector(useActorRef(useTurnovers()), ({ context }) => context.known)
+  const turnovers = useResource(usePart(parts.ownMoney).turnovers).known
   if (turnovers === undefined) return null
   if (turnoverMet(turnovers)) return <Trans>All available to withdraw</Trans>
   const missing = stillToStake(turnovers)

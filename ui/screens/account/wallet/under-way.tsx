@@ -1,10 +1,11 @@
 import { type BankMove, bankProgress, type Deposit, isFound, needsAttention } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useBankStatement } from "../../../composition/use-bank-statement.ts"
+import { parts } from "../../../composition/parts.ts"
 import { useLastWaiting, useWaitingDeposits } from "../../../composition/use-deposits.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { TicketLinks } from "../deposit/waiting-tickets.tsx"
 import { MoveRow } from "../status/move-row.tsx"
@@ -20,9 +21,7 @@ export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
   const reading = useWaitingDeposits()
   const isBeingRead = useSelector(reading, (state) => state.matches("reading"))
   const known = useSelector(reading, ({ context }) => context.known)
-  const bank = useActorRef(useBankStatement())
-  const isBankBeingRead = useSelector(bank, (state) => state.matches("reading"))
-  const statement = useSelector(bank, ({ context }) => context.known)
+  const { known: statement, isReading: isBankBeingRead } = useResource(usePart(parts.ownMoney).bankStatement)
   const last = useLastWaiting()
   const waiting = known ?? last
   if ((waiting === undefined && isBeingRead) || (statement === undefined && isBankBeingRead))

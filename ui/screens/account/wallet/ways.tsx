@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useOwnAccounts, useWrittenAccounts } from "../../../composition/use-deposits.ts"
+import { parts } from "../../../composition/parts.ts"
+import { useWrittenAccounts } from "../../../composition/use-deposits.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { bank, friends } from "../../../parts/controls/account-icons.ts"
 import { Icon, type IconShape } from "../../../parts/controls/icon.tsx"
 import { chevronRight, refresh, statement } from "../../../parts/controls/player-icons.ts"
@@ -70,7 +71,7 @@ const Row = ({ icon, title, caption, end }: RowProps) => (
 
 const UsableAccount = () => {
   const { bankOf, lastDigits } = useWrittenAccounts()
-  const accounts = useSelector(useOwnAccounts(), ({ context }) => context.known)
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
   if (accounts === undefined) return null
   const account = accounts.find(({ isChecked }) => isChecked) ?? accounts[0]
   if (account === undefined) return <Trans>None yet</Trans>

@@ -1,11 +1,11 @@
 import { baht, shortMoneyText } from "@fakham/core/money"
 import { type Allowance, type BankAccount, isWithdrawable, remainingFault, stillToday } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
+import { parts } from "../../../composition/parts.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
-import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
-import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
@@ -16,6 +16,7 @@ import { WithdrawableFrom } from "../bank/withdrawable-from.tsx"
 import { groupedAmount } from "../grouped-amount.ts"
 import { AccountChoice } from "./account-choice.tsx"
 import { FaultText } from "./fault-text.tsx"
+import type { WithdrawalActor } from "./use-withdrawal.ts"
 import styles from "./withdraw.module.css"
 
 /** Amounts that many take out. */
@@ -32,10 +33,7 @@ type AmountFormProps = {
 export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormProps) => {
   const { t } = useLingui()
   const [chosenId, choose] = useState<string>()
-  const reading = useActorRef(useOwnAccounts())
-  const accounts = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const { known: accounts, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
   const context = useSelector(withdrawal, (state) => state.context)
   const now = useMinute(useMachines().now)
   const { eligibility, terms } = allowance
@@ -96,11 +94,7 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
         </button>
       </div>
       {accounts === undefined ? (
-        <UnreadList
-          isUnreachable={isUnreachable}
-          isNotOffered={isNotOffered}
-          onRetry={() => reading.send({ type: "retry.requested" })}
-        />
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <>
           <AccountChoice

@@ -2,10 +2,9 @@ import type { Satang } from "@fakham/core/money"
 import { type Allowance, stillToday, type WithdrawalRefusal } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
-import type { WithdrawalMachines } from "../../../composition/use-withdrawal.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
@@ -13,11 +12,10 @@ import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
 import { RefusalText } from "./refusal-text.tsx"
 import styles from "./withdraw.module.css"
 
-type Earlier = WithdrawalMachines["earlier"]
-type BarrierProps = { readonly allowance: Allowance; readonly earlier: Earlier; readonly children: ReactNode }
+type BarrierProps = { readonly allowance: Allowance; readonly children: ReactNode }
 
 /** What keeps anything at all from being taken out stands in place of the form. */
-export const Barrier = ({ allowance, earlier, children }: BarrierProps) => {
+export const Barrier = ({ allowance, children }: BarrierProps) => {
   const { eligibility, terms } = allowance
   const { barred, amountLeft } = stillToday(eligibility, terms)
   const refusal: WithdrawalRefusal | undefined =
@@ -28,7 +26,7 @@ export const Barrier = ({ allowance, earlier, children }: BarrierProps) => {
   ) : (
     <section className={styles.refusal}>
       {refusal === "pendingTransaction" ? (
-        <EarlierPending earlier={earlier} />
+        <EarlierPending />
       ) : refusal === "bankAccountMismatch" ? (
         <NoAccount terms={terms} balance={eligibility.balance} />
       ) : (
@@ -73,7 +71,7 @@ type NoAccountProps = Pick<Allowance, "terms"> & { readonly balance: Satang }
 
 /** Whoever has no account yet adds one; one that is being checked is waited for. */
 const NoAccount = ({ terms, balance }: NoAccountProps) => {
-  const accounts = useSelector(useActorRef(useOwnAccounts()), ({ context }) => context.known)
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
   return lacksAccount(accounts) ? (
     <AccountNeeded accounts={accounts} />
   ) : (
@@ -85,9 +83,9 @@ const NoAccount = ({ terms, balance }: NoAccountProps) => {
 }
 
 /** The withdrawal before this one, as far as the operator tells of it. */
-const EarlierPending = ({ earlier }: { readonly earlier: Earlier }) => {
-  const reading = useActorRef(earlier)
-  const pending = useSelector(reading, ({ context }) => context.known?.find(({ status }) => status === "WAITING"))
+const EarlierPending = () => {
+  const { known: earlier } = useResource(usePart(parts.moneyOut).earlierWithdrawals)
+  const pending = earlier?.find(({ status }) => status === "WAITING")
   const amount = pending?.amount === undefined ? undefined : moneyText(pending.amount)
   const time = pending?.createdAt === undefined ? undefined : clockText(pending.createdAt)
   return (

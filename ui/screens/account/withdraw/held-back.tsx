@@ -1,8 +1,8 @@
 import { stillToStake } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
-import { useTurnovers } from "../../../composition/use-turnovers.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { lock } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
@@ -12,8 +12,7 @@ import styles from "./withdraw.module.css"
 
 /** What still has to be staked is the operator's figure; without one only that something is held is said. */
 export const HeldBack = ({ held }: { readonly held: string }) => {
-  const reading = useActorRef(useTurnovers())
-  const known = useSelector(reading, ({ context }) => context.known)
+  const { known } = useResource(usePart(parts.ownMoney).turnovers)
   const toStake = known && stillToStake(known)
   const missing = toStake === undefined || toStake === 0 ? undefined : moneyText(toStake)
   return (

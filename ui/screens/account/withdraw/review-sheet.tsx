@@ -3,7 +3,6 @@ import { aftermath, bankOf, type MeantWithdrawal, maskedAccountNumber, withdrawa
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../../app.ts"
-import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { BalanceText, Money } from "../../../parts/money/money.tsx"
@@ -13,6 +12,7 @@ import { ErrandOpen } from "../page/errand-open.tsx"
 import { RefusalWay } from "./barrier.tsx"
 import { FeeAndTime } from "./fee-and-time.tsx"
 import { RefusalText } from "./refusal-text.tsx"
+import type { WithdrawalActor } from "./use-withdrawal.ts"
 import styles from "./withdraw.module.css"
 
 type WithdrawalProps = { readonly withdrawal: WithdrawalActor }

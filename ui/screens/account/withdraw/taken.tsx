@@ -8,9 +8,9 @@ import {
 } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
-import { useAllowance } from "../../../composition/use-allowance.ts"
-import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
+import { useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, close, Icon } from "../../../parts/controls/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
@@ -19,6 +19,7 @@ import { Moon } from "../../../parts/sky/moon.tsx"
 import { SaveReceipt } from "../page/save-receipt.tsx"
 import { UsualTime } from "./fee-and-time.tsx"
 import { RefusalTitle } from "./refusal-title.tsx"
+import type { WithdrawalActor } from "./use-withdrawal.ts"
 import styles from "./withdraw.module.css"
 
 type TakenProps = { readonly withdrawal: WithdrawalActor }
@@ -27,7 +28,7 @@ type TakenProps = { readonly withdrawal: WithdrawalActor }
 export const Taken = ({ withdrawal }: TakenProps) => {
   const taken = useSelector(withdrawal, ({ context }) => context.withdrawal)
   const meant = useSelector(withdrawal, ({ context }) => context.outcome?.intent.meant)
-  const allowed = useSelector(useActorRef(useAllowance()), ({ context }) => context.known)
+  const { known: allowed } = useResource(usePart(parts.ownMoney).allowance)
   const terms = useSelector(withdrawal, ({ context }) => (context.allowance ?? allowed)?.terms ?? withdrawalTerms)
   const isOpen = useSelector(withdrawal, (state) => state.hasTag("open"))
   const isPaid = useSelector(withdrawal, (state) => state.matches("paid"))

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useWithdrawal, type WithdrawalActor } from "../../../composition/use-withdrawal.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -14,6 +13,7 @@ import { Barrier } from "./barrier.tsx"
 import { Caps } from "./caps.tsx"
 import { ReviewSheet } from "./review-sheet.tsx"
 import { Taken } from "./taken.tsx"
+import { useWithdrawal, type WithdrawalActor } from "./use-withdrawal.ts"
 import styles from "./withdraw.module.css"
 import { Withdrawable } from "./withdrawable.tsx"
 
@@ -26,7 +26,7 @@ export const WithdrawScreen = () => {
 const Withdrawal = ({ id }: { readonly id: string | undefined }) => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { withdrawal, earlier } = useWithdrawal(
+  const withdrawal = useWithdrawal(
     id,
     (made) => void navigate({ to: "/credit/withdraw", search: { id: made }, replace: true }),
   )
@@ -52,7 +52,7 @@ const Withdrawal = ({ id }: { readonly id: string | undefined }) => {
             <Withdrawable allowance={allowance} />
             <Caps allowance={allowance} />
           </div>
-          <Barrier allowance={allowance} earlier={earlier}>
+          <Barrier allowance={allowance}>
             <AmountForm withdrawal={withdrawal} allowance={allowance} typed={typed} onType={setTyped} />
           </Barrier>
         </div>

@@ -5,8 +5,9 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { parts } from "../../../composition/parts.ts"
 import { usePulling } from "../../../composition/use-pulling.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
@@ -49,7 +50,7 @@ export const PullSheet = ({ onClose }: PullProps) => {
 const Sets = () => {
   const { table } = useBetTable()
   const list = useOptionList()
-  const actor = useActorRef(useMachines().numberSets)
+  const actor = useActorRef(usePart(parts.numberSets).numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
@@ -104,7 +105,7 @@ const Sets = () => {
 
 const OldPoys = () => {
   const [chosen, setChosen] = useState<string>()
-  const actor = useActorRef(useMachines().newestPoys)
+  const actor = useActorRef(usePart(parts.slips).newestPoys)
   const page = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))

@@ -10,7 +10,7 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { type ReactNode, useMemo, useState } from "react"
-import type { GameActors } from "../../../composition/use-games.ts"
+import type { OwnGames } from "../../../composition/parts/games.ts"
 import { GameGrid } from "../parts/game-grid.tsx"
 import { GamesPart } from "../parts/games-page.tsx"
 import { Feature } from "./feature.tsx"
@@ -18,7 +18,7 @@ import { Feature } from "./feature.tsx"
 type LobbyPartsProps = {
   readonly games: ReadonlyArray<FindableGame>
   readonly highlighted: ReadonlyArray<HighlightedGame>
-  readonly actors: GameActors
+  readonly actors: OwnGames
   readonly wish: GameWish
   readonly drawnBefore?: number | undefined
 }

@@ -1,9 +1,11 @@
 import { anyGame, foundGames, type HighlightedGame } from "@fakham/core/games"
 import { second } from "@fakham/core/time"
 import { useLingui } from "@lingui/react/macro"
+import { useActorRef } from "@xstate/react"
 import { useMemo, useState } from "react"
+import { parts } from "../../../composition/parts.ts"
 import { useHighlightsWithin } from "../../../composition/use-highlights.ts"
-import { useSeatLeft } from "../../../composition/use-seat-left.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { FoundGames } from "../parts/found-games.tsx"
@@ -27,7 +29,8 @@ export const LobbyScreen = () => {
   const highlighted = useHighlightsWithin(patience)
   const [wish, setWish] = useState(place?.wish ?? anyGame)
   usePageTitle(t`Games`)
-  useSeatLeft()
+  // On a page where none is played, a game that the player still sits in is left.
+  useActorRef(usePart(parts.games).leaving)
   const drawnBefore = wish === place?.wish ? place.drawn : undefined
   const games = useMemo(() => offered?.filter(({ opens }) => opens === "game"), [offered])
   const found = useMemo(() => games && foundGames(games, wish), [games, wish])

@@ -1,12 +1,12 @@
 import type { FindableGame, GameWish } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
-import type { GameActors } from "../../../composition/use-games.ts"
+import type { OwnGames } from "../../../composition/parts/games.ts"
 import { GameCount } from "./game-count.tsx"
 import { GameGrid } from "./game-grid.tsx"
 
 type FoundGamesProps = {
   readonly games: ReadonlyArray<FindableGame>
-  readonly actors: GameActors
+  readonly actors: OwnGames
   readonly wish: GameWish
   readonly drawnBefore?: number | undefined
 }

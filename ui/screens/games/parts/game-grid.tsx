@@ -2,7 +2,7 @@ import { type FindableGame, type GameWish, isFavourite } from "@fakham/core/game
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react"
-import type { GameActors } from "../../../composition/use-games.ts"
+import type { OwnGames } from "../../../composition/parts/games.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { useMinute } from "../../../parts/time/use-minute.ts"
@@ -16,7 +16,7 @@ const step = 12
 
 type GameGridProps = {
   readonly games: ReadonlyArray<FindableGame>
-  readonly actors: GameActors
+  readonly actors: OwnGames
   /** What the games were found by; another wish begins at the top. */
   readonly wish: GameWish
   /** How many had been drawn when the player left for a game. */

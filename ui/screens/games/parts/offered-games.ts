@@ -1,10 +1,12 @@
 import { type FindableGame, findable, type GameChoice, listedGames } from "@fakham/core/games"
 import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
-import { type GameActors, useGames } from "../../../composition/use-games.ts"
+import type { OwnGames } from "../../../composition/parts/games.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 
 export type OfferedGames = {
-  readonly actors: GameActors
+  readonly actors: OwnGames
   /** Lists and games in the operator's order; nothing until the operator has answered. */
   readonly offered: ReadonlyArray<FindableGame> | undefined
   readonly isUnreachable: boolean
@@ -13,7 +15,7 @@ export type OfferedGames = {
 
 /** What the operator offers, as pages show it. */
 export const useOfferedGames = (): OfferedGames => {
-  const actors = useGames()
+  const actors = usePart(parts.games)
   const listings = useSelector(actors.offered, ({ context }) => context.known)
   const isUnreachable = useSelector(actors.offered, (state) => state.matches("unreachable"))
   const offered = useMemo(() => listings && findable(listedGames(listings)), [listings])

@@ -2,7 +2,7 @@ import { minus, nothing, moneyText as signedMoneyText } from "@fakham/core/money
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
+import type { GameFrameActor } from "../../../composition/parts/game-visits.ts"
 import { usePlayer } from "../../../composition/use-player.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"

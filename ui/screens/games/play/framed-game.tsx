@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
-import type { GameFrameActor, GameVisitActor } from "../../../composition/use-game-visit.ts"
-import { useGames } from "../../../composition/use-games.ts"
+import type { GameFrameActor, GameVisitActor } from "../../../composition/parts/game-visits.ts"
+import { parts } from "../../../composition/parts.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { warning } from "../../../parts/controls/icon.tsx"
 import { Banner } from "../../../parts/notices/banner.tsx"
@@ -51,7 +52,7 @@ export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
 /** A partner that closes for maintenance lets who sits there play on, and seats nobody else. */
 const Closing = ({ game: { choice, partner } }: Pick<FramedGameProps, "game">) => {
   const moment = useMinute(useMachines().now)
-  const { offered } = useGames()
+  const { offered } = usePart(parts.games)
   useEffect(() => {
     if (moment > 0) offered.send({ type: "data.doubted" })
   }, [offered, moment])

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
-import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
+import type { GameFrameActor } from "../../../composition/parts/game-visits.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { usePlayer } from "../../../composition/use-player.ts"
 import { close } from "../../../parts/controls/icon.tsx"

@@ -1,7 +1,6 @@
 import type { GameChoice } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useGameVisit } from "../../../composition/use-game-visit.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AwayFromGame, BackFromGame, LeavingGame } from "./around-seat.tsx"
 import { FramedGame } from "./framed-game.tsx"
@@ -9,6 +8,7 @@ import { NotOpened } from "./not-opened.tsx"
 import { Opening } from "./opening.tsx"
 import { usePlayedGame } from "./played-game.ts"
 import { ToldOfGame } from "./told-of-game.tsx"
+import { useGameVisit } from "./use-game-visit.ts"
 import { WithoutMoney } from "./without-money.tsx"
 
 /** A game from its launch to its end. */

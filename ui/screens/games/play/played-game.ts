@@ -1,6 +1,7 @@
 import { type GameChoice, rulesOf } from "@fakham/core/games"
 import { useSelector } from "@xstate/react"
-import { useGames } from "../../../composition/use-games.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 
 /** What is said of a game while it is played. */
 export type PlayedGame = {
@@ -13,7 +14,7 @@ export type PlayedGame = {
 
 /** A game by what the operator tells of it; by its partner alone until that is known. */
 export const usePlayedGame = (choice: GameChoice): PlayedGame => {
-  const listing = useSelector(useGames().offered, ({ context }) =>
+  const listing = useSelector(usePart(parts.games).offered, ({ context }) =>
     context.known?.find(
       ({ partner, gameList, gameId }) =>
         partner === choice.partner && gameList === choice.gameList && gameId === choice.gameId,

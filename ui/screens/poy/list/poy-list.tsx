@@ -3,7 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useEffect } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
@@ -32,7 +33,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
   const { t } = useLingui()
   const [address, show] = usePoyAddress({ betGroup, betType })
   const { status, day, idPart } = address
-  const list = useActorRef(useMachines().poyList, { input: { betGroup, betType, ...narrowing(address) } })
+  const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, ...narrowing(address) } })
   const search = useSelector(list, ({ context }) => context.search)
   const shown = useSelector(list, ({ context }) => context.shown)
   const isUnreachable = useSelector(list, ({ value }) => value === "unreachable")

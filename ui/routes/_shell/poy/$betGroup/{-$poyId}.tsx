@@ -1,10 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { bettingScreen } from "../../../../screens/betting/betting-route.ts"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
-import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
-import { withMachines } from "../../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/poy/$betGroup/{-$poyId}")({
-  ...withMachines,
+  ...bettingScreen("PoyOrList"),
   params: { parse: knownBetGroup },
-  component: lazyScreen(() => import("../../../../screens/poy/poy-screens.ts"), "PoyOrListScreen"),
 })

@@ -1,0 +1,72 @@
+import { Layer } from "effect"
+import { type Satang, satang } from "../../money/satang.ts"
+import type { ClockNews } from "../../operator/clock-news.ts"
+import { type ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
+import { Cash } from "../cash.ts"
+import { Changes, type Topic } from "../changes.ts"
+import { makeHub, streamOf } from "../hub.ts"
+import { Keys, OperatorClock, Owner } from "../operator-clock.ts"
+import { Page, type PageEvent } from "../page.ts"
+import { SessionEnd, type SessionEnded } from "../session-end.ts"
+
+/** What is told to all who follow, what is so already at once. */
+const feed = <Event>(already: () => ReadonlyArray<Event> = () => []) => {
+  const followers = new Set<(event: Event) => void>()
+  return {
+    count: () => followers.size,
+    tell: (event: Event) => {
+      for (const follower of followers) follower(event)
+    },
+    follow: (emit: (event: Event) => void) => {
+      followers.add(emit)
+      for (const event of already()) emit(event)
+      return () => void followers.delete(emit)
+    },
+  }
+}
+
+/** A visit in which happens what a test says: a connection and a thousand baht are there from the beginning. */
+export const visitOnCommand = (now: () => number = () => 0) => {
+  let cash = satang(100_000)
+  let keys = 0
+  const published: Array<Topic> = []
+  const changes = makeHub<Topic>()
+  const money = feed<Satang>(() => [cash])
+  const connection = feed<ConnectionNews>(() => [{ type: "connection.restored" }])
+  const page = feed<PageEvent>()
+  const end = feed<SessionEnded>()
+  const environment = { now, steadyNow: now, isTimeKnown: () => true, newKey: () => `key-${++keys}` }
+  return {
+    environment,
+    /** What was said to be out of date. */
+    published,
+    followers: () => money.count() + connection.count() + page.count() + end.count(),
+    cashIs: (amount: Satang) => {
+      cash = amount
+      money.tell(amount)
+    },
+    connectionIsBack: () => connection.tell({ type: "connection.restored" }),
+    pageIs: (type: PageEvent["type"]) => page.tell({ type }),
+    sessionEnds: () => end.tell({ type: "session.ended" }),
+    changes: (topic: Topic) => changes.publish(topic),
+    surroundings: Layer.mergeAll(
+      Layer.succeed(Cash, { now: () => cash, follow: money.follow }),
+      Layer.succeed(Connectivity, { follow: streamOf(connection.follow) }),
+      Layer.succeed(Keys, { newKey: environment.newKey }),
+      Layer.succeed(OperatorClock, { ...environment, corrections: streamOf(feed<ClockNews>().follow) }),
+      Layer.succeed(Owner, { proveOwner: async () => true }),
+      Layer.succeed(Page, { events: streamOf(page.follow) }),
+    ),
+    /** For machines that a test starts without a visit. */
+    ending: Layer.mergeAll(
+      Layer.succeed(SessionEnd, { events: streamOf(end.follow) }),
+      Layer.succeed(Changes, {
+        follow: changes.follow,
+        publish: (topic) => {
+          published.push(topic)
+          changes.publish(topic)
+        },
+      }),
+    ),
+  }
+}

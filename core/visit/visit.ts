@@ -1,0 +1,78 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { endRuntime, type Runtime } from "../machine/actor.ts"
+import type { Connectivity } from "../operator/connectivity.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
+import { type Cadence, makeReading } from "../operator/reading.machine.ts"
+import type { Cash } from "./cash.ts"
+import { Changes, type Topic } from "./changes.ts"
+import { type Hub, makeHub, streamOf } from "./hub.ts"
+import { Keys, OperatorClock, Owner } from "./operator-clock.ts"
+import type { Page } from "./page.ts"
+import { type Resource, refreshOn, resourceOf } from "./resource.ts"
+import { SessionEnd, type SessionEnded } from "./session-end.ts"
+
+/** What a visit hears of the world around it; whoever starts one answers these. */
+export type Surroundings = Cash | Connectivity | Keys | OperatorClock | Owner | Page
+
+/** What every visit can ask. */
+export type Around = Surroundings | SessionEnd
+
+type Read<A, Ports> = Effect.Effect<A, NotOffered | Unauthorized | Unreachable, Ports | Around>
+
+type Freshness<A> = {
+  /** What makes it out of date, besides a page that is shown again. */
+  readonly staleOn?: ReadonlyArray<Topic>
+  /** Read again now and then, while something of it is still to come. */
+  readonly everyWhile?: Cadence<A>
+  /** Goes on while no page shows it, and is not read anew by the next page. */
+  readonly isKept?: boolean
+}
+
+/** One player's time on the site: what their flows and resources run on, until the session ends. */
+export type Visit<Ports = never> = {
+  readonly runtime: Runtime<Ports | Around>
+  /** What an errand needs from outside. */
+  readonly environment: OperatorClock["Service"] & Keys["Service"] & Owner["Service"]
+  /** The same visit that can ask more, by what was fetched for a part of it. */
+  readonly with: <More>(layer: Layer.Layer<More>) => Visit<Ports | More>
+  readonly resource: <A>(read: Read<A, Ports>, freshness?: Freshness<A>) => Resource<A>
+  readonly publish: (topic: Topic) => void
+  readonly follow: Hub<Topic>["follow"]
+  /** First all that runs hears of it, and keeps what it has to keep; then nothing of it goes on. */
+  readonly end: () => void
+}
+
+/** Starts a visit on what answers every question that all pages ask. */
+export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>): Visit<Ports> => {
+  const changes = makeHub<Topic>()
+  const ending = makeHub<SessionEnded>()
+  const stopping = new Set<() => void>()
+  const visitOn = <Asked>(on: Layer.Layer<Asked | Around>): Visit<Asked> => {
+    const runtime: Runtime<Asked | Around> = ManagedRuntime.make(Layer.mergeAll(on, Layer.succeed(Changes, changes)))
+    stopping.add(() => void endRuntime(runtime))
+    return {
+      runtime,
+      environment: {
+        ...runtime.runSync(OperatorClock),
+        ...runtime.runSync(Keys),
+        ...runtime.runSync(Owner),
+      },
+      with: <More>(more: Layer.Layer<More>) =>
+        visitOn<Asked | More>(Layer.mergeAll(Layer.succeedContext(runtime.runSync(Effect.context())), more)),
+      resource: <A>(read: Read<A, Asked>, { staleOn = [], everyWhile, isKept = false }: Freshness<A> = {}) => {
+        const resource = resourceOf<A>(
+          (lastKnown) => makeReading(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, lastKnown }),
+          { isKept },
+        )
+        stopping.add(resource.stop)
+        return resource
+      },
+      ...changes,
+      end: () => {
+        ending.publish({ type: "session.ended" })
+        for (const stop of stopping) stop()
+      },
+    }
+  }
+  return visitOn(Layer.mergeAll(layer, Layer.succeed(SessionEnd, { events: streamOf(ending.follow) })))
+}

@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import type { Visit } from "../visit/visit.ts"
+import { Banks } from "./bank/banks.ts"
+import { Credit } from "./credit/credit.ts"
+import { type BankEntry, type BankStatement, Statements, trueMoneyHistory } from "./statement/statements.ts"
+import { Withdrawals } from "./withdrawal/withdrawals.ts"
+
+export type PastDeposit = Pick<BankEntry, "id" | "amount" | "status" | "createdAt">
+
+const isUnderWay = (statement: BankStatement) =>
+  Object.values(statement).some((entries) => entries.some(({ status }) => status === "WAITING"))
+
+const bank = Statements.use((statements) => statements.bank)
+
+const byTrueMoney = Effect.map(
+  trueMoneyHistory,
+  (transfers): ReadonlyArray<PastDeposit> =>
+    transfers.map(({ transferTime, ...transfer }) => ({ ...transfer, createdAt: transferTime })),
+)
+
+/** What a player's pages of money show, and nobody changes there. */
+export const ownMoneyOf = (visit: Visit<Banks | Credit | Statements | Withdrawals>) => ({
+  /** What may be taken out just now, as the operator counts it. */
+  allowance: visit.resource(
+    Withdrawals.use((withdrawals) => withdrawals.allowance),
+    { staleOn: ["cash"] },
+  ),
+  /** Read again often while the bank is checking one of them. */
+  ownAccounts: visit.resource(
+    Banks.use(({ mine }) => mine),
+    { everyWhile: { every: 5_000, while: (accounts) => accounts.some(({ isChecked }) => !isChecked) } },
+  ),
+  turnovers: visit.resource(
+    Credit.use((credit) => credit.turnovers),
+    { staleOn: ["cash"] },
+  ),
+  /** Deposits and withdrawals with how far they have come. */
+  bankStatement: visit.resource(bank, { staleOn: ["cash"], everyWhile: { every: 10_000, while: isUnderWay } }),
+  /** The same beside a form, where nobody waits for one of them. */
+  pastDeposits: visit.resource(bank, { staleOn: ["cash"] }),
+  /** What came by TrueMoney, which has a history of its own. */
+  pastByTrueMoney: visit.resource(byTrueMoney, { staleOn: ["cash"] }),
+})

@@ -1,0 +1,55 @@
+import type { Made, Make } from "./parts/made.ts"
+import type { Machines } from "./player.ts"
+
+/** What the screens of one idea run on: fetched with the first of them, and the same for all while the visit lasts. */
+export type Part<Given> = {
+  readonly fetch: () => Promise<Make<Given>>
+  readonly fetched: () => Make<Given> | undefined
+}
+
+const once = <Given>(make: Make<Given>): Make<Given> => {
+  const made = new WeakMap<Machines, { readonly part: Given }>()
+  return (machines) => {
+    const { part } = made.get(machines) ?? { part: make(machines) }
+    made.set(machines, { part })
+    return part
+  }
+}
+
+const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> => {
+  let fetched: Make<Made[Name]> | undefined
+  let fetching: Promise<Make<Made[Name]>> | undefined
+  const fetchPart = async () => {
+    try {
+      const { loaders } = await import("./part-loaders.ts")
+      fetched = once((await loaders[name]()).part)
+      return fetched
+    } catch (cause) {
+      fetching = undefined
+      throw cause
+    }
+  }
+  return { fetch: () => (fetching ??= fetchPart()), fetched: () => fetched }
+}
+
+export const parts = {
+  betPage: part("betPage"),
+  gameVisits: part("gameVisits"),
+  games: part("games"),
+  moneyOut: part("moneyOut"),
+  numberSets: part("numberSets"),
+  orders: part("orders"),
+  ownMoney: part("ownMoney"),
+  pastResults: part("pastResults"),
+  promotions: part("promotions"),
+  setsPage: part("setsPage"),
+  slips: part("slips"),
+  videos: part("videos"),
+  yings: part("yings"),
+}
+
+/** A screen that comes with the parts it runs on, all of them fetched side by side. */
+export const onParts = async <Screen>(screen: Promise<Screen>, ...needed: ReadonlyArray<Part<unknown>>) => {
+  const [fetched] = await Promise.all([screen, ...needed.map(({ fetch }) => fetch())])
+  return fetched
+}

@@ -1,0 +1,39 @@
+import { keepSeat, keptSeat, storedGames } from "@fakham/adapters/browser/play"
+import { httpGames } from "@fakham/adapters/operator/play"
+import { Games, makeKeptGames } from "@fakham/core/games"
+import { makeReading } from "@fakham/core/operator"
+import { Effect } from "effect"
+import { createActor, fromPromise } from "xstate"
+import { feedOf } from "../feeds.ts"
+import type { Machines } from "../player.ts"
+
+/** What the pages of games run on: started with the first of them, and shared by all. */
+export const part = ({ visit, client, world, player }: Machines) => {
+  const { runtime } = visit.with(httpGames(client))
+  const actors = {
+    /** What the operator offers. */
+    offered: createActor(
+      makeReading(runtime, () => Games.use(({ list }) => list), { feed: feedOf(world.followConnection) }),
+    ),
+    /** The player's favourites, and what was opened last. */
+    kept: createActor(makeKeptGames(visit.with(storedGames({ player })).runtime)),
+  }
+  for (const actor of Object.values(actors)) actor.start()
+  world.followEnd(() => {
+    for (const actor of Object.values(actors)) actor.stop()
+  })
+  return {
+    ...actors,
+    /** A page that was loaded anew, or closed, has left no game; without an answer the next page of games tries again. */
+    leaving: fromPromise<void>(async ({ signal }) => {
+      if (keptSeat(player ?? "") === undefined) return
+      const { _tag } = await runtime.runPromiseExit(
+        Games.use(({ leave }) => leave),
+        { signal },
+      )
+      if (_tag === "Success") keepSeat(player ?? "", undefined)
+    }),
+  }
+}
+
+export type OwnGames = ReturnType<typeof part>

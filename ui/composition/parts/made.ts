@@ -1,0 +1,33 @@
+import type { Machines } from "../player.ts"
+import type { BetPage } from "./bet-page.ts"
+import type { GameVisits } from "./game-visits.ts"
+import type { OwnGames } from "./games.ts"
+import type { MoneyOut } from "./money-out.ts"
+import type { OwnSets } from "./number-sets.ts"
+import type { Orders } from "./orders.ts"
+import type { OwnMoney } from "./own-money.ts"
+import type { PastResults } from "./past-results.ts"
+import type { Promotions } from "./promotions.ts"
+import type { SetsPage } from "./sets-page.ts"
+import type { Slips } from "./slips.ts"
+import type { Videos } from "./videos.ts"
+import type { Yings } from "./yings.ts"
+
+/** What the parts give to screens. */
+export type Made = {
+  readonly betPage: BetPage
+  readonly gameVisits: GameVisits
+  readonly games: OwnGames
+  readonly moneyOut: MoneyOut
+  readonly numberSets: OwnSets
+  readonly orders: Orders
+  readonly ownMoney: OwnMoney
+  readonly pastResults: PastResults
+  readonly promotions: Promotions
+  readonly setsPage: SetsPage
+  readonly slips: Slips
+  readonly videos: Videos
+  readonly yings: Yings
+}
+
+export type Make<Part> = (machines: Machines) => Part

@@ -1,0 +1,7 @@
+import { httpPromotions } from "@fakham/adapters/operator/notices"
+import { promotionsOf } from "@fakham/core/site"
+import type { Machines } from "../player.ts"
+
+export const part = ({ visit, client }: Machines) => promotionsOf(visit.with(httpPromotions(client)))
+
+export type Promotions = ReturnType<typeof part>

@@ -1,0 +1,25 @@
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { MoneyOut } from "../../../composition/parts/money-out.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
+
+type Withdrawing = MoneyOut["withdrawal"]
+
+export type WithdrawalActor = ActorRefFrom<Withdrawing>
+
+/** Takes money out, or shows the withdrawal of an address; says once which one was made. */
+export const useWithdrawal = (id: string | undefined, onMade: (id: string) => void): WithdrawalActor => {
+  const { withdrawal: logic, heardOf } = usePart(parts.moneyOut)
+  const [followed] = useState(() => {
+    let isTold = id !== undefined
+    return ({ context: { withdrawal } }: SnapshotFrom<Withdrawing>) => {
+      if (withdrawal === undefined || withdrawal.id === "") return
+      heardOf.set(withdrawal.id, withdrawal)
+      if (!isTold) onMade(withdrawal.id)
+      isTold = true
+    }
+  })
+  return useActorRef(logic, { input: { id, withdrawal: heardOf.get(id ?? "") } }, followed)
+}

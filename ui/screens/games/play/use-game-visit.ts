@@ -1,0 +1,27 @@
+import type { GameChoice } from "@fakham/core/games"
+import { useEffect, useState } from "react"
+import { useApp } from "../../../app.ts"
+import { parts } from "../../../composition/parts.ts"
+import { shownTheme } from "../../../composition/shown-theme.ts"
+import { usePart } from "../../../composition/use-visit.ts"
+
+/** A visit to a game for as long as its page is open. */
+export const useGameVisit = (choice: GameChoice) => {
+  const { preferences } = useApp()
+  const { kept } = usePart(parts.games)
+  const { visitTo, begin, leave } = usePart(parts.gameVisits)
+  const [visit] = useState(() =>
+    visitTo(choice, {
+      look: () => {
+        const { locale, theme } = preferences.getSnapshot().context
+        return { language: locale, theme: shownTheme(theme) }
+      },
+      onOpened: (opened) => kept.send({ type: "game.opened", choice: opened }),
+    }),
+  )
+  useEffect(() => {
+    begin(visit.actor)
+    return () => leave(visit.actor)
+  }, [visit, begin, leave])
+  return visit
+}
