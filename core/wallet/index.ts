@@ -113,6 +113,7 @@ export {
 export { loyaltyPoints, pointsEarned, stakePerPoint } from "./earnings/loyalty.ts"
 export { type MoveEvent, makeMove } from "./earnings/move.machine.ts"
 export type { Move, Moving } from "./earnings/move.ts"
+export { type DepositLogic, moneyInOf } from "./money-in.ts"
 export { moneyOutOf, type WithdrawalLogic } from "./money-out.ts"
 export { ownMoneyOf, type PastDeposit } from "./own-money.ts"
 export {

@@ -36,6 +36,7 @@ export const parts = {
   betPage: part("betPage"),
   gameVisits: part("gameVisits"),
   games: part("games"),
+  moneyIn: part("moneyIn"),
   moneyOut: part("moneyOut"),
   numberSets: part("numberSets"),
   orders: part("orders"),

@@ -13,7 +13,7 @@ import { type Frame, player, playerPage } from "./frame.tsx"
 
 const money = ["screens/account/account-screens.ts", "locales/wallet/{locale}.po"]
 const ownMoney = "composition/parts/own-money.ts"
-const deposits = [...money, "screens/account/deposit/on-deposits.tsx", "composition/deposits.ts", ownMoney]
+const deposits = [...money, "composition/parts/money-in.ts", ownMoney]
 
 const methodParts = "screens/account/method-parts.ts"
 

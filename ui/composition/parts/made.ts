@@ -2,6 +2,7 @@ import type { Machines } from "../player.ts"
 import type { BetPage } from "./bet-page.ts"
 import type { GameVisits } from "./game-visits.ts"
 import type { OwnGames } from "./games.ts"
+import type { MoneyIn } from "./money-in.ts"
 import type { MoneyOut } from "./money-out.ts"
 import type { OwnSets } from "./number-sets.ts"
 import type { Orders } from "./orders.ts"
@@ -18,6 +19,7 @@ export type Made = {
   readonly betPage: BetPage
   readonly gameVisits: GameVisits
   readonly games: OwnGames
+  readonly moneyIn: MoneyIn
   readonly moneyOut: MoneyOut
   readonly numberSets: OwnSets
   readonly orders: Orders

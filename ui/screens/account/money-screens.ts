@@ -2,15 +2,7 @@ import type { FunctionComponent } from "react"
 import { onParts, parts } from "../../composition/parts.ts"
 import { addWalletWords } from "../../locales/wallet.ts"
 
-/** A screen that runs on deposits: what it looks like and what it runs on is fetched side by side. */
-const onDeposits = async (fetched: Promise<FunctionComponent>) => {
-  const [screen, { onDeposits: runOn }, { depositsOf }] = await Promise.all([
-    onParts(fetched, parts.ownMoney),
-    import("./deposit/on-deposits.tsx"),
-    import("../../composition/deposits.ts"),
-  ])
-  return runOn(screen, depositsOf)
-}
+const onDeposits = (fetched: Promise<FunctionComponent>) => onParts(fetched, parts.moneyIn, parts.ownMoney)
 
 const onOwnMoney = (fetched: Promise<FunctionComponent>) => onParts(fetched, parts.ownMoney)
 

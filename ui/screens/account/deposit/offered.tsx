@@ -1,7 +1,6 @@
 import type { DepositMethod, DepositOffer } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useOffers } from "../../../composition/use-deposits.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
@@ -21,18 +20,9 @@ const isBy = <Method extends DepositMethod>(method: Method, offer: DepositOffer)
 
 /** What is done by one method, where the operator has it open. */
 export const Offered = <Method extends DepositMethod>({ method, children }: OfferedProps<Method>) => {
-  const offers = useOffers()
-  const known = useSelector(offers, ({ context }) => context.known)
-  const isUnreachable = useSelector(offers, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(offers, (state) => state.matches("notOffered"))
+  const { known, isUnreachable, isNotOffered, retry } = useOffers()
   if (known === undefined)
-    return (
-      <UnreadList
-        isUnreachable={isUnreachable}
-        isNotOffered={isNotOffered}
-        onRetry={() => offers.send({ type: "retry.requested" })}
-      />
-    )
+    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   const offer = known.find((one): one is OfferBy<Method> => isBy(method, one))
   return offer === undefined ? <Closed /> : children(offer)
 }

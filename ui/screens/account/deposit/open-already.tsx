@@ -1,13 +1,12 @@
 import { type DepositMethod, openBy } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import { useWaitingDeposits } from "../../../composition/use-deposits.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { TicketLinks } from "./waiting-tickets.tsx"
 
 /** Deposits by this method that are open already, above the form of one more. */
 export const OpenAlready = ({ method }: { readonly method: DepositMethod }) => {
-  const known = useSelector(useWaitingDeposits(), ({ context }) => context.known)
+  const { known } = useWaitingDeposits()
   const open = known === undefined ? [] : openBy(method, known)
   return open.length === 0 ? null : (
     <Section title={<Trans>Already open</Trans>}>

@@ -1,7 +1,6 @@
 import { type Deposit, type DepositMethod, isFound, openBy, soonestFirst } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import { useWaitingDeposits } from "../../../composition/use-deposits.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
@@ -15,18 +14,9 @@ import { formPath, ticketOf, useMethodName } from "./deposit-method.ts"
 
 /** The deposits by one method that wait for their money, the one that is over next first. */
 export const WaitingTickets = ({ method }: { readonly method: DepositMethod }) => {
-  const waiting = useWaitingDeposits()
-  const known = useSelector(waiting, ({ context }) => context.known)
-  const isUnreachable = useSelector(waiting, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(waiting, (state) => state.matches("notOffered"))
+  const { known, isUnreachable, isNotOffered, retry } = useWaitingDeposits()
   if (known === undefined)
-    return (
-      <UnreadList
-        isUnreachable={isUnreachable}
-        isNotOffered={isNotOffered}
-        onRetry={() => waiting.send({ type: "retry.requested" })}
-      />
-    )
+    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   const tickets = openBy(method, known)
   return tickets.length === 0 ? (
     <div className={styles.unknown}>

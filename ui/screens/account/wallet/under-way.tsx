@@ -1,9 +1,8 @@
 import { type BankMove, bankProgress, type Deposit, isFound, needsAttention } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { parts } from "../../../composition/parts.ts"
-import { useLastWaiting, useWaitingDeposits } from "../../../composition/use-deposits.ts"
+import { useWaitingDeposits } from "../../../composition/use-deposits.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Section } from "../../../parts/frame/section.tsx"
@@ -18,13 +17,9 @@ import styles from "./wallet.module.css"
  */
 export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
   const { now } = useMachines()
-  const reading = useWaitingDeposits()
-  const isBeingRead = useSelector(reading, (state) => state.matches("reading"))
-  const known = useSelector(reading, ({ context }) => context.known)
+  const { known: waiting, isReading } = useWaitingDeposits()
   const { known: statement, isReading: isBankBeingRead } = useResource(usePart(parts.ownMoney).bankStatement)
-  const last = useLastWaiting()
-  const waiting = known ?? last
-  if ((waiting === undefined && isBeingRead) || (statement === undefined && isBankBeingRead))
+  if ((waiting === undefined && isReading) || (statement === undefined && isBankBeingRead))
     return <RowsToCome count={3} />
   const progress = statement && bankProgress(statement)
   const attention = progress === undefined ? [] : needsAttention(progress, now())

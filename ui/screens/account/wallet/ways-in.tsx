@@ -2,7 +2,6 @@ import { shortMoneyText } from "@fakham/core/money"
 import { type DepositMethod, type DepositOffer, depositMethods } from "@fakham/core/wallet"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import { useOffers } from "../../../composition/use-deposits.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
@@ -14,11 +13,7 @@ import styles from "./wallet.module.css"
 
 /** Every way to bring money in, with its least and most and how long it takes; closed ones say so. */
 export const WaysIn = () => {
-  const offers = useOffers()
-  const known = useSelector(offers, ({ context }) => context.known)
-  const isBeingRead = useSelector(offers, (state) => state.matches("reading"))
-  const isUnreachable = useSelector(offers, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(offers, (state) => state.matches("notOffered"))
+  const { known, isReading, isUnreachable, isNotOffered, retry } = useOffers()
   return (
     <div className={styles.in}>
       <Section
@@ -29,14 +24,10 @@ export const WaysIn = () => {
           </span>
         }
       >
-        {known === undefined && isBeingRead ? (
+        {known === undefined && isReading ? (
           <RowsToCome count={depositMethods.length} />
         ) : known === undefined ? (
-          <UnreadList
-            isUnreachable={isUnreachable}
-            isNotOffered={isNotOffered}
-            onRetry={() => offers.send({ type: "retry.requested" })}
-          />
+          <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
         ) : (
           <ul className={styles.list}>
             {known.map((offer) => (
