@@ -48,7 +48,8 @@ export const machineWrite = <Page extends ErrandPage>(write: MachineWrite<Page>)
       for (const fault of faults()) refusals.add(fault)
       const id = page.id()
       if (id === undefined) {
-        if (begun !== "lost") refusals.add(`shows ${begun}`)
+        if (begun === "lost") throw new Error(`The page shows no answer, before ${atTheDesk.call}`)
+        refusals.add(`shows ${begun}`)
         return false
       }
       answers.add(id)
@@ -56,7 +57,8 @@ export const machineWrite = <Page extends ErrandPage>(write: MachineWrite<Page>)
       const ended = await untilShown(() => {
         nudge()
         const now = shown()
-        return now === atTheDesk.until ? undefined : now
+        // A question that went to the operator before it was killed may fail only now; the page asks again by itself.
+        return now === atTheDesk.until || (isAgain && now === "lost") ? undefined : now
       })
       if (ended === wanted || ended === other) leave()
       if (ended !== wanted && ended !== "lost") refusals.add(`shows ${ended} instead of ${wanted}`)
