@@ -98,7 +98,7 @@ export {
   Loyalty,
   tally,
 } from "./earnings/achievement.ts"
-export { type AchievementsNews, makeAchievements } from "./earnings/achievements.machine.ts"
+export { makeAchievements } from "./earnings/achievements.machine.ts"
 export {
   Affiliate,
   type AffiliateMove,
@@ -115,7 +115,16 @@ export { type MoveEvent, makeMove } from "./earnings/move.machine.ts"
 export type { Move, Moving } from "./earnings/move.ts"
 export { type DepositLogic, moneyInOf } from "./money-in.ts"
 export { moneyOutOf, type WithdrawalLogic } from "./money-out.ts"
+export { type BankAdditionLogic, newAccountsOf } from "./new-accounts.ts"
 export { ownMoneyOf, type PastDeposit } from "./own-money.ts"
+export {
+  ownStatementsOf,
+  type StatementBook,
+  type StatementLogic,
+  type WholeStatementLogic,
+} from "./own-statements.ts"
+export { type MoveLogic, referralsOf } from "./referrals.ts"
+export { type AchievementsLogic, rewardsOf } from "./rewards.ts"
 export {
   type BankMove,
   type BankPart,

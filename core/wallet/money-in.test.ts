@@ -1,30 +1,14 @@
-import { Layer } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { browserThatRemembers } from "../errand/testing/browser-that-remembers.ts"
 import { present } from "../machine/present.ts"
 import { soon } from "../testing/soon.ts"
-import type { Topic } from "../visit/changes.ts"
-import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
-import { startVisit } from "../visit/visit.ts"
 import { offerOf } from "./deposit/testing/deposit-counter.ts"
 import { moneyInOf } from "./money-in.ts"
-import { operatorWithATill } from "./testing/operator-with-a-till.ts"
-
-/** A player's pages of deposits before an operator's till, and what they have changed. */
-const pagesAtTill = () => {
-  const operator = operatorWithATill()
-  const visit = startVisit(visitOnCommand().surroundings).with(
-    Layer.mergeAll(operator.layer, browserThatRemembers().layer),
-  )
-  const published: Array<Topic> = []
-  visit.follow((topic) => published.push(topic))
-  const asked = (what: string) => operator.asked.filter((one) => one === what).length
-  return { operator, visit, published, asked, ...moneyInOf(visit) }
-}
+import { visitAtTill } from "./testing/visit-at-till.ts"
 
 test("a deposit is known to its page from its form, and announced once when its money has come", async () => {
-  const { operator, published, deposit, knownDeposit, waitingDeposits } = pagesAtTill()
+  const { operator, visit, published } = visitAtTill()
+  const { deposit, knownDeposit, waitingDeposits } = moneyInOf(visit)
   waitingDeposits.subscribe(() => {})
   await expect.poll(() => waitingDeposits.view().known).toEqual([])
   const form = createActor(deposit, { input: { offer: offerOf("fast") } }).start()
@@ -44,7 +28,8 @@ test("a deposit is known to its page from its form, and announced once when its 
 })
 
 test("the ways to bring money in are read once for all pages, and what waits is read again when the cash is another sum", async () => {
-  const { visit, asked, offers, waitingDeposits } = pagesAtTill()
+  const { visit, asked } = visitAtTill()
+  const { offers, waitingDeposits } = moneyInOf(visit)
   offers.subscribe(() => {})()
   waitingDeposits.subscribe(() => {})
   await expect.poll(() => [offers.view().known?.length, waitingDeposits.view().isReading]).toEqual([5, false])

@@ -1,30 +1,10 @@
-import { Layer } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { browserThatRemembers } from "../errand/testing/browser-that-remembers.ts"
 import { handClock } from "../testing/clock.ts"
 import { soon } from "../testing/soon.ts"
-import type { Topic } from "../visit/changes.ts"
-import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
-import { startVisit } from "../visit/visit.ts"
 import { moneyOutOf } from "./money-out.ts"
-import { operatorWithATill, somchaisAccount } from "./testing/operator-with-a-till.ts"
-
-/** A visit before an operator's till. */
-const visitAtTill = () => {
-  const world = visitOnCommand()
-  const operator = operatorWithATill()
-  const visit = startVisit(world.surroundings).with(Layer.mergeAll(operator.layer, browserThatRemembers().layer))
-  const published: Array<Topic> = []
-  visit.follow((topic) => published.push(topic))
-  return {
-    world,
-    operator,
-    visit,
-    published,
-    asked: (what: string) => operator.asked.filter((one) => one === what).length,
-  }
-}
+import { somchaisAccount } from "./testing/operator-with-a-till.ts"
+import { visitAtTill } from "./testing/visit-at-till.ts"
 
 test("money that is taken out is counted again, and the list of withdrawals that is looked at is read again", async () => {
   const { visit, published, asked } = visitAtTill()

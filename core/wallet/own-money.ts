@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { Visit } from "../visit/visit.ts"
 import { Banks } from "./bank/banks.ts"
 import { Credit } from "./credit/credit.ts"
+import { Loyalty } from "./earnings/achievement.ts"
 import { type BankEntry, type BankStatement, Statements, trueMoneyHistory } from "./statement/statements.ts"
 import { Withdrawals } from "./withdrawal/withdrawals.ts"
 
@@ -19,7 +20,7 @@ const byTrueMoney = Effect.map(
 )
 
 /** What a player's pages of money show, and nobody changes there. */
-export const ownMoneyOf = (visit: Visit<Banks | Credit | Statements | Withdrawals>) => ({
+export const ownMoneyOf = (visit: Visit<Banks | Credit | Loyalty | Statements | Withdrawals>) => ({
   /** What may be taken out just now, as the operator counts it. */
   allowance: visit.resource(
     Withdrawals.use((withdrawals) => withdrawals.allowance),
@@ -28,8 +29,13 @@ export const ownMoneyOf = (visit: Visit<Banks | Credit | Statements | Withdrawal
   /** Read again often while the bank is checking one of them. */
   ownAccounts: visit.resource(
     Banks.use(({ mine }) => mine),
-    { everyWhile: { every: 5_000, while: (accounts) => accounts.some(({ isChecked }) => !isChecked) } },
+    {
+      staleOn: ["accounts"],
+      everyWhile: { every: 5_000, while: (accounts) => accounts.some(({ isChecked }) => !isChecked) },
+    },
   ),
+  /** What was reached, for pages that only tell of it. */
+  achievements: visit.resource(Loyalty.use((loyalty) => loyalty.achievements)),
   turnovers: visit.resource(
     Credit.use((credit) => credit.turnovers),
     { staleOn: ["cash"] },

@@ -133,7 +133,7 @@ export const frames: ReadonlyArray<Frame> = [
   playerPage(<BankAddSkeleton />, {
     path: "/bank/add",
     hasOwnBar: true,
-    modules: [player, ...account, "screens/account/bank/bank-screens.ts"],
+    modules: [player, ...account, "composition/parts/new-accounts.ts", "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofNewAccounts,
   }),
   playerPage(<BankStatusSkeleton />, {
@@ -167,12 +167,12 @@ export const frames: ReadonlyArray<Frame> = [
   }),
   playerPage(<AchievementSkeleton />, {
     path: "/profile/achievement",
-    modules: [player, ...account, "screens/account/achievement/achievement-screen.tsx"],
+    modules: [player, ...account, "composition/parts/rewards.ts", "screens/account/achievement/achievement-screen.tsx"],
     calls: earlyCalls.ofAchievements,
   }),
   playerPage(<AffiliateSkeleton />, {
     path: "/profile/affiliate",
-    modules: [player, ...account, "screens/account/affiliate/affiliate-screen.tsx"],
+    modules: [player, ...account, "composition/parts/referrals.ts", "screens/account/affiliate/affiliate-screen.tsx"],
     calls: earlyCalls.ofAffiliates,
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {

@@ -100,7 +100,13 @@ export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<StatementSkeleton />, {
     early: "money",
     path: "/credit/statement",
-    modules: [player, ...money, ownMoney, "screens/account/statement/statement-screen.tsx"],
+    modules: [
+      player,
+      ...money,
+      ownMoney,
+      "composition/parts/own-statements.ts",
+      "screens/account/statement/statement-screen.tsx",
+    ],
     calls: earlyCalls.ofStatements,
   }),
   playerPage(<TurnoverSkeleton />, {

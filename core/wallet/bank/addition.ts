@@ -17,6 +17,7 @@ export const addOnce = {
       (mine) => (mine.some((one) => isSameAccount(one, meant)) ? Effect.void : Effect.fail(new NeverHeard())),
     ),
   isNo: (failure) => failure._tag === "BankAccountRefused",
+  changes: ["accounts"],
   isOnceOnly: false,
   isResent: true,
 } satisfies Errand<MeantAccount, void, BankAccountRefused, Banks>

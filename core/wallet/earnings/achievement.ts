@@ -65,6 +65,7 @@ export const claimOnce = {
     Effect.catchTag(claim(intent), "NotOffered", () => Effect.fail(new ClaimRefused({ reason: "notOffered" }))),
   lookUp: claim,
   isNo: (failure) => failure._tag === "ClaimRefused",
+  changes: ["balance", "statement"],
   isOnceOnly: false,
   isResent: false,
 } satisfies Errand<MeantClaim, Achievement, ClaimRefused, Loyalty>

@@ -1,4 +1,3 @@
-import type { Stream } from "effect"
 import { assign, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
 import { makeErrand } from "../../errand/errand.machine.ts"
@@ -6,10 +5,10 @@ import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
 import type { Intents } from "../../errand/intents.ts"
 import { endedWith } from "../../errand/recalling.ts"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
-import { noNews } from "../../machine/no-news.ts"
 import { present } from "../../machine/present.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
 import {
   type Achievement,
   type ClaimRefused,
@@ -27,9 +26,7 @@ type Achievements = {
   readonly refusal: ClaimRefused | undefined
 }
 
-/** What is shown may be out of date. */
-export type AchievementsNews = { readonly type: "achievements.doubted" }
-type Event = { readonly type: "reward.claimed"; readonly id: string } | AchievementsNews
+type Event = { readonly type: "reward.claimed"; readonly id: string } | PageEvent
 
 /** What the end of a claim changes in what is shown. */
 const afterClaim = (
@@ -43,22 +40,18 @@ const afterClaim = (
 }
 
 /** A player's achievements, and their rewards, each claimed once. */
-export const makeAchievements = (
-  runtime: Runtime<Loyalty | Intents | Connectivity>,
-  environment: Environment,
-  feed: Stream.Stream<AchievementsNews> = noNews,
-) =>
+export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivity | Page>, environment: Environment) =>
   setup({
     types: {} as { context: Achievements; events: Event; children: { reading: "reading"; errand: "errand" } },
     actors: {
       reading: makeReadingUntilKnown(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
       errand: makeErrand(runtime, claimOnce, environment),
-      follow: fromFeed(runtime, () => feed),
+      followPage: fromFeed(runtime, () => pageEvents),
     },
   }).createMachine({
     id: "achievements",
     context: { achievements: [], errand: undefined, paid: undefined, refusal: undefined },
-    invoke: { src: "follow" },
+    invoke: { src: "followPage" },
     initial: "reading",
     states: {
       reading: {
@@ -83,7 +76,8 @@ export const makeAchievements = (
               refusal: undefined,
             })),
           },
-          "achievements.doubted": "reading",
+          // A reward may have been claimed on another page meanwhile.
+          "page.shown": "reading",
         },
       },
       claiming: {

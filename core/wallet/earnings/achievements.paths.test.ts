@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import type { ErrandOutcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht } from "../../money/satang.ts"
-import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, ways } from "../../testing/ways.ts"
+import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, type MeantClaim } from "./achievement.ts"
 import { makeAchievements } from "./achievements.machine.ts"
@@ -21,7 +21,7 @@ const tenRounds: Achievement = {
 const fiftyShots: Achievement = { ...tenRounds, id: "fifty-shots", goal: 50, reached: 32, reward: baht(30) }
 
 test("achievements go exactly these ways", () => {
-  const ports = Layer.mergeAll(operatorWithATill().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
+  const ports = Layer.mergeAll(operatorWithATill().layer, browserThatRemembers().layer, visitOnCommand().surroundings)
   const machine = makeAchievements(ManagedRuntime.make(ports), {
     newKey: () => "key-1",
     now: () => 0,
@@ -40,7 +40,7 @@ test("achievements go exactly these ways", () => {
     "not offered": done("reading", "notOffered"),
     claimed: { type: "reward.claimed" as const, id: "ten-rounds" },
     "claimed too early": { type: "reward.claimed" as const, id: "fifty-shots" },
-    doubted: { type: "achievements.doubted" as const },
+    "shown again": { type: "page.shown" as const },
     paid: ended({ _tag: "Done", receipt: { ...tenRounds, isClaimed: true }, ...own }),
     refused: ended({ _tag: "Refused", no: new ClaimRefused({ reason: "notReached" }), ...own }),
     "unauthorized while claiming": ended({ _tag: "Unauthorized", ...own }),
@@ -59,8 +59,8 @@ test("achievements go exactly these ways", () => {
     },
     notOffered: {},
     unauthorized: {},
-    shown: { doubted: "reading" },
-    "shown with a reward": { claimed: "claiming with a reward", doubted: "reading with a reward" },
+    shown: { "shown again": "reading" },
+    "shown with a reward": { claimed: "claiming with a reward", "shown again": "reading with a reward" },
     "claiming with a reward": {
       paid: "shown",
       refused: "reading with a reward",

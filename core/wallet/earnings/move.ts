@@ -74,6 +74,7 @@ export const moveOnce = {
       (summary) => lookedUp(intent, summary),
     ),
   isNo: (failure) => failure._tag === "MoveRefused",
+  changes: ["balance", "earnings", "statement"],
   isOnceOnly: false,
   isResent: false,
 } satisfies Errand<Move, Satang, MoveRefused, Affiliate>

@@ -1,7 +1,8 @@
-import { ManagedRuntime } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { satang } from "../../money/satang.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { soon } from "../../testing/soon.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
 import { makeStatement, type StatementInput } from "./statement.machine.ts"
@@ -15,7 +16,7 @@ const openStatement = ({ hasPages = true, input = {} }: { hasPages?: boolean; in
   const operator = operatorWithATill({ now: () => now, hasPages })
   operator.book.write("WITHDRAW", satang(-7), "w")
   for (let at = 0; at < 5; at++) operator.book.write("BET_GOV", satang(-1), `${at}`)
-  const machine = makeStatement(ManagedRuntime.make(operator.layer), (asked) =>
+  const machine = makeStatement(ManagedRuntime.make(Layer.merge(operator.layer, phoneOnTheMove().layer)), (asked) =>
     statementPage({ ...asked, limit: 2 }, () => spanBack(now, "wallet")),
   )
   const page = createActor(machine, { input }).start()

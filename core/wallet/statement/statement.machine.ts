@@ -1,10 +1,10 @@
-import type { Effect, Stream } from "effect"
+import type { Effect } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { noNews } from "../../machine/no-news.ts"
 import { present } from "../../machine/present.ts"
-import type { ConnectionNews } from "../../operator/connectivity.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { changesOf } from "../../visit/changes.ts"
 import type { Narrowing } from "./day-totals.ts"
 import {
   type KnownStatement,
@@ -41,18 +41,23 @@ type Context = {
   readonly known: KnownStatement | undefined
 }
 
+const cashNews = changesOf<Refresh>(["cash"], { type: "data.doubted" })
+
 /**
  * A statement page by page: its sums and its first rows at once, the rows after them as they are reached. What has come
  * stays on show, in its place, while the first page is read again.
  */
 export const makeStatement = <Ports>(
-  runtime: Runtime<Ports>,
+  runtime: Runtime<Ports | Connectivity>,
   read: (asked: PageAsked) => Effect.Effect<PageOfSpan, NotOffered | Unauthorized | Unreachable, Ports>,
-  feed: Stream.Stream<Refresh, never, Ports> = noNews,
 ) =>
   setup({
     types: {} as { context: Context; events: StatementEvent; input: StatementInput; tags: "busy" },
-    actors: { read: fromProgram(runtime, read), follow: fromFeed(runtime, () => feed) },
+    actors: {
+      read: fromProgram(runtime, read),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followCash: fromFeed(runtime, () => cashNews),
+    },
     guards: {
       isHere: ({ context: { known, filter } }) => known !== undefined && rowsWithin(known, filter) !== undefined,
       hasMore: ({ context: { known } }) => known?.rows.next !== undefined,
@@ -60,7 +65,7 @@ export const makeStatement = <Ports>(
   }).createMachine({
     id: "statement",
     context: ({ input }) => ({ chosen: input.span, filter: input.filter ?? "all", known: undefined }),
-    invoke: { src: "follow" },
+    invoke: [{ src: "followConnection" }, { src: "followCash" }],
     on: {
       "span.chosen": {
         target: ".reading",

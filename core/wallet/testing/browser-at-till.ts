@@ -3,6 +3,8 @@ import { browserThatRemembers } from "../../errand/testing/browser-that-remember
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import type { Instant } from "../../time/bangkok.ts"
+import { makeHub, streamOf } from "../../visit/hub.ts"
+import { Page, type PageEvent } from "../../visit/page.ts"
 import { operatorWithATill, type TillStart } from "./operator-with-a-till.ts"
 
 type Start = Omit<TillStart, "now"> & {
@@ -18,13 +20,23 @@ export const browserAtTill = ({ from = 0, ...start }: Start = {}) => {
   const operator = operatorWithATill({ ...start, now })
   const browser = browserThatRemembers()
   const phone = phoneOnTheMove()
+  const page = makeHub<PageEvent>()
   const later = (milliseconds: number) => void (time += milliseconds)
   return {
     operator,
     browser,
     phone,
+    /** The page itself, which comes and goes. */
+    pageIs: (type: PageEvent["type"]) => page.publish({ type }),
     later,
-    runtime: ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer, phone.layer)),
+    runtime: ManagedRuntime.make(
+      Layer.mergeAll(
+        operator.layer,
+        browser.layer,
+        phone.layer,
+        Layer.succeed(Page, { events: streamOf(page.follow) }),
+      ),
+    ),
     environment: { newKey: () => `key-${++keys}`, now, isTimeKnown: () => true, steadyNow: now },
     /** A page's own clock; what passes on it passes for the operator too. */
     pageClock: () => {

@@ -4,11 +4,15 @@ import type { GameVisits } from "./game-visits.ts"
 import type { OwnGames } from "./games.ts"
 import type { MoneyIn } from "./money-in.ts"
 import type { MoneyOut } from "./money-out.ts"
+import type { NewAccounts } from "./new-accounts.ts"
 import type { OwnSets } from "./number-sets.ts"
 import type { Orders } from "./orders.ts"
 import type { OwnMoney } from "./own-money.ts"
+import type { OwnStatements } from "./own-statements.ts"
 import type { PastResults } from "./past-results.ts"
 import type { Promotions } from "./promotions.ts"
+import type { Referrals } from "./referrals.ts"
+import type { Rewards } from "./rewards.ts"
 import type { SetsPage } from "./sets-page.ts"
 import type { Slips } from "./slips.ts"
 import type { Videos } from "./videos.ts"
@@ -21,11 +25,15 @@ export type Made = {
   readonly games: OwnGames
   readonly moneyIn: MoneyIn
   readonly moneyOut: MoneyOut
+  readonly newAccounts: NewAccounts
   readonly numberSets: OwnSets
   readonly orders: Orders
   readonly ownMoney: OwnMoney
+  readonly ownStatements: OwnStatements
   readonly pastResults: PastResults
   readonly promotions: Promotions
+  readonly referrals: Referrals
+  readonly rewards: Rewards
   readonly setsPage: SetsPage
   readonly slips: Slips
   readonly videos: Videos

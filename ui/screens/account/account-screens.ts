@@ -7,9 +7,21 @@ import { fetchMoneyScreen, isMoneyScreen, type MoneyScreen } from "./money-scree
  * this list alone, instead of the files of all of them.
  */
 const accountScreens = {
-  Achievement: async () => (await import("./achievement/achievement-screen.tsx")).AchievementScreen,
-  Affiliate: async () => (await import("./affiliate/affiliate-screen.tsx")).AffiliateScreen,
-  BankAdd: async () => (await import("./bank/bank-screens.ts")).BankAddScreen,
+  Achievement: () =>
+    onParts(
+      import("./achievement/achievement-screen.tsx").then((of) => of.AchievementScreen),
+      parts.rewards,
+    ),
+  Affiliate: () =>
+    onParts(
+      import("./affiliate/affiliate-screen.tsx").then((of) => of.AffiliateScreen),
+      parts.referrals,
+    ),
+  BankAdd: () =>
+    onParts(
+      import("./bank/bank-screens.ts").then((of) => of.BankAddScreen),
+      parts.newAccounts,
+    ),
   BankStatus: () =>
     onParts(
       import("./bank/bank-screens.ts").then((of) => of.BankStatusScreen),

@@ -21,7 +21,12 @@ const moneyScreens = {
   Normal: () => onMethod(import("./deposit-normal/deposit-normal-screen.tsx").then((of) => of.DepositNormalScreen)),
   QrCode: () => onMethod(import("./deposit-qr/deposit-qr-screen.tsx").then((of) => of.DepositQrScreen)),
   QrCodes: () => onDeposits(import("./deposit-qr/open-codes-screen.tsx").then((of) => of.OpenCodesScreen)),
-  Statement: () => onOwnMoney(import("./statement/statement-screen.tsx").then((of) => of.StatementScreen)),
+  Statement: () =>
+    onParts(
+      import("./statement/statement-screen.tsx").then((of) => of.StatementScreen),
+      parts.ownMoney,
+      parts.ownStatements,
+    ),
   Status: () => onOwnMoney(import("./status/status-screen.tsx").then((of) => of.StatusScreen)),
   TrueMoney: () =>
     onDeposits(import("./deposit-truemoney/deposit-truemoney-screen.tsx").then((of) => of.DepositTrueMoneyScreen)),

@@ -1,7 +1,6 @@
 import { type Achievement, canBeClaimed } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import type { AchievementsActor } from "../../../composition/use-achievements.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
@@ -9,6 +8,7 @@ import { star } from "../../../parts/controls/player-icons.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { UsedShare } from "../../../parts/money/used-share.tsx"
 import styles from "./achievement.module.css"
+import type { AchievementsActor } from "./achievements-actor.ts"
 
 type AchievementRowProps = { readonly of: Achievement; readonly actor: AchievementsActor }
 

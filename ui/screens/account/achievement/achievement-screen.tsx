@@ -1,7 +1,8 @@
 import { tally } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import { type AchievementsActor, useAchievements } from "../../../composition/use-achievements.ts"
+import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { Halves } from "../../../parts/frame/halves.tsx"
 import { InLanguage } from "../../../parts/frame/in-language.tsx"
 import { Money } from "../../../parts/money/money.tsx"
@@ -11,6 +12,7 @@ import { AccountPage } from "../page/account-page.tsx"
 import styles from "./achievement.module.css"
 import { AchievementRow } from "./achievement-row.tsx"
 import { AchievementStars } from "./achievement-stars.tsx"
+import type { AchievementsActor } from "./achievements-actor.ts"
 import { ClaimNews } from "./claim-news.tsx"
 
 /** What a player can reach, how far they are, and the rewards that are claimed once each. */
@@ -22,7 +24,7 @@ export const AchievementScreen = () => (
 
 const AllAchievements = () => {
   const { t } = useLingui()
-  const actor = useAchievements()
+  const actor = useActorRef(usePart(parts.rewards).achievements)
   const hasAny = useSelector(actor, ({ context }) => context.achievements.length > 0)
   const isShown = useSelector(actor, (state) => state.matches("shown"))
   usePageTitle(t`Achievements`)

@@ -1,12 +1,12 @@
 import type { ClaimRefused } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import type { AchievementsActor } from "../../../composition/use-achievements.ts"
 import { check } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
+import type { AchievementsActor } from "./achievements-actor.ts"
 
 /** What became of the reward that was claimed last. */
 export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {

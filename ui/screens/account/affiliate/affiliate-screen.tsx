@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import { type MoveActor, useAffiliate } from "../../../composition/use-affiliate.ts"
+import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Halves } from "../../../parts/frame/halves.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
 import { Income } from "./income.tsx"
 import { InviteLink } from "./invite-link.tsx"
+import type { MoveActor } from "./move-actor.ts"
 import { MoveSheet } from "./move-sheet.tsx"
 import { ToMove } from "./to-move.tsx"
 import { Totals } from "./totals.tsx"
@@ -14,7 +16,9 @@ import { Totals } from "./totals.tsx"
 /** The link that brings friends, what their bets bring in, and the way of that to the wallet. */
 export const AffiliateScreen = () => {
   const { t } = useLingui()
-  const { move, statement } = useAffiliate()
+  const referrals = usePart(parts.referrals)
+  const move = useActorRef(referrals.move)
+  const income = useResource(referrals.income)
   const summary = useSelector(move, ({ context }) => context.summary)
   usePageTitle(t`Invite friends`)
   return (
@@ -25,11 +29,11 @@ export const AffiliateScreen = () => {
         ) : (
           <>
             <ToMove move={move} summary={summary} />
-            <Totals members={summary.members} statement={statement} />
+            <Totals members={summary.members} entries={income.known} />
             {summary.slug === "" ? null : <InviteLink slug={summary.slug} />}
           </>
         )}
-        <Income statement={statement} />
+        <Income of={income} />
       </Halves>
       <MoveSheet move={move} />
     </AccountPage>

@@ -1,10 +1,9 @@
 import { displayTime } from "@fakham/core/time"
+import type { ResourceView } from "@fakham/core/visit"
 import { byDay, type StatementDay, type StatementEntry } from "@fakham/core/wallet"
 import { plural } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import type { AffiliateStatementActor } from "../../../composition/use-affiliate.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { friends } from "../../../parts/controls/account-icons.ts"
@@ -15,33 +14,29 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./affiliate.module.css"
 
-type IncomeProps = { readonly statement: AffiliateStatementActor }
+type IncomeProps = { readonly of: ResourceView<ReadonlyArray<StatementEntry>> }
 
 /** What came in and went out in thirty days, day by day. */
-export const Income = ({ statement }: IncomeProps) => {
-  const entries = useSelector(statement, ({ context }) => context.known)
-  const isUnreachable = useSelector(statement, (state) => state.matches("unreachable"))
-  return (
-    <Section
-      title={<Trans>The last 30 days</Trans>}
-      beside={
-        <span className="cap">
-          <Trans>From settled bets</Trans>
-        </span>
-      }
-    >
-      {entries === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} onRetry={() => statement.send({ type: "retry.requested" })} />
-      ) : entries.length === 0 ? (
-        <p className="sub">
-          <Trans>No earnings yet.</Trans>
-        </p>
-      ) : (
-        byDay(entries).map((day, at) => <IncomeDay key={day.day} of={day} isLatest={at === 0} />)
-      )}
-    </Section>
-  )
-}
+export const Income = ({ of: { known: entries, isUnreachable, isNotOffered, retry } }: IncomeProps) => (
+  <Section
+    title={<Trans>The last 30 days</Trans>}
+    beside={
+      <span className="cap">
+        <Trans>From settled bets</Trans>
+      </span>
+    }
+  >
+    {entries === undefined ? (
+      <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+    ) : entries.length === 0 ? (
+      <p className="sub">
+        <Trans>No earnings yet.</Trans>
+      </p>
+    ) : (
+      byDay(entries).map((day, at) => <IncomeDay key={day.day} of={day} isLatest={at === 0} />)
+    )}
+  </Section>
+)
 
 /** More of one day are counted only: a busy day has an entry for every slip of every friend. */
 const mostShown = 50

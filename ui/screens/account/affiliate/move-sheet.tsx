@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import type { MoveActor } from "../../../composition/use-affiliate.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
@@ -9,6 +8,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
 import { ErrandOpen } from "../page/errand-open.tsx"
 import styles from "./affiliate.module.css"
+import type { MoveActor } from "./move-actor.ts"
 import { MoveRefusalText } from "./move-texts.tsx"
 
 type MoveProps = { readonly move: MoveActor }

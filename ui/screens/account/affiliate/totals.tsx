@@ -1,17 +1,17 @@
-import { sums } from "@fakham/core/wallet"
+import { type StatementEntry, sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import type { AffiliateStatementActor } from "../../../composition/use-affiliate.ts"
 import { Figures } from "../../../parts/money/figures.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./affiliate.module.css"
 
-type TotalsProps = { readonly members: number | undefined; readonly statement: AffiliateStatementActor }
+type TotalsProps = {
+  readonly members: number | undefined
+  readonly entries: ReadonlyArray<StatementEntry> | undefined
+}
 
 /** How many came by the link, and what thirty days have brought in and taken out; a dash for what is not known. */
-export const Totals = ({ members, statement }: TotalsProps) => {
-  const entries = useSelector(statement, ({ context }) => context.known)
+export const Totals = ({ members, entries }: TotalsProps) => {
   const total = entries && sums(entries)
   return (
     <Figures className={styles.totals}>

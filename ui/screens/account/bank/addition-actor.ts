@@ -1,4 +1,4 @@
-import type { makeBankAddition } from "@fakham/core/wallet"
+import type { BankAdditionLogic } from "@fakham/core/wallet"
 import type { ActorRefFrom } from "xstate"
 
-export type BankAdditionActor = ActorRefFrom<ReturnType<typeof makeBankAddition>>
+export type BankAdditionActor = ActorRefFrom<BankAdditionLogic>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useBankAddition } from "../../../composition/use-bank-addition.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
@@ -11,7 +12,7 @@ import type { BankAdditionActor } from "./addition-actor.ts"
 /** A bank account of the player's, added once. */
 export const BankAddScreen = () => {
   const { t } = useLingui()
-  const addition = useActorRef(useBankAddition())
+  const addition = useActorRef(usePart(parts.newAccounts).addition)
   const isReading = useSelector(addition, (state) => state.matches("reading"))
   const isAdded = useSelector(addition, (state) => state.matches("added"))
   usePageTitle(t`Add a bank account`)

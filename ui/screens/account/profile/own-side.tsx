@@ -1,6 +1,6 @@
 import { tally } from "@fakham/core/wallet"
-import { useSelector } from "@xstate/react"
-import { useOwnAchievements } from "../../../composition/use-own-achievements.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useOwnPlayer } from "../own-player.ts"
@@ -17,9 +17,7 @@ type OwnSideProps = {
 /** Who the player is, what they have reached, and the ways to all that is theirs. */
 export const OwnSide = ({ isWhole = true }: OwnSideProps) => {
   const { player, ...reading } = useOwnPlayer()
-  const achievements = useOwnAchievements()
-  const known = useSelector(achievements, ({ context }) => context.known)
-  const isNotOffered = useSelector(achievements, (state) => state.matches("notOffered"))
+  const { known, isNotOffered } = useResource(usePart(parts.ownMoney).achievements)
   const reached = known && tally(known)
   return (
     <>

@@ -1,3 +1,4 @@
+import type { StatementBook, StatementLogic, WholeStatementLogic } from "@fakham/core/wallet"
 import {
   countOf,
   type DaySpan,
@@ -17,7 +18,6 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useMemo } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
-import type { StatementBook, useStatements, WholeStatement } from "../../../composition/use-statement.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
@@ -37,8 +37,8 @@ const mostDaysDrawn = 92
 
 type BookPartProps = {
   readonly book: StatementBook
-  readonly machine: ReturnType<typeof useStatements>["wallet"]
-  readonly whole: WholeStatement
+  readonly machine: StatementLogic
+  readonly whole: WholeStatementLogic
   /** The choice between the parts of the statement. */
   readonly parts: ReactNode
   /** The days that the player wants; nothing for the usual ones. */

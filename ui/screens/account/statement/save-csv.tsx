@@ -1,8 +1,7 @@
-import type { DaySpan, StatementEntry } from "@fakham/core/wallet"
+import type { DaySpan, StatementBook, StatementEntry, WholeStatementLogic } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
-import type { StatementBook, WholeStatement } from "../../../composition/use-statement.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { download } from "../../../parts/controls/player-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -17,7 +16,7 @@ type SaveCsvProps = {
   readonly entries: ReadonlyArray<StatementEntry> | undefined
   readonly span: DaySpan
   readonly types: ReadonlyArray<string> | undefined
-  readonly whole: WholeStatement
+  readonly whole: WholeStatementLogic
 }
 
 /** Keeps what is shown, and what has not been reached yet, as a table for spreadsheets. */

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
-import { useStatements } from "../../../composition/use-statement.ts"
+import { parts as visitParts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { BankPart } from "./bank-part.tsx"
 import { BookPart } from "./book-part.tsx"
@@ -10,7 +11,7 @@ import { StatementPage } from "./statement-page.tsx"
 /** What has moved the player's money: in the wallet, at the bank, and in what friends bring in. */
 export const StatementScreen = () => {
   const { t } = useLingui()
-  const { wallet, affiliate, whole } = useStatements()
+  const { wallet, affiliate, whole } = usePart(visitParts.ownStatements)
   const [address, show] = useStatementAddress()
   const { part, filter, span } = address
   usePageTitle(t`Statement`)

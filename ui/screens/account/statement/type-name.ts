@@ -1,8 +1,8 @@
+import type { StatementBook } from "@fakham/core/wallet"
 import { type DepositMethod, isTransactionType, type StatementEntry, type TransactionType } from "@fakham/core/wallet"
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
-import type { StatementBook } from "../../../composition/use-statement.ts"
 
 const names: Readonly<Record<TransactionType, MessageDescriptor>> = {
   PREDEPOSIT: msg`Deposit`,
