@@ -1,4 +1,5 @@
 export type { LimitsEvent, LimitsPage, LimitWish } from "./limit-wish.ts"
+export { limitsPageOf, type PlayLimitsLogic } from "./limits-page.ts"
 export {
   allowedOnBreak,
   breakTaken,

@@ -5,6 +5,7 @@ export const loaders: { readonly [Name in keyof Made]: () => Promise<{ readonly 
   betPage: () => import("./parts/bet-page.ts"),
   gameVisits: () => import("./parts/game-visits.ts"),
   games: () => import("./parts/games.ts"),
+  limitsPage: () => import("./parts/limits-page.ts"),
   moneyIn: () => import("./parts/money-in.ts"),
   moneyOut: () => import("./parts/money-out.ts"),
   newAccounts: () => import("./parts/new-accounts.ts"),

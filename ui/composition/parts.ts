@@ -36,6 +36,7 @@ export const parts = {
   betPage: part("betPage"),
   gameVisits: part("gameVisits"),
   games: part("games"),
+  limitsPage: part("limitsPage"),
   moneyIn: part("moneyIn"),
   moneyOut: part("moneyOut"),
   newAccounts: part("newAccounts"),

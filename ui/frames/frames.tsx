@@ -158,7 +158,7 @@ export const frames: ReadonlyArray<Frame> = [
   }),
   playerPage(<LimitsSkeleton />, {
     path: "/profile/limits",
-    modules: [player, ...account, "screens/account/limits/limits-screen.tsx"],
+    modules: [player, ...account, "composition/parts/limits-page.ts", "screens/account/limits/limits-screen.tsx"],
     calls: earlyCalls.ofLimits,
   }),
   playerPage(<NotificationsSkeleton />, {

@@ -2,6 +2,7 @@ import type { Machines } from "../player.ts"
 import type { BetPage } from "./bet-page.ts"
 import type { GameVisits } from "./game-visits.ts"
 import type { OwnGames } from "./games.ts"
+import type { LimitsPagePart } from "./limits-page.ts"
 import type { MoneyIn } from "./money-in.ts"
 import type { MoneyOut } from "./money-out.ts"
 import type { NewAccounts } from "./new-accounts.ts"
@@ -23,6 +24,7 @@ export type Made = {
   readonly betPage: BetPage
   readonly gameVisits: GameVisits
   readonly games: OwnGames
+  readonly limitsPage: LimitsPagePart
   readonly moneyIn: MoneyIn
   readonly moneyOut: MoneyOut
   readonly newAccounts: NewAccounts

@@ -34,7 +34,11 @@ const accountScreens = {
   ForgotPin: async () => (await import("./forgot-pin/forgot-pin-screen.tsx")).ForgotPinScreen,
   Guide: async () => (await import("./howto/howto-screens.tsx")).GuideScreen,
   HowTo: async () => (await import("./howto/howto-screens.tsx")).HowToScreen,
-  Limits: async () => (await import("./limits/limits-screen.tsx")).LimitsScreen,
+  Limits: () =>
+    onParts(
+      import("./limits/limits-screen.tsx").then((of) => of.LimitsScreen),
+      parts.limitsPage,
+    ),
   LineLogin: async () => (await import("./line/line-screen.tsx")).LineLoginScreen,
   Notifications: async () => (await import("./notifications/notifications-screen.tsx")).NotificationsScreen,
   Profile: () =>

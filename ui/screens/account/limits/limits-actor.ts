@@ -1,4 +1,4 @@
-import type { makePlayLimits } from "@fakham/core/limits"
+import type { PlayLimitsLogic } from "@fakham/core/limits"
 import type { ActorRefFrom } from "xstate"
 
-export type LimitsActor = ActorRefFrom<ReturnType<typeof makePlayLimits>>
+export type LimitsActor = ActorRefFrom<PlayLimitsLogic>

@@ -5,8 +5,9 @@ import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
-import { usePlayLimits } from "../../../composition/use-play-limits.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Halves } from "../../../parts/frame/halves.tsx"
@@ -33,7 +34,7 @@ declare module "@tanstack/react-router" {
 /** The limits, reminders and breaks by which players hold themselves. */
 export const LimitsScreen = () => {
   const { t } = useLingui()
-  const actor = useActorRef(usePlayLimits())
+  const actor = useActorRef(usePart(parts.limitsPage).playLimits)
   const own = useSelector(actor, ({ context }) => context.own)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))

@@ -1,0 +1,12 @@
+import type { Visit } from "../visit/visit.ts"
+import { makePlayLimits } from "./play-limits.machine.ts"
+import type { PlayLimits, Reminders } from "./play-limits.ts"
+
+/** Named, so that the types of what is made from it can be written down. */
+export interface PlayLimitsLogic extends ReturnType<typeof makePlayLimits> {}
+
+/** What the page runs on where players limit their own play. */
+export const limitsPageOf = ({ runtime }: Visit<PlayLimits | Reminders>) => {
+  const playLimits: PlayLimitsLogic = makePlayLimits(runtime)
+  return { playLimits }
+}
