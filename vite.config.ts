@@ -136,7 +136,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|games|gov4d\/(set-|bet-name)|order\/(placed\/folded|placing\/place|placing\/(poys|placing\.machine))|betting\/(drafts|draft-text|sets\/set-drafts)|lotto\/(schedule|round\/(rounds|wait|stock-market)|draw\/(commitment|proof-finding))|ying\/(yings|shot\.)|poy\/paste|identity|limits|notifications|site|wallet)/,
+              test: /\/core\/(?!errand|games|gov4d\/(set-|bet-name)|order\/(placed\/folded|placing\/place|placing\/(poys|placing\.machine))|betting\/(drafts|draft-text|sets\/set-drafts)|lotto\/(schedule|round\/(rounds|wait|stock-market)|draw\/)|ying\/(yings|shot\.|published-shot|missing-shots|proof)|poy\/paste|identity|limits|notifications|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },

@@ -33,6 +33,7 @@ const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> => {
 }
 
 export const parts = {
+  betChoices: part("betChoices"),
   betPage: part("betPage"),
   gameVisits: part("gameVisits"),
   games: part("games"),
@@ -41,16 +42,19 @@ export const parts = {
   moneyOut: part("moneyOut"),
   newAccounts: part("newAccounts"),
   numberSets: part("numberSets"),
-  orders: part("orders"),
   ownMoney: part("ownMoney"),
   ownStatements: part("ownStatements"),
   pastResults: part("pastResults"),
+  pins: part("pins"),
+  profileEditing: part("profileEditing"),
   promotions: part("promotions"),
   referrals: part("referrals"),
   rewards: part("rewards"),
+  proofs: part("proofs"),
   setsPage: part("setsPage"),
   slips: part("slips"),
   videos: part("videos"),
+  waysIn: part("waysIn"),
   yings: part("yings"),
 }
 

@@ -47,7 +47,7 @@ const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Frame> => 
       "screens/bet/bet-screen.tsx",
       "screens/bet/bet-page.tsx",
       "composition/parts/bet-page.ts",
-      "composition/parts/orders.ts",
+      "composition/parts/bet-choices.ts",
       "locales/betting/{locale}.po",
     ],
     calls: ofOneRound,
@@ -99,7 +99,7 @@ export const frames: ReadonlyArray<Frame> = [
     visitor: "guest",
     early: "guest",
     path: "/forgot-pin",
-    modules: [player, "screens/account/forgot-pin/forgot-pin-screen.tsx", ...account],
+    modules: [player, "screens/account/forgot-pin/forgot-pin-screen.tsx", "composition/parts/pins.ts", ...account],
     calls: earlyCalls.ofGuests,
     draw: () => <ForgotPinSkeleton />,
   },
@@ -145,16 +145,22 @@ export const frames: ReadonlyArray<Frame> = [
   ...gameFrames,
   playerPage(<ProfileSkeleton />, {
     path: "/profile",
-    modules: [player, ...account, "composition/parts/own-money.ts", "screens/account/profile/profile-screen.tsx"],
+    modules: [
+      player,
+      ...account,
+      "composition/parts/own-money.ts",
+      "composition/parts/bet-choices.ts",
+      "screens/account/profile/profile-screen.tsx",
+    ],
     calls: [...earlyCalls.ofLimits, ...earlyCalls.ofAccounts, ...earlyCalls.ofAchievements],
   }),
   playerPage(<EditSkeleton />, {
     path: "/profile/edit",
-    modules: [player, ...account, "screens/account/edit/edit-screen.tsx"],
+    modules: [player, ...account, "composition/parts/profile-editing.ts", "screens/account/edit/edit-screen.tsx"],
   }),
   playerPage(<ChangePinSkeleton />, {
     path: "/profile/change-pin",
-    modules: [player, ...account, "screens/account/change-pin/change-pin-screen.tsx"],
+    modules: [player, ...account, "composition/parts/pins.ts", "screens/account/change-pin/change-pin-screen.tsx"],
   }),
   playerPage(<LimitsSkeleton />, {
     path: "/profile/limits",

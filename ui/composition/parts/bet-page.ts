@@ -5,6 +5,7 @@ import { makeReading } from "@fakham/core/operator"
 import type { NumberRate } from "@fakham/core/poy"
 import { makeBetTable } from "../bet-table.machine.ts"
 import type { Machines } from "../player.ts"
+import { part as choicesOf } from "./bet-choices.ts"
 import { part as ordersOf } from "./orders.ts"
 
 export type BetPage = {
@@ -16,13 +17,13 @@ export type BetPage = {
 /** What a slip is written, filled and placed with. */
 export const part = (machines: Machines): BetPage => {
   const { visit, client, player, now, newKey, world, slipHandoff } = machines
-  const { ordering, ratePolicy } = ordersOf(machines)
+  const { ordering } = ordersOf(machines)
   return {
     betTable: makeBetTable({
       betting: makeBetting(visit.runtime, newKey),
       ordering,
       handoff: slipHandoff,
-      policy: ratePolicy.recall,
+      policy: choicesOf(machines).ratePolicy.recall,
       keypad: storedKeypadChoices(player),
       now,
       world,

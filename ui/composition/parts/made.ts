@@ -1,4 +1,5 @@
 import type { Machines } from "../player.ts"
+import type { BetChoices } from "./bet-choices.ts"
 import type { BetPage } from "./bet-page.ts"
 import type { GameVisits } from "./game-visits.ts"
 import type { OwnGames } from "./games.ts"
@@ -7,20 +8,24 @@ import type { MoneyIn } from "./money-in.ts"
 import type { MoneyOut } from "./money-out.ts"
 import type { NewAccounts } from "./new-accounts.ts"
 import type { OwnSets } from "./number-sets.ts"
-import type { Orders } from "./orders.ts"
 import type { OwnMoney } from "./own-money.ts"
 import type { OwnStatements } from "./own-statements.ts"
 import type { PastResults } from "./past-results.ts"
+import type { Pins } from "./pins.ts"
+import type { ProfileEditing } from "./profile-editing.ts"
 import type { Promotions } from "./promotions.ts"
 import type { Referrals } from "./referrals.ts"
 import type { Rewards } from "./rewards.ts"
+import type { Proofs } from "./proofs.ts"
 import type { SetsPage } from "./sets-page.ts"
 import type { Slips } from "./slips.ts"
 import type { Videos } from "./videos.ts"
+import type { WaysIn } from "./ways-in.ts"
 import type { Yings } from "./yings.ts"
 
 /** What the parts give to screens. */
 export type Made = {
+  readonly betChoices: BetChoices
   readonly betPage: BetPage
   readonly gameVisits: GameVisits
   readonly games: OwnGames
@@ -29,16 +34,19 @@ export type Made = {
   readonly moneyOut: MoneyOut
   readonly newAccounts: NewAccounts
   readonly numberSets: OwnSets
-  readonly orders: Orders
   readonly ownMoney: OwnMoney
   readonly ownStatements: OwnStatements
   readonly pastResults: PastResults
+  readonly pins: Pins
+  readonly profileEditing: ProfileEditing
   readonly promotions: Promotions
   readonly referrals: Referrals
   readonly rewards: Rewards
+  readonly proofs: Proofs
   readonly setsPage: SetsPage
   readonly slips: Slips
   readonly videos: Videos
+  readonly waysIn: WaysIn
   readonly yings: Yings
 }
 

@@ -1,10 +1,9 @@
-import { orderIntents, storedAcceptedRules, storedIntents, storedRatePolicy } from "@fakham/adapters/browser/betting"
+import { orderIntents, storedIntents } from "@fakham/adapters/browser/betting"
 import { httpPoys } from "@fakham/adapters/operator/betting"
 import { unfinishedOf } from "@fakham/core/errand"
 import { makeReading } from "@fakham/core/operator"
-import { makePlacing, placeOnce, type RatePolicy, type SetsOrder } from "@fakham/core/order"
+import { makePlacing, placeOnce, type SetsOrder } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
-import { type Kept, kept } from "../kept.ts"
 import { makeOrdering, type OrderingLogic } from "../ordering.machine.ts"
 import type { Machines } from "../player.ts"
 
@@ -13,9 +12,6 @@ export type Orders = {
   readonly ordering: OrderingLogic
   /** An order of sets whose outcome is not known yet, from before a reload. */
   readonly unfinishedSets: ReturnType<typeof makeReading<unknown, SetsOrder | "none">>
-  readonly ratePolicy: Kept<RatePolicy>
-  /** The edition of the betting rules that the player has accepted. */
-  readonly acceptedRules: Kept<string>
 }
 
 /** What slips and sets are placed with. */
@@ -34,8 +30,6 @@ export const part = ({ visit, client, player }: Machines): Orders => {
         (intents) => intents.map(({ meant }) => meant.order).find((order) => order.kind === "sets") ?? "none",
       ),
     ),
-    ratePolicy: kept(storedRatePolicy()),
-    acceptedRules: kept(storedAcceptedRules()),
   }
 }
 

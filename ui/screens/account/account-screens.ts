@@ -27,11 +27,23 @@ const accountScreens = {
       import("./bank/bank-screens.ts").then((of) => of.BankStatusScreen),
       parts.ownMoney,
     ),
-  ChangePin: async () => (await import("./change-pin/change-pin-screen.tsx")).ChangePinScreen,
+  ChangePin: () =>
+    onParts(
+      import("./change-pin/change-pin-screen.tsx").then((of) => of.ChangePinScreen),
+      parts.pins,
+    ),
   Download: async () => (await import("./download/download-screen.tsx")).DownloadScreen,
-  Edit: async () => (await import("./edit/edit-screen.tsx")).EditScreen,
+  Edit: () =>
+    onParts(
+      import("./edit/edit-screen.tsx").then((of) => of.EditScreen),
+      parts.profileEditing,
+    ),
   ExternalLogin: async () => (await import("./external/external-screen.tsx")).ExternalLoginScreen,
-  ForgotPin: async () => (await import("./forgot-pin/forgot-pin-screen.tsx")).ForgotPinScreen,
+  ForgotPin: () =>
+    onParts(
+      import("./forgot-pin/forgot-pin-screen.tsx").then((of) => of.ForgotPinScreen),
+      parts.pins,
+    ),
   Guide: async () => (await import("./howto/howto-screens.tsx")).GuideScreen,
   HowTo: async () => (await import("./howto/howto-screens.tsx")).HowToScreen,
   Limits: () =>
@@ -45,6 +57,7 @@ const accountScreens = {
     onParts(
       import("./profile/profile-screen.tsx").then((of) => of.ProfileScreen),
       parts.ownMoney,
+      parts.betChoices,
     ),
   Promotions: () =>
     onParts(

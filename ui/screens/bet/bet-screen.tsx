@@ -4,6 +4,7 @@ import { Link, Navigate, useParams, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useDeferredValue, useEffect } from "react"
 import type { SnapshotFrom } from "xstate"
+import { onParts, parts } from "../../composition/parts.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
@@ -16,7 +17,10 @@ import { BetSkeleton } from "./bet-skeleton.tsx"
 import { LazyYingPage } from "./ying-page.ts"
 
 const BetPage = lazyScreen(() => import("./bet-page.tsx"), "BetPage")
-const ClosedDraw = lazyScreen(() => import("./closed/closed-draw.tsx"), "ClosedDraw")
+const ClosedDraw = lazyScreen(
+  () => onParts(import("./closed/closed-draw.tsx"), parts.slips, parts.proofs),
+  "ClosedDraw",
+)
 
 /** A round of any group that takes slips, as it is bet on. */
 export const BetScreen = () => {

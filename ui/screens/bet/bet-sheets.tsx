@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { type ComponentProps, useCallback } from "react"
+import { onParts, parts } from "../../composition/parts.ts"
 import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
 import { useBetTable } from "./bet-table.ts"
 import type { SlipFaults } from "./slip/slip-faults.ts"
@@ -15,7 +16,9 @@ const PasteSheet = lazySheet(async () => {
     <Sheet {...props} Pieces={Pieces} read={paste} />
   )
 })
-const PullSheet = lazySheet(async () => (await import("./sheets/pull-sheet.tsx")).PullSheet)
+const PullSheet = lazySheet(
+  async () => (await onParts(import("./sheets/pull-sheet.tsx"), parts.numberSets, parts.slips)).PullSheet,
+)
 const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)
 
 export const BetSheets = ({ faults }: { readonly faults: SlipFaults }) => {

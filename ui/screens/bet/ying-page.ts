@@ -1,4 +1,8 @@
+import { onParts, parts } from "../../composition/parts.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
 
 /** Fetched when a round is shot into or proven, not with the keypad. */
-export const LazyYingPage = lazyScreen(() => import("../ying/ying-page.tsx"), "YingPage")
+export const LazyYingPage = lazyScreen(
+  () => onParts(import("../ying/ying-page.tsx"), parts.yings, parts.proofs),
+  "YingPage",
+)

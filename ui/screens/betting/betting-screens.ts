@@ -18,7 +18,7 @@ const poyScreens = () => import("../poy/poy-screens.ts")
 
 /** The screens on which bets are made and looked up, each with its words and what it runs on. */
 const screens = {
-  Bet: () => withWords(onParts(betScreen(), parts.betPage, parts.orders)),
+  Bet: () => withWords(onParts(betScreen(), parts.betPage, parts.betChoices)),
   NumberSet: () =>
     withWords(
       onParts(
@@ -52,7 +52,7 @@ const screens = {
       onParts(
         import("../sets/sets-screen.tsx").then((of) => of.SetsScreen),
         parts.setsPage,
-        parts.orders,
+        parts.betChoices,
       ),
     ),
 }

@@ -8,7 +8,7 @@ import { Segmented } from "../../parts/controls/segmented.tsx"
 /** Whether the player is asked when rates change between their yes and the operator's; kept by this browser. */
 export const RatePolicyChoice = () => {
   const { t } = useLingui()
-  const { ratePolicy } = usePart(parts.orders)
+  const { ratePolicy } = usePart(parts.betChoices)
   const [policy, setPolicy] = useState<RatePolicy>(() => ratePolicy.recall() ?? "none")
   const choose = (chosen: RatePolicy) => {
     ratePolicy.remember(chosen)

@@ -11,7 +11,7 @@ type RulesOnceProps = { readonly onDecline: () => void; readonly children: React
 /** The rules before the first order is looked at; whoever does not accept them keeps the slip as it is. */
 export const RulesOnce = ({ onDecline, children }: RulesOnceProps) => {
   const { t } = useLingui()
-  const { acceptedRules } = usePart(parts.orders)
+  const { acceptedRules } = usePart(parts.betChoices)
   const [accepted, setAccepted] = useState(() => acceptedRules.recall() === rulesEdition)
   if (accepted) return children
   const accept = () => {

@@ -1,7 +1,7 @@
 import type { SecondPrice } from "@fakham/core/poy/paste"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useSecondPrice } from "../../composition/use-second-price.ts"
 import { Segmented } from "../../parts/controls/segmented.tsx"
+import { useSecondPrice } from "./use-second-price.ts"
 
 type SecondPriceSegmentsProps = {
   readonly value: SecondPrice | undefined

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useProof } from "../../composition/use-proof.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
@@ -16,7 +17,7 @@ import { Winners } from "./winners.tsx"
 
 /** What the operator announced, and what came of doing the sum again here. */
 export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
-  const logic = useProof()
+  const logic = usePart(parts.proofs).proof
   const { round } = ying
   const [witness] = useState(useWitness(ying))
   const proof = useActorRef(logic, { input: { round, witness } })

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from "xstate"
-import type { useChangePin } from "../../../composition/use-pins.ts"
+import type { Pins } from "../../../composition/parts/pins.ts"
 
-export type ChangePinActor = ActorRefFrom<ReturnType<typeof useChangePin>>
+export type ChangePinActor = ActorRefFrom<Pins["changePin"]>

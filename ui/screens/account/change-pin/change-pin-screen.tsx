@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useChangePin } from "../../../composition/use-pins.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { useOwnPlayer } from "../own-player.ts"
@@ -25,7 +26,7 @@ export const ChangePinScreen = () => {
 }
 
 const Changing = ({ userName }: { readonly userName: string }) => {
-  const changing = useActorRef(useChangePin(), { input: { userName } })
+  const changing = useActorRef(usePart(parts.pins).changePin, { input: { userName } })
   const isChanged = useSelector(changing, (state) => state.matches("changed"))
   return isChanged ? <PinChanged /> : <ChangePinForm changing={changing} />
 }

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import type { ProfileEditingActor } from "../../../composition/use-profile-editing.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
+import type { ProfileEditingActor } from "./use-profile-editing.ts"
 
 /** What became of a form that was sent; what is wrong at a field is said there. */
 export const WhatBecame = ({ of }: { readonly of: ProfileEditingActor }) => {

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from "xstate"
-import type { useForgotPin } from "../../../composition/use-pins.ts"
+import type { Pins } from "../../../composition/parts/pins.ts"
 
-export type ForgotPinActor = ActorRefFrom<ReturnType<typeof useForgotPin>>
+export type ForgotPinActor = ActorRefFrom<Pins["forgotPin"]>

@@ -3,8 +3,9 @@ import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
 import type { SnapshotFrom } from "xstate"
+import { parts } from "../../../composition/parts.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
-import { useForgotPin } from "../../../composition/use-pins.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { useStepHistory } from "../../page/step-history.ts"
 import { GuestSheet } from "../page/guest-sheet.tsx"
@@ -19,7 +20,7 @@ import { ReplacedStep } from "./replaced-step.tsx"
 export const ForgotPinScreen = () => {
   const { t } = useLingui()
   usePageTitle(t`Forgot PIN`)
-  const forgot = useActorRef(useForgotPin())
+  const forgot = useActorRef(usePart(parts.pins).forgotPin)
   return (
     <GuestSheet>
       <Step forgot={forgot} />

@@ -1,18 +1,20 @@
 import { deviceName, type OpenSession } from "@fakham/core/identity"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import { type OpenSessionsActor, useOpenSessions } from "../../../composition/use-open-sessions.ts"
+import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Section } from "../../../parts/frame/section.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import styles from "./open-sessions.module.css"
+import type { OpenSessionsActor } from "./ways-in-actors.ts"
 
 /** Where the player is logged in, with the way to log out there; nothing where the operator does not tell it. */
 export const OpenSessions = () => {
-  const actor = useOpenSessions()
+  const actor = useActorRef(usePart(parts.waysIn).openSessions)
   const sessions = useSelector(actor, ({ context }) => context.sessions)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   if (sessions === undefined) return null

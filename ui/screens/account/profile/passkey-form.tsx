@@ -2,7 +2,6 @@ import type { PasskeyFailure } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef, useState } from "react"
-import type { PasskeysActor } from "../../../composition/use-passkeys.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
 import { SecretField } from "../../../parts/controls/secret-field.tsx"
@@ -12,6 +11,7 @@ import { useOwnPlayer } from "../own-player.ts"
 import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
 import { submitted } from "../typed-text.ts"
 import styles from "./open-sessions.module.css"
+import type { PasskeysActor } from "./ways-in-actors.ts"
 
 /** A new passkey for this device: the PIN first, then whatever the device asks for. */
 export const PasskeyForm = ({ actor }: { readonly actor: PasskeysActor }) => {

@@ -1,20 +1,23 @@
 import { deviceName, type Passkey } from "@fakham/core/identity"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
-import { hasPasskeys, type PasskeysActor, usePasskeys } from "../../../composition/use-passkeys.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./open-sessions.module.css"
+import type { PasskeysActor } from "./ways-in-actors.ts"
 
 const PasskeyForm = lazyExtra(async () => (await import("./passkey-form.tsx")).PasskeyForm)
 
 /** The player's passkeys, and the way to another one on this device. */
 export const Passkeys = () => {
-  const actor = usePasskeys()
+  const { passkeys: logic, hasPasskeys } = usePart(parts.waysIn)
+  const actor = useActorRef(logic)
   const passkeys = useSelector(actor, ({ context }) => context.passkeys)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))

@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react"
 import { Suspense, useId, useState } from "react"
 import { useApp } from "../../../app.ts"
 import { isConsentAsked } from "../../../composition/is-consent-asked.ts"
+import { onParts, parts } from "../../../composition/parts.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { language } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
@@ -19,8 +20,8 @@ import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
 const ConsentRow = lazyExtra(async () => (await import("../../consent/consent-row.tsx")).ConsentRow)
-const Passkeys = lazyExtra(async () => (await import("./passkeys.tsx")).Passkeys)
-const OpenSessions = lazyExtra(async () => (await import("./open-sessions.tsx")).OpenSessions)
+const Passkeys = lazyExtra(async () => (await onParts(import("./passkeys.tsx"), parts.waysIn)).Passkeys)
+const OpenSessions = lazyExtra(async () => (await onParts(import("./open-sessions.tsx"), parts.waysIn)).OpenSessions)
 
 /** How the player likes the site, where they are logged in, help, and the way out. */
 export const Settings = () => {

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
+import { onParts, parts } from "../../../composition/parts.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { Pending } from "../../placing/pending.tsx"
@@ -10,7 +11,9 @@ import { LazyYingPage } from "../ying-page.ts"
 import { Unplaced } from "./unplaced.tsx"
 
 /** Fetched when a round takes no more bets, not with the keypad. */
-const RoundOver = lazyExtra(async () => (await import("./round-over.tsx")).RoundOver)
+const RoundOver = lazyExtra(
+  async () => (await onParts(import("./round-over.tsx"), parts.slips, parts.proofs)).RoundOver,
+)
 
 /** What a round goes on to when betting has closed; what became of the slip is said above it. */
 export const AfterBets = ({ view }: { readonly view: RoundView }) => {

@@ -1,7 +1,8 @@
 import { type DrawProofStep, drawProofSteps, type Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useDrawProof } from "../../../composition/use-draw-proof.ts"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
 import { CheckPanel } from "../../ying/check-panel.tsx"
 import { Commitment } from "../../ying/commitment.tsx"
 import styles from "./closed-round.module.css"
@@ -23,7 +24,7 @@ const Bound = ({ code }: { readonly code: string | undefined }) =>
   )
 
 const Drawn = ({ round: { betId, commitment, outcome } }: DrawCheckProps) => {
-  const proof = useActorRef(useDrawProof(), { input: { betId, commitment, outcome } })
+  const proof = useActorRef(usePart(parts.proofs).drawProof, { input: { betId, commitment, outcome } })
   const report = useSelector(proof, ({ context }) => context.known)
   const isUnproven = useSelector(proof, ({ value }) => value === "notOffered")
   return (

@@ -12,8 +12,8 @@ import {
   type SecondPrice,
 } from "@fakham/core/poy/paste"
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react"
-import { useSecondPrice } from "../../../../composition/use-second-price.ts"
 import { tapGuard } from "../../../../parts/controls/tap-guard.ts"
+import { useSecondPrice } from "../../../placing/use-second-price.ts"
 import { pieceId } from "./piece-id.ts"
 
 /** A line of the text, or a doubt about it. */

@@ -1,0 +1,46 @@
+import { httpYingResults } from "@fakham/adapters/operator/betting"
+import { checkedDraw, type DrawReport, type Round } from "@fakham/core/lotto"
+import { type ClockNews, type ConnectionNews, makeReading, NotOffered } from "@fakham/core/operator"
+import { makeProof, YingResults } from "@fakham/core/ying"
+import { Effect } from "effect"
+import { type Announced, followEnding } from "../endings.ts"
+import { clockNews, feedOf } from "../feeds.ts"
+import type { Machines } from "../player.ts"
+import { sha256 } from "../sha256.ts"
+
+type Refresh = ClockNews | ConnectionNews | Announced
+type Asked = Pick<Round, "betId" | "commitment" | "outcome">
+
+export type Proofs = {
+  /** Does the sum of a round of shots again here. */
+  readonly proof: ReturnType<typeof makeProof>
+  /** Reads what was laid open about a draw of ping-pong, and draws it again here. */
+  readonly drawProof: ReturnType<typeof makeReading<YingResults, DrawReport, Asked>>
+}
+
+export const part = ({ visit, client, now, followClock, lobby, world }: Machines): Proofs => {
+  const { runtime } = visit.with(httpYingResults(client))
+  return {
+    proof: makeProof(runtime, {
+      now,
+      sha256,
+      feed: (betId) =>
+        feedOf<Refresh>(clockNews({ followClock }), world.followConnection, followEnding(lobby(), betId)),
+    }),
+    drawProof: makeReading(
+      runtime,
+      ({ betId, commitment, outcome }: Asked) =>
+        YingResults.use((results) => results.proof(betId)).pipe(
+          Effect.catchTag(["NotDrawnYet", "NoSuchRound"], () => Effect.fail(new NotOffered())),
+          Effect.flatMap(({ seed, houseShot }) =>
+            Effect.tryPromise({
+              try: () => checkedDraw(sha256, { betId, commitment, seed, digits: houseShot, outcome }),
+              // A browser that can compute no SHA-256 can check nothing.
+              catch: () => new NotOffered(),
+            }),
+          ),
+        ),
+      { feed: feedOf(world.followConnection), retryEvery: 5_000 },
+    ),
+  }
+}
