@@ -4,7 +4,7 @@ import { httpGames, httpPlayed, httpPlayLimits } from "@fakham/adapters/operator
 import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
 import { Layer, ManagedRuntime } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
-import { type Following, feedOf } from "../feeds.ts"
+import { feedOf } from "../feeds.ts"
 import { followSheets } from "../follow-sheets.ts"
 import { makeGameWindow } from "../game-window.ts"
 import type { Machines } from "../player.ts"
