@@ -1,7 +1,8 @@
+import type { UnsavedSet } from "@fakham/core/betting"
 import { Effect } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
 import { standInBrowser } from "./testing/stand-in-browser.ts"
-import { storedUnsavedSet, type UnsavedSet } from "./unsaved-set.ts"
+import { storedUnsavedSet } from "./unsaved-set.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-import type { NamedSet } from "@fakham/core/betting"
+import type { UnsavedSet } from "@fakham/core/betting"
 import { options } from "@fakham/core/poy"
 import { Effect } from "effect"
 import * as v from "valibot"
@@ -13,9 +13,6 @@ const Stored = v.object({
     }),
   ),
 })
-
-/** A number set as far as it was written, and in which editor. */
-export type UnsavedSet = { readonly editor: string; readonly written: NamedSet }
 
 /** The set that a player was writing as the session ended, remembered by the browser. */
 export const storedUnsavedSet = (player: string | undefined) => {

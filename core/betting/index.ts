@@ -1,3 +1,5 @@
+export { type BetPageLogic, type BetPagePorts, makeBetPage } from "./bet-page.machine.ts"
+export type { BettingLogic, NumbersPulled, OpenSheet, Pulled } from "./bet-page.ts"
 export { type BetRound, BetTerms, PopularNumbers, type TermsFailure } from "./bet-terms.ts"
 export { makeBetting } from "./betting.machine.ts"
 export {
@@ -43,7 +45,13 @@ export {
 } from "./number-sets/number-sets.ts"
 export { makeSetEditing } from "./number-sets/set-editing.machine.ts"
 export type { SetEditing, SetEditingEvent } from "./number-sets/set-editing.ts"
+export {
+  makeSetEditor,
+  type SetEditorLogic,
+  type UnsavedSet,
+} from "./number-sets/set-editor.machine.ts"
 export { played } from "./play.ts"
+export { makePulling } from "./pulling.machine.ts"
 export { RateFeed, type RateNews } from "./rate-feed.ts"
 export { makeBuying } from "./sets/buying.machine.ts"
 export {
@@ -62,4 +70,6 @@ export {
   textOfSetDraft,
 } from "./sets/set-drafts.ts"
 export { setPlayed } from "./sets/set-play.ts"
+export { makeSetsPage, type SetsPageLogic, type SetsPagePorts } from "./sets/sets-page.machine.ts"
+export type { BuyingLogic, Picked } from "./sets/sets-page.ts"
 export { termsTaken } from "./terms-in-use.ts"

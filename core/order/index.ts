@@ -10,6 +10,14 @@ export { abortOnce, type MeantAbort } from "./cancelling/abort-once.ts"
 export { makeAborting } from "./cancelling/aborting.machine.ts"
 export type { AbortEnvironment, AbortEvent, Aborting, ResultNews } from "./cancelling/aborting.ts"
 export { isSameOrder, largestWin, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
+export {
+  makeOrdering,
+  type OrderingEvent,
+  type OrderingLogic,
+  type OrderingPorts,
+  type OrderProgress,
+  type PlacingLogic,
+} from "./ordering.machine.ts"
 export { type FoldedLines, foldedLines } from "./placed/folded-lines.ts"
 export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/line-status.ts"
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"
@@ -34,7 +42,7 @@ export {
   ratePolicies,
   ratesNow,
 } from "./placing/changes.ts"
-export { type MeantOrder, placeOnce } from "./placing/place-once.ts"
+export { type MeantOrder, placeOnce, unfinishedSets } from "./placing/place-once.ts"
 export { makePlacing } from "./placing/placing.machine.ts"
 export {
   balanceAfter,

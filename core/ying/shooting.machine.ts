@@ -32,7 +32,7 @@ type Event =
   | { readonly type: "wait.told"; readonly waitSeconds: number }
   | { readonly type: "clock.corrected" }
 
-type Tools = { readonly now: () => Instant; readonly newKey: () => string }
+export type ShootingTools = { readonly now: () => Instant; readonly newKey: () => string }
 type Shot = Aim & { readonly betId: string }
 type ShotAnswer = Result.Result<FiredShot, ShotFailure>
 
@@ -40,7 +40,7 @@ const refusalIn = (shot: ShotAnswer): ShotRefused | undefined =>
   Result.isFailure(shot) && shot.failure._tag === "ShotRefused" ? shot.failure : undefined
 
 /** A player who shoots numbers into a round, one at a time. A tap is one shot: only the player sends it again. */
-export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) => {
+export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: ShootingTools) => {
   const judged = {
     "clock.corrected": "judging",
     "round.changed": { target: "judging", actions: "change" },

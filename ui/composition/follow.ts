@@ -22,23 +22,3 @@ export const follow = <Snapshot, Part>(
   hear(known)
   return () => following.unsubscribe()
 }
-
-/** How long something stays on show that the player sees for themselves. */
-const passing = 6_000
-
-/** Calls back whenever passing news has been on show for a while; later news takes the place and the time of earlier. */
-export const followPassing = <Snapshot>(
-  draft: Followed<Snapshot>,
-  passingNews: (snapshot: Snapshot) => unknown,
-  isOver: () => void,
-): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const leave = follow(draft, passingNews, (news) => {
-    clearTimeout(timer)
-    if (news !== undefined) timer = setTimeout(isOver, passing)
-  })
-  return () => {
-    leave()
-    clearTimeout(timer)
-  }
-}

@@ -20,6 +20,7 @@ export const loaders: { readonly [Name in keyof Made]: () => Promise<{ readonly 
   referrals: () => import("./parts/referrals.ts"),
   rewards: () => import("./parts/rewards.ts"),
   proofs: () => import("./parts/proofs.ts"),
+  setEditor: () => import("./parts/set-editor.ts"),
   setsPage: () => import("./parts/sets-page.ts"),
   slips: () => import("./parts/slips.ts"),
   videos: () => import("./parts/videos.ts"),

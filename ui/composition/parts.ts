@@ -51,6 +51,7 @@ export const parts = {
   referrals: part("referrals"),
   rewards: part("rewards"),
   proofs: part("proofs"),
+  setEditor: part("setEditor"),
   setsPage: part("setsPage"),
   slips: part("slips"),
   videos: part("videos"),

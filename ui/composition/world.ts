@@ -5,17 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { Following } from "./feeds.ts"
 import { follow } from "./follow.ts"
 
-/** What happens around a draft while it is filled in. */
-export type DraftNews =
-  | { readonly type: "round.opened" }
-  | { readonly type: "round.closed" }
-  | { readonly type: "connection.restored" }
-  | { readonly type: "page.left" }
-  | { readonly type: "page.shown" }
-  /** What was on show has passed. */
-  | { readonly type: "news.seen" }
-
-/** What drafts and orders hear of the world, each told until the returned function is called. */
+/** What machines that are put together here hear of the world, each told until the returned function is called. */
 export type World = {
   /** What the player has to stake with, as far as it is known. */
   readonly cash: () => Satang | undefined

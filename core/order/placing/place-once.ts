@@ -1,7 +1,8 @@
 import { Effect, Predicate } from "effect"
 import { type Errand, NeverHeard } from "../../errand/errand.ts"
+import { unfinishedOf } from "../../errand/intents.ts"
 import type { Satang } from "../../money/satang.ts"
-import { isSameOrder, type Order } from "../order.ts"
+import { isSameOrder, type Order, type SetsOrder } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { Poys } from "./poys.ts"
 import { isRefusal, type Refusal } from "./refusal.ts"
@@ -45,3 +46,10 @@ export const placeOnce = {
   isOnceOnly: true,
   isResent: true,
 } satisfies Errand<MeantOrder, PlacedPoy | undefined, Refusal, Poys>
+
+/** An order of sets whose outcome is not known yet, from before a reload. */
+export const unfinishedSets = Effect.map(
+  unfinishedOf(placeOnce),
+  (intents): SetsOrder | "none" =>
+    intents.map(({ meant }) => meant.order).find((order) => order.kind === "sets") ?? "none",
+)

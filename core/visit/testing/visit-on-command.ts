@@ -35,25 +35,27 @@ export const visitOnCommand = (now: () => number = () => 0) => {
   const connection = feed<ConnectionNews>(() => [{ type: "connection.restored" }])
   const page = feed<PageEvent>()
   const end = feed<SessionEnded>()
+  const clock = feed<ClockNews>()
   const environment = { now, steadyNow: now, isTimeKnown: () => true, newKey: () => `key-${++keys}` }
   return {
     environment,
     /** What was said to be out of date. */
     published,
-    followers: () => money.count() + connection.count() + page.count() + end.count(),
+    followers: () => money.count() + connection.count() + page.count() + end.count() + clock.count(),
     cashIs: (amount: Satang) => {
       cash = amount
       money.tell(amount)
     },
     connectionIsBack: () => connection.tell({ type: "connection.restored" }),
     pageIs: (type: PageEvent["type"]) => page.tell({ type }),
+    clockIsCorrected: () => clock.tell({ type: "clock.corrected" }),
     sessionEnds: () => end.tell({ type: "session.ended" }),
     changes: (topic: Topic) => changes.publish(topic),
     surroundings: Layer.mergeAll(
       Layer.succeed(Cash, { now: () => cash, follow: money.follow }),
       Layer.succeed(Connectivity, { follow: streamOf(connection.follow) }),
       Layer.succeed(Keys, { newKey: environment.newKey }),
-      Layer.succeed(OperatorClock, { ...environment, corrections: streamOf(feed<ClockNews>().follow) }),
+      Layer.succeed(OperatorClock, { ...environment, corrections: streamOf(clock.follow) }),
       Layer.succeed(Owner, { proveOwner: async () => true }),
       Layer.succeed(Page, { events: streamOf(page.follow) }),
     ),

@@ -17,6 +17,7 @@ import type { Promotions } from "./promotions.ts"
 import type { Proofs } from "./proofs.ts"
 import type { Referrals } from "./referrals.ts"
 import type { Rewards } from "./rewards.ts"
+import type { SetEditor } from "./set-editor.ts"
 import type { SetsPage } from "./sets-page.ts"
 import type { Slips } from "./slips.ts"
 import type { Videos } from "./videos.ts"
@@ -43,6 +44,7 @@ export type Made = {
   readonly referrals: Referrals
   readonly rewards: Rewards
   readonly proofs: Proofs
+  readonly setEditor: SetEditor
   readonly setsPage: SetsPage
   readonly slips: Slips
   readonly videos: Videos

@@ -3,15 +3,9 @@ import { type KeptSet, NumberSets } from "@fakham/core/betting"
 import { makeReading } from "@fakham/core/operator"
 import type { Machines } from "../player.ts"
 
-export type OwnSets = {
-  readonly runtime: ReturnType<typeof runtimeOf>
-  readonly numberSets: ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>>
-}
-
-const runtimeOf = ({ visit, client }: Pick<Machines, "visit" | "client">) => visit.with(httpNumberSets(client)).runtime
+export type OwnSets = { readonly numberSets: ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>> }
 
 /** The player's own sets of numbers. */
-export const part = (machines: Machines): OwnSets => {
-  const runtime = runtimeOf(machines)
-  return { runtime, numberSets: makeReading(runtime, () => NumberSets.use((sets) => sets.all)) }
-}
+export const part = ({ visit, client }: Machines): OwnSets => ({
+  numberSets: makeReading(visit.with(httpNumberSets(client)).runtime, () => NumberSets.use((sets) => sets.all)),
+})

@@ -1,10 +1,10 @@
+import type { OpenSheet } from "@fakham/core/betting"
 import { type Round, type RoundPhase, takesBets as roundTakesBets, sequenceOf } from "@fakham/core/lotto"
 import type { PoyOrder } from "@fakham/core/order"
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { OpenSheet } from "../../composition/bet-table.machine.ts"
 import { parts } from "../../composition/parts.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
@@ -41,13 +41,13 @@ type BetPageProps = {
 /** One round to bet on: the numbers on one side, the slip on the other or, on the phone, a tap away. */
 export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps) => {
   const { t } = useLingui()
-  const { betTable, popularNumbers } = usePart(parts.betPage)
+  const { betPage, popularNumbers } = usePart(parts.betPage)
   const { now } = useMachines()
-  const table = useActorRef(betTable, { input: { round, betGroup, running } })
+  const table = useActorRef(betPage, { input: { round, betGroup, running } })
   const popular = useActorRef(popularNumbers, { input: { betId: round.betId, betGroup, betType: round.betType } })
   const takesBets = roundTakesBets(round, now())
   // Before the actor is stopped, what it has not kept yet is kept.
-  useLayoutEffect(() => () => table.send({ type: "table.left" }), [table])
+  useLayoutEffect(() => () => table.send({ type: "page.left" }), [table])
   const shared = useMemo<BetTable>(() => {
     const { betting, ordering } = table.getSnapshot().context
     return { round, betGroup, phase, takesBets, table, betting, ordering, popular, now }
@@ -91,7 +91,7 @@ const Table = () => {
   const { table, betting, ordering, takesBets } = useBetTable()
   const [mode, setMode] = useState<Mode>("keypad")
   const faults = useSlipFaults(betting)
-  const place = useCallback(() => ordering.send({ type: "order.wanted" }), [ordering])
+  const place = useCallback(() => table.send({ type: "order.wanted" }), [table])
   const onSheet = useCallback((sheet: OpenSheet) => table.send({ type: "sheet.opened", sheet }), [table])
   const mayPlace = takesBets && faults.faults.size === 0
   const enter = useCallback(() => {

@@ -1,10 +1,9 @@
-import type { Betting } from "@fakham/core/betting"
+import type { BetPageLogic, Betting, BettingLogic } from "@fakham/core/betting"
 import type { Round, RoundPhase } from "@fakham/core/lotto"
 import type { PoyOrder } from "@fakham/core/order"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { BettingLogic } from "../../composition/bet-table.machine.ts"
 import type { BetPage } from "../../composition/parts/bet-page.ts"
 import type { OrderingActor } from "../placing/placing-step.ts"
 
@@ -14,7 +13,7 @@ export type BetTable = {
   readonly betGroup: PoyOrder["betGroup"]
   readonly phase: RoundPhase
   readonly takesBets: boolean
-  readonly table: ActorRefFrom<BetPage["betTable"]>
+  readonly table: ActorRefFrom<BetPageLogic>
   readonly betting: ActorRefFrom<BettingLogic>
   readonly ordering: OrderingActor
   readonly popular: ActorRefFrom<BetPage["popularNumbers"]>

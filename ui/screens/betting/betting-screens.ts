@@ -24,6 +24,7 @@ const screens = {
       onParts(
         import("../number-set/number-set-screen.tsx").then((of) => of.NumberSetScreen),
         parts.numberSets,
+        parts.setEditor,
         parts.slips,
       ),
     ),

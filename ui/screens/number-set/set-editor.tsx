@@ -5,7 +5,8 @@ import { useNavigate } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useApp } from "../../app.ts"
-import { useSetEditor } from "../../composition/use-set-editor.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Hint } from "../../parts/controls/field.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
@@ -39,7 +40,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
     snackbar.send({ type: "snack.offered", snack: { txt, color: "success" } })
     void navigate({ to: "/number-set", search: {}, replace: true })
   }
-  const editor = useActorRef(useSetEditor().provide({ actions: { leave } }), {
+  const editor = useActorRef(usePart(parts.setEditor).setEditor.provide({ actions: { leave } }), {
     input: { editor: id, kept, begun: kept ?? { ...begun, name: "" } },
   })
   const { editing } = editor.getSnapshot().context

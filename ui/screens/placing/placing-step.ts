@@ -1,6 +1,6 @@
+import type { OrderingLogic, PlacingLogic } from "@fakham/core/order"
 import type { ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { OrderingLogic, PlacingLogic } from "../../composition/ordering.machine.ts"
 
 /** The orders of a draft, and the one of them that is on its way. */
 export type OrderingActor = ActorRefFrom<OrderingLogic>

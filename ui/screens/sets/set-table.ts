@@ -1,9 +1,8 @@
-import type { Buying } from "@fakham/core/betting"
+import type { Buying, BuyingLogic, SetsPageLogic } from "@fakham/core/betting"
 import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { BuyingLogic } from "../../composition/set-table.machine.ts"
 import type { OrderingActor } from "../placing/placing-step.ts"
 
 /** What all parts of the page of a draw share: the draw, and the sets that are being picked for it, and their orders. */
@@ -12,6 +11,7 @@ export type SetTable = {
   readonly variant: Gov4dVariant
   readonly phase: RoundPhase
   readonly takesBets: boolean
+  readonly table: ActorRefFrom<SetsPageLogic>
   readonly buying: ActorRefFrom<BuyingLogic>
   readonly ordering: OrderingActor
 }

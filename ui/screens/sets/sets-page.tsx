@@ -37,13 +37,14 @@ type SetsPageProps = {
 
 /** One draw of a four-digit lottery: numbers are picked set by set, and placed like any slip. */
 export const SetsPage = ({ round, variant, phase, rounds, next }: SetsPageProps) => {
-  const table = useActorRef(usePart(parts.setsPage).setTable, { input: { round, variant } })
+  const { lobby } = useMachines()
+  const table = useActorRef(usePart(parts.setsPage).setsPage, { input: { round, variant, lobby: lobby() } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   usePageTitle(useVariantTitle(variant))
-  const shared = useMemo<SetTable>(
-    () => ({ round, variant, phase, takesBets, ...table.getSnapshot().context }),
-    [round, variant, phase, takesBets, table],
-  )
+  const shared = useMemo<SetTable>(() => {
+    const { buying, ordering } = table.getSnapshot().context
+    return { round, variant, phase, takesBets, table, buying, ordering }
+  }, [round, variant, phase, takesBets, table])
   return (
     <SetTableContext value={shared}>
       <Table rounds={rounds} next={next} />
@@ -55,9 +56,9 @@ const Table = ({ rounds, next }: Pick<SetsPageProps, "rounds" | "next">) => {
   useFetchedAhead(PasteSetsSheet)
   const { now } = useMachines()
   const wide = useWide()
-  const { buying, ordering, round, variant, phase, takesBets } = useSetTable()
+  const { table, buying, ordering, round, variant, phase, takesBets } = useSetTable()
   const [sheet, setSheet] = useState<OpenSheet>()
-  const place = useCallback(() => ordering.send({ type: "order.wanted" }), [ordering])
+  const place = useCallback(() => table.send({ type: "order.wanted" }), [table])
   const isEmpty = useSelector(buying, ({ context }) => context.slip.lines.length === 0)
   const mayPlace = takesBets && !isEmpty
   const enter = useCallback(() => {

@@ -1,8 +1,7 @@
-import { isShot, randomShot, shotDigits, shotIn } from "@fakham/core/ying"
+import { isShot, randomShot, type ShootingLogic, shotDigits, shotIn } from "@fakham/core/ying"
 import { useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
 import type { SnapshotFrom } from "xstate"
-import type { ShootingLogic } from "../../composition/ying-table.machine.ts"
 import type { Ying } from "./use-ying.ts"
 
 const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32

@@ -1,11 +1,11 @@
 import type { Round } from "@fakham/core/lotto"
+import type { ShootingLogic, ShotsLogic } from "@fakham/core/ying"
 import { useActorRef } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { parts } from "../../composition/parts.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { usePart } from "../../composition/use-visit.ts"
-import type { ShootingLogic, ShotsLogic } from "../../composition/ying-table.machine.ts"
 
 /** What all parts of the page share: the round, this player's shots, and everybody's. */
 export type Ying = {
@@ -18,7 +18,7 @@ export type Ying = {
 /** Runs the shooting and the list while the page stands. */
 export const useYing = (round: Round, running: ActorRefFrom<Machines["round"]>): Ying => {
   const { now } = useMachines()
-  const { yingTable } = usePart(parts.yings)
-  const { shooting, shots } = useActorRef(yingTable, { input: { round, running } }).getSnapshot().context
+  const { yingPage } = usePart(parts.yings)
+  const { shooting, shots } = useActorRef(yingPage, { input: { round, running } }).getSnapshot().context
   return { round, shooting, shots, now }
 }

@@ -1,5 +1,5 @@
+import type { OpenSheet } from "@fakham/core/betting"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
-import type { OpenSheet } from "../../../composition/bet-table.machine.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetting } from "../bet-table.ts"
 import styles from "./modes.module.css"

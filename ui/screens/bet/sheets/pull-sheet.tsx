@@ -1,4 +1,4 @@
-import type { KeptSet } from "@fakham/core/betting"
+import { type KeptSet, makePulling } from "@fakham/core/betting"
 import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
@@ -6,7 +6,6 @@ import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import { parts } from "../../../composition/parts.ts"
-import { usePulling } from "../../../composition/use-pulling.ts"
 import { usePart } from "../../../composition/use-visit.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
@@ -158,7 +157,9 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
 /** The chosen slip while its numbers are fetched: shows only that they cannot be. */
 const Pulled = ({ id }: { readonly id: string }) => {
   const { table } = useBetTable()
-  const pulling = useActorRef(usePulling(), { input: { id, table } })
+  const { poy: read } = usePart(parts.slips)
+  const [machine] = useState(() => makePulling(read))
+  const pulling = useActorRef(machine, { input: { id, page: table } })
   const poy = useSelector(pulling, ({ children }) => children.poy)
   const isMissing = useSelector(poy, (state) => state?.matches("unreachable") || state?.context.known === "none")
   return isMissing ? <UnreadList isUnreachable onRetry={() => poy?.send({ type: "retry.requested" })} /> : null

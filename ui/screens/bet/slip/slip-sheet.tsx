@@ -19,7 +19,7 @@ type SlipSheetProps = {
 /** The slip over the keypad, where there is room for one of them. */
 export const SlipSheet = ({ faults, onClose }: SlipSheetProps) => {
   const { t } = useLingui()
-  const { ordering } = useBetTable()
+  const { table, ordering } = useBetTable()
   return (
     <Sheet
       title={t`Your slip`}
@@ -34,7 +34,7 @@ export const SlipSheet = ({ faults, onClose }: SlipSheetProps) => {
       foot={
         <>
           <SlipNews />
-          <SlipFoot faults={faults} onConfirm={() => ordering.send({ type: "order.wanted" })} />
+          <SlipFoot faults={faults} onConfirm={() => table.send({ type: "order.wanted" })} />
         </>
       }
     >

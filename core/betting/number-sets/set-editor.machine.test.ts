@@ -1,26 +1,26 @@
-import type { UnsavedSet } from "@fakham/adapters/browser/betting"
-import { type KeptSet, makeSetEditing, type NamedSet } from "@fakham/core/betting"
-import { handClock, operatorThatKeepsSets, questionLost } from "@fakham/core/testing"
-import { ManagedRuntime } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { makeSetEditor } from "./set-editor.machine.ts"
-import { worldThatTells } from "./testing/world-that-tells.ts"
+import { questionLost } from "../../operator/testing/trouble.ts"
+import { handClock } from "../../testing/clock.ts"
+import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
+import type { KeptSet, NamedSet } from "./number-sets.ts"
+import { makeSetEditor, type UnsavedSet } from "./set-editor.machine.ts"
+import { operatorThatKeepsSets } from "./testing/operator-that-keeps-sets.ts"
 
 const house: KeptSet = { id: "set-1", name: "บ้านเลขที่", options: ["teng_bon_3"], numbers: ["482"] }
 const empty: NamedSet = { name: "", options: ["teng_bon_3"], numbers: [] }
 
 /** A player who writes sets, editor after editor in one browser. */
 const writer = (operator = operatorThatKeepsSets()) => {
-  const { world, ...surroundings } = worldThatTells()
+  const { environment, surroundings, ending, ...visit } = visitOnCommand()
   const { clock, pass } = handClock()
   let remembered: UnsavedSet | undefined
-  let keys = 0
-  const editing = makeSetEditing(ManagedRuntime.make(operator.layer), { newKey: () => `key-${++keys}` })
+  const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, surroundings, ending))
   const unsaved = { recall: () => remembered, remember: (set: UnsavedSet | undefined) => void (remembered = set) }
   const opens = (id: string, kept?: KeptSet) => {
     const over: Array<string> = []
-    const machine = makeSetEditor({ editing, unsaved, world }).provide({
+    const machine = makeSetEditor(runtime, { ...environment, unsaved }).provide({
       actions: { leave: (_, how) => void over.push(how) },
     })
     const input = { editor: id, kept, begun: kept ?? empty }
@@ -32,7 +32,7 @@ const writer = (operator = operatorThatKeepsSets()) => {
       is: (state: string) => waitFor(editor.getSnapshot().context.editing, ({ value }) => value === state),
     }
   }
-  return { operator, pass, opens, remembered: () => remembered, ...surroundings }
+  return { operator, pass, opens, remembered: () => remembered, ...visit }
 }
 
 test("a set that is saved leaves once it is known to be kept, and nothing of it is remembered", async () => {

@@ -1,55 +1,43 @@
-import { makeBuying } from "@fakham/core/betting"
-import { makeLobby } from "@fakham/core/lotto"
-import {
-  browserThatKeepsSets,
-  operatorThatKeepsAPoy,
-  operatorWithADayOfRounds,
-  roundsNamedBy,
-} from "@fakham/core/testing"
-import { makeHandoff } from "@fakham/core/visit"
 import { Layer, ManagedRuntime } from "effect"
 import { expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { makeSetTable, type Picked } from "./set-table.machine.ts"
-import { ordersInHand, orderThatIs } from "./testing/orders-in-hand.ts"
-import { worldThatTells } from "./testing/world-that-tells.ts"
+import { makeLobby } from "../../lotto/lobby/lobby.machine.ts"
+import { roundsNamedBy } from "../../lotto/testing/named-rounds.ts"
+import { operatorWithADayOfRounds } from "../../lotto/testing/operator-with-a-day-of-rounds.ts"
+import { operatorThatKeepsAPoy } from "../../order/testing/operator-that-keeps-a-poy.ts"
+import { ordersInHand, orderThatIs } from "../../order/testing/orders-in-hand.ts"
+import { makeHandoff } from "../../visit/handoff.ts"
+import { makeSetsPage } from "./sets-page.machine.ts"
+import type { Picked } from "./sets-page.ts"
+import { browserThatKeepsSets } from "./testing/browser-that-keeps-sets.ts"
 
 const rounds = roundsNamedBy("2026-11-20")
 const draw = rounds.find(({ betType }) => betType === "hanoy")
 if (draw === undefined) throw new Error("no draw of sets that day")
 const picked: Picked = { type: "sets.picked", lines: [{ number: "4827", sets: 2 }] }
 
-const atTable = () => {
-  let now = draw.closesAt - 600_000
+const atDraw = () => {
+  let time = draw.closesAt - 600_000
+  const now = () => time
   const drafts = browserThatKeepsSets()
-  const orders = ordersInHand()
+  const { layer, environment, ...visit } = ordersInHand(now)
   const handoff = makeHandoff<Picked>()
-  const { world, ...surroundings } = worldThatTells()
-  const operator = operatorWithADayOfRounds({ now: () => now, rounds })
-  let ids = 0
-  const sit = () => {
-    const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now: () => now })).start()
+  const operator = operatorWithADayOfRounds({ now, rounds })
+  const open = () => {
+    const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now })).start()
     onTestFinished(() => void lobby.stop())
-    const runtime = ManagedRuntime.make(Layer.merge(operatorThatKeepsAPoy().layer, drafts.tab()))
-    const buying = makeBuying(runtime, () => `id-${++ids}`)
-    const machine = makeSetTable({
-      buying,
-      ordering: orders.ordering,
-      handoff,
-      policy: () => "none",
-      lobby: () => lobby,
-      world,
-    })
-    const table = createActor(machine, { input: { round: draw, variant: "hanoy" } }).start()
-    onTestFinished(() => void table.stop())
-    const { buying: sets, ordering } = table.getSnapshot().context
+    const runtime = ManagedRuntime.make(Layer.mergeAll(layer, operatorThatKeepsAPoy().layer, drafts.tab()))
+    const machine = makeSetsPage(runtime, environment, { handoff, policy: () => "none" })
+    const page = createActor(machine, { input: { round: draw, variant: "hanoy", lobby } }).start()
+    onTestFinished(() => void page.stop())
+    const { buying: sets, ordering } = page.getSnapshot().context
     return {
-      table,
+      page,
       sets,
       ordering,
       placing: (state: string) => orderThatIs(state, ordering),
       closes: () => {
-        now = draw.closesAt + 1
+        time = draw.closesAt + 1
         lobby.send({ type: "clock.corrected" })
       },
       picks: async () => {
@@ -60,36 +48,36 @@ const atTable = () => {
       },
     }
   }
-  return { orders, handoff, sit, ...surroundings }
+  return { handoff, open, ...visit }
 }
 
 test("sets that were chosen on another page are picked as soon as the draw takes any", async () => {
-  const player = atTable()
+  const player = atDraw()
   player.handoff.put(draw.betId, picked)
-  const { sets } = player.sit()
+  const { sets } = player.open()
   const { context } = await waitFor(sets, ({ context }) => context.slip.lines.length > 0)
   expect(context.slip.lines).toEqual(picked.lines)
 })
 
 test("sets that are placed leave none picked, and have the cash counted", async () => {
-  const player = atTable()
-  const { sets, ordering, placing, picks } = player.sit()
+  const player = atDraw()
+  const { page, sets, ordering, placing, picks } = player.open()
   await picks()
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "order.wanted" })
   const order = await placing("reviewing")
   expect(order.getSnapshot().context.balance).toBe(100_000)
   order.send({ type: "order.confirmed" })
   const { context } = await waitFor(ordering, ({ context }) => context.receipt !== undefined)
   expect(context.receipt?.taken.order).toMatchObject({ kind: "sets", variant: "hanoy", lines: picked.lines })
   await waitFor(sets, ({ context }) => context.slip.lines.length === 0)
-  expect(player.doubts()).toBe(1)
+  expect(player.published).toEqual(["balance", "slips"])
 })
 
 test("the end of betting reaches the sets and the order that is looked at; left, the sets stand", async () => {
-  const player = atTable()
-  const { sets, ordering, placing, picks, closes } = player.sit()
+  const player = atDraw()
+  const { page, sets, ordering, placing, picks, closes } = player.open()
   await picks()
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "order.wanted" })
   await placing("reviewing")
   closes()
   const order = await placing("refused")
@@ -100,14 +88,14 @@ test("the end of betting reaches the sets and the order that is looked at; left,
 })
 
 test("when the session ends nothing of the table goes on, and what was picked is there again afterwards", async () => {
-  const player = atTable()
-  const { table, sets, ordering, picks } = player.sit()
+  const player = atDraw()
+  const { page, sets, ordering, picks } = player.open()
   await picks()
   player.pageIs("page.left")
   player.sessionEnds()
-  expect([table, sets, ordering].map((actor) => actor.getSnapshot().status)).toEqual(["done", "stopped", "stopped"])
+  expect([page, sets, ordering].map((actor) => actor.getSnapshot().status)).toEqual(["done", "stopped", "stopped"])
   expect(player.followers()).toBe(0)
-  const { sets: again } = player.sit()
+  const { sets: again } = player.open()
   const { context } = await waitFor(again, (state) => state.matches({ sets: "taking" }))
   expect(context.slip.lines).toEqual(picked.lines)
 })

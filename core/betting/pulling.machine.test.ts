@@ -1,30 +1,31 @@
-import { makeReading, Unreachable } from "@fakham/core/operator"
-import type { PlacedPoy } from "@fakham/core/order"
-import { somchaisPoy } from "@fakham/core/testing"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { Unreachable } from "../operator/failures.ts"
+import { makeReading } from "../operator/reading.machine.ts"
+import type { PlacedPoy } from "../order/placed/placed-poy.ts"
+import { somchaisPoy } from "../order/testing/operator-that-keeps-a-poy.ts"
 import { makePulling } from "./pulling.machine.ts"
-import { atBetTable } from "./testing/at-bet-table.ts"
+import { atBetPage } from "./testing/at-bet-page.ts"
 
 type Answer = Effect.Effect<PlacedPoy | "none", Unreachable>
 
-/** A player at a table who pulls an old slip; the operator answers so, one time after another. */
+/** A player on a bet page who pulls an old slip; the operator answers so, one time after another. */
 const pulls = async (...answers: Array<Answer>) => {
-  const { table, slip, takes } = atBetTable().sit()
+  const { page, slip, takes } = atBetPage().open()
   await takes()
-  table.send({ type: "sheet.opened", sheet: { kind: "pull" } })
+  page.send({ type: "sheet.opened", sheet: { kind: "pull" } })
   const poy = makeReading<never, PlacedPoy | "none" | "notOffered", string>(
     ManagedRuntime.make(Layer.empty),
     () => answers.shift() ?? Effect.never,
   )
-  const pulling = createActor(makePulling(poy), { input: { id: "P-1", table } }).start()
+  const pulling = createActor(makePulling(poy), { input: { id: "P-1", page } }).start()
   const reading = pulling.getSnapshot().children.poy
   if (reading === undefined) throw new Error("nothing is read")
   return {
     pulling,
     reading,
-    sheet: () => table.getSnapshot().context.sheet,
+    sheet: () => page.getSnapshot().context.sheet,
     numbers: () => slip.getSnapshot().context.slip.entries.map(({ number }) => number),
   }
 }

@@ -1,44 +1,45 @@
-import { baht } from "@fakham/core/money"
-import type { Order } from "@fakham/core/order"
-import { handClock, somchaisOrder, untilShown } from "@fakham/core/testing"
 import { expect, test } from "vitest"
-import { createActor, type SimulatedClock, waitFor } from "xstate"
-import type { OrderNews, OrderOver } from "./ordering.machine.ts"
+import { createActor, fromTransition, type SimulatedClock, waitFor } from "xstate"
+import { untilShown } from "../errand/testing/shown.ts"
+import { baht } from "../money/satang.ts"
+import { termsOf } from "../poy/limits.ts"
+import { handClock } from "../testing/clock.ts"
+import type { Order } from "./order.ts"
+import type { OrderProgress } from "./ordering.machine.ts"
+import { somchaisOrder } from "./testing/operator-that-takes-poys.ts"
 import { orderOnItsWay, ordersInHand } from "./testing/orders-in-hand.ts"
 
-const atDraft = ({ ordering, ...hand } = ordersInHand(), options: { readonly clock?: SimulatedClock } = {}) => {
-  const over: Array<OrderOver> = []
-  const followers = new Set<(news: OrderNews) => void>()
-  let order: Order = somchaisOrder
-  const actor = createActor(ordering, {
-    ...options,
-    input: {
-      isOurs: ({ betId }) => betId === somchaisOrder.betId,
-      filledIn: () => ({ draftId: "draft-1", order, balance: baht(1_000) }),
-      follow: (_, tell) => {
-        followers.add(tell)
-        return () => void followers.delete(tell)
-      },
-      onOver: (news) => void over.push(news),
-    },
-  }).start()
+/** A page that remembers what it hears of its orders. */
+const pageThatHears = () => {
+  const over: Array<OrderProgress> = []
+  const page = createActor(
+    fromTransition((heard: null, event: OrderProgress) => {
+      if (event.type !== "order.begun") over.push(event)
+      return heard
+    }, null),
+  ).start()
+  return { over, page }
+}
+
+const atDraft = (
+  { ordering, ...hand } = ordersInHand(),
+  options: { readonly clock?: SimulatedClock } = {},
+  betId: string = somchaisOrder.betId,
+) => {
+  const { over, page } = pageThatHears()
+  const actor = createActor(ordering, { ...options, input: { betId, page } }).start()
   const placingIs = async (state: string) => untilShown(await orderOnItsWay(actor), state)
   return {
     ...hand,
     ordering,
     actor,
     over,
-    followers,
     placingIs,
-    fillIn: (next: Order) => {
-      order = next
-    },
+    wants: (order: Order = somchaisOrder) =>
+      actor.send({ type: "order.wanted", order: { draftId: "draft-1", order, balance: baht(1_000) } }),
     isDrafting: () => waitFor(actor, (state) => state.matches("drafting")),
     confirm: async () => (await orderOnItsWay(actor)).send({ type: "order.confirmed" }),
     leave: async () => (await orderOnItsWay(actor)).send({ type: "order.left" }),
-    tell: (news: OrderNews) => {
-      for (const hear of followers) hear(news)
-    },
   }
 }
 
@@ -46,8 +47,7 @@ test("an order is placed as it is filled in when the player wants it, and its re
   const draft = atDraft()
   await draft.isDrafting()
   const smaller = { ...somchaisOrder, lines: somchaisOrder.lines.slice(1) }
-  draft.fillIn(smaller)
-  draft.actor.send({ type: "order.wanted" })
+  draft.wants(smaller)
   await draft.placingIs("reviewing")
   await draft.confirm()
   const { context } = await draft.isDrafting()
@@ -61,7 +61,7 @@ test("an order that is left before its outcome is known is pending, and is looke
   const draft = atDraft()
   await draft.isDrafting()
   draft.operator.troubles.push("answerLost", "questionLost")
-  draft.actor.send({ type: "order.wanted" })
+  draft.wants()
   await draft.placingIs("reviewing")
   await draft.confirm()
   await draft.placingIs("unanswered")
@@ -70,7 +70,7 @@ test("an order that is left before its outcome is known is pending, and is looke
   expect(context.pending?.meant.order).toEqual(somchaisOrder)
   expect(draft.over).toMatchObject([{ type: "order.left", order: somchaisOrder, before: { draftId: "draft-1" } }])
   draft.actor.send({ type: "outcome.wanted" })
-  const { context: after } = await waitFor(draft.actor, ({ context }) => context.receipt !== undefined)
+  const { context: after } = await waitFor(draft.actor, (state) => state.context.receipt !== undefined)
   expect(after.pending).toBeUndefined()
   expect(draft.operator.accepted).toHaveLength(1)
 })
@@ -84,7 +84,7 @@ test("an order of which nobody can tell leaves its draft as it was when the play
   await draft.isDrafting()
   draft.operator.tellsNothing()
   draft.operator.troubles.push("answerLost")
-  draft.actor.send({ type: "order.wanted" })
+  draft.wants()
   await draft.placingIs("reviewing")
   await draft.confirm()
   await draft.placingIs("unanswered")
@@ -110,23 +110,16 @@ test("an order from before a reload is taken up by the page of its round, and by
   const before = atDraft(hand)
   await before.isDrafting()
   hand.operator.troubles.push("answerLost", "questionLost")
-  before.actor.send({ type: "order.wanted" })
+  before.wants()
   await before.placingIs("reviewing")
   await before.confirm()
   await before.placingIs("unanswered")
   before.actor.stop()
-  const elsewhere = createActor(hand.ordering, {
-    input: {
-      isOurs: () => false,
-      filledIn: () => ({ draftId: "draft-2", order: somchaisOrder }),
-      follow: () => () => {},
-      onOver: () => {},
-    },
-  }).start()
-  const { context } = await waitFor(elsewhere, (state) => state.matches("drafting"))
+  const elsewhere = atDraft(hand, {}, "another-round")
+  const { context } = await elsewhere.isDrafting()
   expect(context.receipt).toBeUndefined()
   const reloaded = atDraft(hand)
-  const { context: found } = await waitFor(reloaded.actor, ({ context }) => context.receipt !== undefined)
+  const { context: found } = await waitFor(reloaded.actor, (state) => state.context.receipt !== undefined)
   expect(found.receipt?.taken.order).toEqual(somchaisOrder)
   expect(reloaded.over).toEqual([{ type: "order.placed", draftId: "draft-1" }])
   expect(hand.operator.accepted).toHaveLength(1)
@@ -135,25 +128,28 @@ test("an order from before a reload is taken up by the page of its round, and by
 test("what happens around an order is told to it while it is on its way, and followed no longer", async () => {
   const draft = atDraft()
   await draft.isDrafting()
-  expect(draft.followers.size).toBe(0)
-  draft.actor.send({ type: "order.wanted" })
+  const unwatched = draft.followers()
+  draft.wants()
   await draft.placingIs("reviewing")
-  draft.tell({ type: "balance.changed", balance: baht(5) })
-  draft.tell({ type: "rates.changed", rates: [{ option: "teng_bon_3", number: "123", multiply: 42_500 }] })
+  draft.cashIs(baht(5))
+  const rateNow = [{ option: "teng_bon_3", number: "123", multiply: 42_500 }] as const
+  draft.actor.send({ type: "terms.changed", terms: termsOf({ betMin: {}, betMax: {}, defaultRate: {}, rateNow }) })
   expect((await draft.placingIs("changed")).context.balance).toBe(baht(5))
-  draft.tell({ type: "round.closed" })
+  draft.actor.send({ type: "round.closed" })
   await draft.placingIs("refused")
+  expect(draft.followers()).toBeGreaterThan(unwatched)
   await draft.leave()
   await draft.isDrafting()
-  expect(draft.followers.size).toBe(0)
+  expect(draft.followers()).toBe(unwatched)
+  expect(draft.published).toEqual(["balance", "slips"])
 })
 
 test("while one order is on its way no other is begun", async () => {
   const draft = atDraft()
   await draft.isDrafting()
-  draft.actor.send({ type: "order.wanted" })
+  draft.wants()
   await draft.placingIs("reviewing")
   const { placing } = draft.actor.getSnapshot().children
-  draft.actor.send({ type: "order.wanted" })
+  draft.wants()
   expect(draft.actor.getSnapshot().children.placing).toBe(placing)
 })

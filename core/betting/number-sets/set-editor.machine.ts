@@ -1,11 +1,16 @@
-import type { UnsavedSet } from "@fakham/adapters/browser/betting"
-import type { KeptSet, makeSetEditing, NamedSet } from "@fakham/core/betting"
-import { type ActorRefFrom, assign, type EventObject, fromCallback, setup } from "xstate"
-import type { Kept } from "./kept.ts"
-import type { World } from "./world.ts"
+import { type ActorRefFrom, assign, sendTo, setup } from "xstate"
+import { fromFeed, type Runtime } from "../../machine/actor.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
+import { type SessionEnd, type SessionEnded, sessionEnd } from "../../visit/session-end.ts"
+import type { KeptSet, NamedSet, NumberSets } from "./number-sets.ts"
+import { makeSetEditing } from "./set-editing.machine.ts"
 
-/** Named, so that the type of the machine below can be written down. */
+/** Named, so that the types of the machines below can be written down. */
 export interface SetEditingLogic extends ReturnType<typeof makeSetEditing> {}
+export interface SetEditorLogic extends ReturnType<typeof makeSetEditor> {}
+
+/** A number set as far as it was written, and in which editor. */
+export type UnsavedSet = { readonly editor: string; readonly written: NamedSet }
 
 type Input = {
   /** The same each time that this set is written. */
@@ -22,16 +27,22 @@ type SetEditor = Pick<Input, "editor" | "begun"> & {
 
 type Event =
   | { readonly type: "set.changed"; readonly change: Partial<NamedSet> }
-  | { readonly type: "set.submitted" | "session.ended" | "xstate.done.actor.editing" }
+  | { readonly type: "set.submitted" | "xstate.done.actor.editing" }
+  | ConnectionNews
+  | SessionEnded
 
-type Dependencies = {
-  readonly editing: SetEditingLogic
-  readonly unsaved: Kept<UnsavedSet | undefined>
-  readonly world: Pick<World, "followConnection" | "followEnd">
+type Tools = {
+  readonly newKey: () => string
+  /** The set that was being written as the session ended. */
+  readonly unsaved: {
+    readonly recall: () => UnsavedSet | undefined
+    readonly remember: (set: UnsavedSet | undefined) => void
+  }
 }
 
 /** A number set while it is written: what was typed outlives a session that ends meanwhile. */
-export const makeSetEditor = ({ editing, unsaved, world }: Dependencies) => {
+export const makeSetEditor = (runtime: Runtime<Connectivity | NumberSets | SessionEnd>, { newKey, unsaved }: Tools) => {
+  const editing: SetEditingLogic = makeSetEditing(runtime, { newKey })
   const left = (editor: string) => {
     const set = unsaved.recall()
     return set?.editor === editor ? set.written : undefined
@@ -40,12 +51,8 @@ export const makeSetEditor = ({ editing, unsaved, world }: Dependencies) => {
     types: {} as { input: Input; context: SetEditor; events: Event },
     actors: {
       editing,
-      hear: fromCallback<EventObject, SetEditor>(({ input: { editing }, sendBack }) => {
-        const following = [world.followEnd(sendBack), world.followConnection((news) => editing.send(news))]
-        return () => {
-          for (const leave of following) leave()
-        }
-      }),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followSession: fromFeed(runtime, () => sessionEnd),
     },
     guards: {
       isSaved: ({ context }) => context.editing.getSnapshot().value === "saved",
@@ -74,10 +81,10 @@ export const makeSetEditor = ({ editing, unsaved, world }: Dependencies) => {
       editing: spawn("editing", { id: "editing", input: { kept } }),
     }),
     entry: "forget",
-    invoke: { src: "hear", input: ({ context }) => context },
     initial: "open",
     states: {
       open: {
+        invoke: [{ src: "followConnection" }, { src: "followSession" }],
         on: {
           "set.changed": {
             actions: [
@@ -86,6 +93,7 @@ export const makeSetEditor = ({ editing, unsaved, world }: Dependencies) => {
             ],
           },
           "set.submitted": { actions: ["reconsider", "submit"] },
+          "connection.restored": { actions: sendTo(({ context }) => context.editing, { type: "connection.restored" }) },
           "xstate.done.actor.editing": [{ guard: "isSaved", target: "saved" }, "deleted"],
           "session.ended": { target: "ended", actions: "keep" },
         },

@@ -1,13 +1,17 @@
-import { type KeypadChoice, makeBetting } from "@fakham/core/betting"
-import { makeRound, type Round, RoundFeed, Rounds } from "@fakham/core/lotto"
-import { browserThatKeepsDrafts, operatorThatOffersARound, yeekeeRound } from "@fakham/core/testing"
-import { makeHandoff } from "@fakham/core/visit"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { onTestFinished } from "vitest"
-import { createActor, waitFor } from "xstate"
-import { makeBetTable, type Pulled } from "../bet-table.machine.ts"
-import { ordersInHand, orderThatIs } from "./orders-in-hand.ts"
-import { worldThatTells } from "./world-that-tells.ts"
+import { createActor, type SimulatedClock, waitFor } from "xstate"
+import { makeRound } from "../../lotto/round/round.machine.ts"
+import type { Round } from "../../lotto/round/round.ts"
+import { RoundFeed } from "../../lotto/round/round-feed.ts"
+import { Rounds } from "../../lotto/round/rounds.ts"
+import { ordersInHand, orderThatIs } from "../../order/testing/orders-in-hand.ts"
+import { makeHandoff } from "../../visit/handoff.ts"
+import { makeBetPage } from "../bet-page.machine.ts"
+import type { Pulled } from "../bet-page.ts"
+import type { KeypadChoice } from "../keypad-choice.ts"
+import { browserThatKeepsDrafts } from "./browser-that-keeps-drafts.ts"
+import { operatorThatOffersARound, yeekeeRound } from "./operator-that-offers-a-round.ts"
 
 const closesAt = 2_000_000
 export const round: Round = {
@@ -31,44 +35,37 @@ export const pulled: Pulled = {
 }
 
 /** A player who bets on one round of yeekee, page after page in one browser. */
-export const atBetTable = () => {
+export const atBetPage = () => {
   let time = closesAt - 600_000
   const now = () => time
   const operator = operatorThatOffersARound()
   const drafts = browserThatKeepsDrafts()
-  const orders = ordersInHand()
+  const { operator: counter, layer, environment, ...visit } = ordersInHand(now)
   const handoff = makeHandoff<Pulled>()
-  const { world, ...surroundings } = worldThatTells()
-  const runtime = ManagedRuntime.make(
+  const rounds = ManagedRuntime.make(
     Layer.mergeAll(
-      operator.layer,
       Layer.succeed(Rounds, { one: () => Effect.succeed(round), latest: Effect.never, latest4d: Effect.never }),
       Layer.succeed(RoundFeed, { follow: () => Stream.never, followAll: Stream.never }),
     ),
   )
   const choices = new Map<string, KeypadChoice>()
-  let ids = 0
-  const sit = (tab = drafts.tab()) => {
-    const betting = makeBetting(ManagedRuntime.make(Layer.merge(operator.layer, tab)), () => `id-${++ids}`)
-    const running = createActor(makeRound(runtime, { now }), { input: round.betId }).start()
+  const open = (tab = drafts.tab(), options: { readonly clock?: SimulatedClock } = {}) => {
+    const runtime = ManagedRuntime.make(Layer.mergeAll(layer, operator.layer, tab))
+    const running = createActor(makeRound(rounds, { now }), { input: round.betId }).start()
     onTestFinished(() => void running.stop())
-    const machine = makeBetTable({
-      betting,
-      ordering: orders.ordering,
+    const machine = makeBetPage(runtime, environment, {
       handoff,
       policy: () => "none",
       keypad: {
         recall: (group) => choices.get(group),
         remember: (group, choice) => void choices.set(group, choice),
       },
-      now,
-      world,
     })
-    const table = createActor(machine, { input: { round, betGroup: "yeekee", running } }).start()
-    onTestFinished(() => void table.stop())
-    const { betting: slip, ordering } = table.getSnapshot().context
+    const page = createActor(machine, { ...options, input: { round, betGroup: "yeekee", running } }).start()
+    onTestFinished(() => void page.stop())
+    const { betting: slip, ordering } = page.getSnapshot().context
     return {
-      table,
+      page,
       slip,
       ordering,
       placing: (state: string) => orderThatIs(state, ordering),
@@ -85,5 +82,5 @@ export const atBetTable = () => {
       },
     }
   }
-  return { operator, drafts, orders, handoff, choices, sit, ...surroundings }
+  return { operator, counter, drafts, handoff, choices, open, ...visit }
 }

@@ -1,96 +1,97 @@
-import { satang } from "@fakham/core/money"
-import { OrderFailed } from "@fakham/core/order"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
-import { atBetTable, pulled, round } from "./testing/at-bet-table.ts"
+import { satang } from "../money/satang.ts"
+import { OrderFailed } from "../order/placing/refusal.ts"
+import { handClock } from "../testing/clock.ts"
+import { atBetPage, pulled, round } from "./testing/at-bet-page.ts"
 
-const kept = async (player: ReturnType<typeof atBetTable>) => {
-  const { slip } = player.sit()
+const kept = async (player: ReturnType<typeof atBetPage>) => {
+  const { slip } = player.open()
   const { context } = await waitFor(slip, (state) => state.matches({ slip: "taking" }))
   return context.slip.entries.map(({ number }) => number)
 }
 
 test("numbers that were chosen on another page come into the slip as soon as the round takes any", async () => {
-  const player = atBetTable()
+  const player = atBetPage()
   player.handoff.put(round.betId, pulled)
-  const { slip } = player.sit()
-  const { context } = await waitFor(slip, ({ context }) => context.slip.entries.length > 0)
+  const { slip } = player.open()
+  const { context } = await waitFor(slip, (state) => state.context.slip.entries.length > 0)
   expect(context.slip.entries.map(({ number }) => number)).toEqual(["482", "47"])
   expect(player.handoff.take(round.betId)).toBeUndefined()
 })
 
 test("a slip that is placed leaves an empty one, closes what lies over the keypad, and has the cash counted", async () => {
-  const player = atBetTable()
-  const { table, slip, ordering, placing, fills } = player.sit()
+  const player = atBetPage()
+  const { page, slip, ordering, placing, fills } = player.open()
   await fills()
-  table.send({ type: "sheet.opened", sheet: { kind: "slip" } })
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "sheet.opened", sheet: { kind: "slip" } })
+  page.send({ type: "order.wanted" })
   const order = await placing("reviewing")
   expect(order.getSnapshot().context).toMatchObject({ balance: 100_000, policy: "none" })
   order.send({ type: "order.confirmed" })
-  const { context } = await waitFor(ordering, ({ context }) => context.receipt !== undefined)
+  const { context } = await waitFor(ordering, (state) => state.context.receipt !== undefined)
   expect(context.receipt?.taken.order).toMatchObject({ kind: "poy", betGroup: "yeekee", betId: round.betId })
-  await waitFor(slip, ({ context }) => context.slip.entries.length === 0)
-  expect(table.getSnapshot().context.sheet).toBeUndefined()
-  expect(player.doubts()).toBe(1)
+  await waitFor(slip, (state) => state.context.slip.entries.length === 0)
+  expect(page.getSnapshot().context.sheet).toBeUndefined()
+  expect(player.published).toEqual(["balance", "slips"])
 })
 
 test("a sheet stays open until it is closed, and when an order is left the slip below it stands", async () => {
-  const player = atBetTable()
-  const { table, slip, ordering, placing, fills } = player.sit()
+  const player = atBetPage()
+  const { page, slip, ordering, placing, fills } = player.open()
   await fills()
-  table.send({ type: "sheet.opened", sheet: { kind: "slip" } })
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "sheet.opened", sheet: { kind: "slip" } })
+  page.send({ type: "order.wanted" })
   const order = await placing("reviewing")
   order.send({ type: "order.left" })
   await waitFor(ordering, (state) => state.matches("drafting"))
-  expect(table.getSnapshot().context.sheet).toEqual({ kind: "slip" })
+  expect(page.getSnapshot().context.sheet).toEqual({ kind: "slip" })
   expect(slip.getSnapshot().context.slip.entries).toHaveLength(2)
-  table.send({ type: "sheet.closed" })
-  expect(table.getSnapshot().context.sheet).toBeUndefined()
+  page.send({ type: "sheet.closed" })
+  expect(page.getSnapshot().context.sheet).toBeUndefined()
 })
 
 test("the slip closes once nothing is left in it, and what else lies open stays", async () => {
-  const player = atBetTable()
-  const { table, slip, fills } = player.sit()
+  const player = atBetPage()
+  const { page, slip, fills } = player.open()
   await fills()
-  table.send({ type: "sheet.opened", sheet: { kind: "slip" } })
+  page.send({ type: "sheet.opened", sheet: { kind: "slip" } })
   slip.send({ type: "batch.undone" })
-  expect(table.getSnapshot().context.sheet).toBeUndefined()
+  expect(page.getSnapshot().context.sheet).toBeUndefined()
   slip.send(pulled)
-  table.send({ type: "sheet.opened", sheet: { kind: "rates" } })
+  page.send({ type: "sheet.opened", sheet: { kind: "rates" } })
   slip.send({ type: "slip.cleared" })
-  expect(table.getSnapshot().context.sheet).toEqual({ kind: "rates" })
+  expect(page.getSnapshot().context.sheet).toEqual({ kind: "rates" })
 })
 
 test("when an order is left the terms of its round are read anew", async () => {
-  const player = atBetTable()
-  const { ordering, placing, fills } = player.sit()
+  const player = atBetPage()
+  const { page, placing, fills } = player.open()
   await fills()
   const before = player.operator.asked.filter((what) => what === "terms").length
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "order.wanted" })
   const order = await placing("reviewing")
   order.send({ type: "order.left" })
   await expect.poll(() => player.operator.asked.filter((what) => what === "terms").length).toBe(before + 1)
 })
 
 test("a rate that is announced while the order is looked at is asked about", async () => {
-  const player = atBetTable()
-  const { ordering, placing, fills } = player.sit()
+  const player = atBetPage()
+  const { page, placing, fills } = player.open()
   await fills()
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "order.wanted" })
   await placing("reviewing")
   player.operator.announces([{ option: "teng_bon_3", number: "482", multiply: 42_500 }])
   await placing("changed")
 })
 
 test("rates that were agreed to for an order are those of the slip when the order is left", async () => {
-  const player = atBetTable()
-  const { slip, ordering, placing, fills } = player.sit()
+  const player = atBetPage()
+  const { page, slip, placing, fills } = player.open()
   await fills()
-  player.orders.operator.changesRates({ option: "teng_bon_3", number: "482", multiply: 42_500 })
-  player.orders.operator.refusals.push(new OrderFailed({}))
-  ordering.send({ type: "order.wanted" })
+  player.counter.changesRates({ option: "teng_bon_3", number: "482", multiply: 42_500 })
+  player.counter.refusals.push(new OrderFailed({}))
+  page.send({ type: "order.wanted" })
   const order = await placing("reviewing")
   order.send({ type: "order.confirmed" })
   await placing("changed")
@@ -101,10 +102,10 @@ test("rates that were agreed to for an order are those of the slip when the orde
 })
 
 test("the end of betting reaches the slip and the order that is looked at", async () => {
-  const player = atBetTable()
-  const { slip, ordering, placing, fills, closes } = player.sit()
+  const player = atBetPage()
+  const { page, slip, placing, fills, closes } = player.open()
   await fills()
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "order.wanted" })
   await placing("reviewing")
   closes()
   await placing("refused")
@@ -112,40 +113,40 @@ test("the end of betting reaches the slip and the order that is looked at", asyn
 })
 
 test("money that comes in while the order is looked at is told to it", async () => {
-  const player = atBetTable()
-  const { ordering, placing, fills } = player.sit()
+  const player = atBetPage()
+  const { page, placing, fills } = player.open()
   await fills()
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "order.wanted" })
   const order = await placing("reviewing")
   player.cashIs(satang(123_400))
   expect(order.getSnapshot().context.balance).toBe(123_400)
 })
 
 test("what was changed a moment before the page is left is kept", async () => {
-  const player = atBetTable()
-  const { table, fills } = player.sit()
+  const player = atBetPage()
+  const { page, fills } = player.open()
   await fills()
-  table.send({ type: "table.left" })
-  table.stop()
+  page.send({ type: "page.left" })
+  page.stop()
   expect(await kept(player)).toEqual(["482", "47"])
 })
 
 test("what was changed a moment before the browser turns away is kept", async () => {
-  const player = atBetTable()
-  const { fills } = player.sit()
+  const player = atBetPage()
+  const { fills } = player.open()
   await fills()
   player.pageIs("page.left")
   expect(await kept(player)).toEqual(["482", "47"])
 })
 
 test("when the session ends, what was typed is kept, and nothing of the table goes on", async () => {
-  const player = atBetTable()
-  const { table, slip, ordering, placing, fills } = player.sit()
+  const player = atBetPage()
+  const { page, slip, ordering, placing, fills } = player.open()
   await fills()
-  ordering.send({ type: "order.wanted" })
+  page.send({ type: "order.wanted" })
   const order = await placing("reviewing")
   player.sessionEnds()
-  expect([table, slip, ordering, order].map((actor) => actor.getSnapshot().status)).toEqual([
+  expect([page, slip, ordering, order].map((actor) => actor.getSnapshot().status)).toEqual([
     "done",
     "stopped",
     "stopped",
@@ -155,15 +156,32 @@ test("when the session ends, what was typed is kept, and nothing of the table go
   expect(await kept(player)).toEqual(["482", "47"])
 })
 
+test("what the slip says in passing goes after six seconds, and later news has as long", async () => {
+  const player = atBetPage()
+  const { clock, pass } = handClock()
+  const { slip, fills } = player.open(player.drafts.tab(), { clock })
+  await fills()
+  const news = () => slip.getSnapshot().context.news?._tag
+  const turnAway = () => slip.send({ type: "line.priced", ref: 0, price: satang(1) })
+  turnAway()
+  expect(news()).toBe("priceRefused")
+  pass(5_000)
+  turnAway()
+  pass(5_999)
+  expect(news()).toBe("priceRefused")
+  pass(1)
+  expect(news()).toBeUndefined()
+})
+
 test("the options and the price of a group are remembered as they are chosen, and met again on its next page", async () => {
-  const player = atBetTable()
-  const { slip, takes } = player.sit()
+  const player = atBetPage()
+  const { slip, takes } = player.open()
   await takes()
   expect(player.choices.size).toBe(0)
   slip.send({ type: "option.tapped", key: "teng_bon_2" })
   slip.send({ type: "all.priced", price: satang(2_000) })
   expect([...player.choices]).toEqual([["yeekee", { options: ["teng_bon_2"], price: 2_000 }]])
-  const next = player.sit(player.drafts.tab())
+  const next = player.open(player.drafts.tab())
   await next.takes()
   const { selection, usualPrice } = next.slip.getSnapshot().context
   expect([[...selection], usualPrice]).toEqual([["teng_bon_2"], 2_000])

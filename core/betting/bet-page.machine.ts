@@ -1,0 +1,202 @@
+import { Effect } from "effect"
+import { assign, type SnapshotFrom, sendTo, setup } from "xstate"
+import type { Environment } from "../errand/environment.ts"
+import type { BetGroup } from "../lotto/group/bet-group.ts"
+import { takesBets } from "../lotto/round/round.ts"
+import { fromFeed, fromPart, type Runtime } from "../machine/actor.ts"
+import { connectionNews } from "../operator/connectivity.ts"
+import { makeOrdering, type OrderingLogic, type OrderingPorts, type OrderProgress } from "../order/ordering.machine.ts"
+import type { RatePolicy } from "../order/placing/changes.ts"
+import type { PlacingInput } from "../order/placing/placing.ts"
+import { Cash } from "../visit/cash.ts"
+import type { Handoff } from "../visit/handoff.ts"
+import { type Page, pageEvents } from "../visit/page.ts"
+import { type SessionEnd, sessionEnd } from "../visit/session-end.ts"
+import {
+  agreedSlip,
+  type BetPage,
+  type BetPageEvent,
+  type BetPageInput,
+  type BetPageNews,
+  type BettingLogic,
+  chosenOn,
+  orderOf,
+  type Pulled,
+  passingNews,
+  type RoundLogic,
+} from "./bet-page.ts"
+import type { BetTerms } from "./bet-terms.ts"
+import { makeBetting } from "./betting.machine.ts"
+import type { BettingEvent } from "./betting.ts"
+import type { Drafts } from "./drafts.ts"
+import { type KeypadChoice, keypadChoiceOf } from "./keypad-choice.ts"
+import type { RateFeed } from "./rate-feed.ts"
+
+/** Named, so that the types of the machines below can be written down. */
+export interface BetPageLogic extends ReturnType<typeof makeBetPage> {}
+
+type Choices = {
+  /** Numbers that were chosen on another page for a round. */
+  readonly handoff: Pick<Handoff<Pulled>, "take">
+  readonly policy: () => RatePolicy | undefined
+  /** What the player last bet with in each group. */
+  readonly keypad: {
+    readonly recall: (group: BetGroup) => KeypadChoice | undefined
+    readonly remember: (group: BetGroup, choice: KeypadChoice) => void
+  }
+}
+
+export type BetPagePorts = OrderingPorts | BetTerms | Drafts | Page | RateFeed | SessionEnd
+
+const passOn = { type: "tellSlip", params: ({ event }: { readonly event: BetPageNews }) => event } as const
+
+/** A slip and its orders on one round: here they hear of the world, and each of what became of the other. */
+export const makeBetPage = (
+  runtime: Runtime<BetPagePorts>,
+  environment: Environment,
+  { handoff, policy, keypad }: Choices,
+) => {
+  const betting: BettingLogic = makeBetting(runtime, environment.newKey)
+  const ordering: OrderingLogic = makeOrdering(runtime, environment)
+  const isTaking = ({ context: { round } }: SnapshotFrom<RoundLogic>): boolean =>
+    round !== undefined && takesBets(round, environment.now())
+  const filledIn = (page: BetPage): PlacingInput => ({
+    ...orderOf(page),
+    balance: runtime.runSync(Effect.map(Cash, ({ now }) => now())),
+    policy: policy(),
+  })
+  return setup({
+    types: {} as { input: BetPageInput; context: BetPage; events: BetPageEvent },
+    actors: {
+      betting,
+      ordering,
+      followPage: fromFeed(runtime, () => pageEvents),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followSession: fromFeed(runtime, () => sessionEnd),
+      followRound: fromPart(isTaking, (isOpen) => ({ type: isOpen ? "round.opened" : "round.closed" })),
+      followTerms: fromPart(
+        ({ context }: SnapshotFrom<BettingLogic>) => context.terms,
+        (terms) => ({ type: "terms.changed", terms }),
+      ),
+      followReadiness: fromPart(
+        (slip: SnapshotFrom<BettingLogic>) => slip.matches({ slip: "taking" }),
+        (isReady) => ({ type: isReady ? "slip.ready" : "slip.awaited" }),
+      ),
+      followEntries: fromPart(
+        ({ context }: SnapshotFrom<BettingLogic>) => context.slip.entries.length === 0,
+        (isEmpty) => ({ type: isEmpty ? "slip.emptied" : "slip.filled" }),
+      ),
+      followKeypad: fromPart(
+        ({ context }: SnapshotFrom<BettingLogic>) => chosenOn(context),
+        (_, before) => ({ type: before === undefined ? "keypad.shown" : "keypad.chosen" }),
+      ),
+      followNews: fromPart(
+        ({ context }: SnapshotFrom<BettingLogic>) => passingNews(context),
+        (news) => ({ type: news === undefined ? "news.gone" : "news.shown" }),
+      ),
+    },
+    actions: {
+      tellSlip: ({ context }, event: BettingEvent) => context.betting.send(event),
+      takeHandedOver: ({ context }) => {
+        const numbers = handoff.take(context.round.betId)
+        if (numbers !== undefined) context.betting.send(numbers)
+      },
+      order: sendTo(
+        ({ context }) => context.ordering,
+        ({ context }) => ({ type: "order.wanted", order: filledIn(context) }),
+      ),
+      tellOrderTerms: sendTo(
+        ({ context }) => context.ordering,
+        ({ context }) => ({ type: "terms.changed", terms: context.betting.getSnapshot().context.terms }),
+      ),
+      tellOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
+      agree: ({ context }, { order, before }: Extract<OrderProgress, { readonly type: "order.left" }>) => {
+        const slip = agreedSlip(context.betting.getSnapshot().context, order, before)
+        if (slip !== undefined) context.betting.send({ type: "slip.agreed", slip })
+      },
+      rememberKeypad: ({ context }) => {
+        const { context: betting } = context.betting.getSnapshot()
+        keypad.remember(betting.betGroup, keypadChoiceOf(betting))
+      },
+      closeSheet: assign({ sheet: undefined }),
+    },
+    guards: {
+      takesBets: ({ context }) => isTaking(context.running.getSnapshot()),
+      isSlipOpen: ({ context }) => context.sheet?.kind === "slip",
+    },
+    delays: { passing: 6_000 },
+  }).createMachine({
+    id: "betPage",
+    context: ({ input, spawn, self }) => {
+      const { round, betGroup } = input
+      return {
+        ...input,
+        betting: spawn("betting", { id: "betting", input: { ...round, betGroup, keypad: keypad.recall(betGroup) } }),
+        ordering: spawn("ordering", { id: "ordering", input: { betId: round.betId, page: self } }),
+        sheet: undefined,
+      }
+    },
+    initial: "open",
+    states: {
+      open: {
+        invoke: [
+          { src: "followPage" },
+          { src: "followConnection" },
+          { src: "followSession" },
+          { src: "followRound", input: ({ context }) => context.running },
+          { src: "followTerms", input: ({ context }) => context.betting },
+          { src: "followReadiness", input: ({ context }) => context.betting },
+          { src: "followEntries", input: ({ context }) => context.betting },
+          { src: "followKeypad", input: ({ context }) => context.betting },
+          { src: "followNews", input: ({ context }) => context.betting },
+        ],
+        on: {
+          "page.left": { actions: passOn },
+          "page.shown": { actions: passOn },
+          "connection.restored": { actions: passOn },
+          "round.opened": { actions: passOn },
+          "round.closed": { actions: [passOn, "tellOrderClosing"] },
+          "terms.changed": { actions: "tellOrderTerms" },
+          "slip.ready": { actions: "takeHandedOver" },
+          // Of what lies open only the slip has nothing to show now.
+          "slip.emptied": { guard: "isSlipOpen", actions: "closeSheet" },
+          "keypad.chosen": { actions: "rememberKeypad" },
+          "news.shown": ".passingNews",
+          "news.gone": ".quiet",
+          "sheet.opened": { actions: assign({ sheet: ({ event }) => event.sheet }) },
+          "sheet.closed": { actions: "closeSheet" },
+          "numbers.pulled": {
+            actions: [{ type: "tellSlip", params: ({ event }) => event.pulled }, "closeSheet"],
+          },
+          "order.wanted": { actions: "order" },
+          "order.begun": [
+            { guard: "takesBets", actions: "tellOrderTerms" },
+            { actions: ["tellOrderTerms", "tellOrderClosing"] },
+          ],
+          "order.placed": {
+            actions: [
+              "closeSheet",
+              { type: "tellSlip", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
+            ],
+          },
+          "order.left": {
+            actions: [
+              { type: "agree", params: ({ event }) => event },
+              { type: "tellSlip", params: { type: "terms.doubted" } },
+            ],
+          },
+          "session.ended": { target: "ended", actions: { type: "tellSlip", params: { type: "page.left" } } },
+        },
+        initial: "quiet",
+        states: {
+          quiet: {},
+          /** The player sees by themselves what it says: it goes after a while. */
+          passingNews: {
+            after: { passing: { target: "quiet", actions: { type: "tellSlip", params: { type: "news.seen" } } } },
+          },
+        },
+      },
+      ended: { type: "final" },
+    },
+  })
+}

@@ -1,0 +1,140 @@
+import { type ActorRefFrom, type SnapshotFrom, setup } from "xstate"
+import type { makeRound } from "../lotto/round/round.machine.ts"
+import type { Round } from "../lotto/round/round.ts"
+import { fromFeed, fromPart, type Runtime } from "../machine/actor.ts"
+import type { ClockNews } from "../operator/clock-news.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
+import { clockCorrections, type OperatorClock } from "../visit/operator-clock.ts"
+import { type SessionEnd, type SessionEnded, sessionEnd } from "../visit/session-end.ts"
+import { makeShooting, type ShootingTools } from "./shooting.machine.ts"
+import type { ShotFeed } from "./shot-feed.ts"
+import { makeShots } from "./shots.machine.ts"
+import type { Shots } from "./shots.ts"
+import type { Yings } from "./yings.ts"
+
+/** Named, so that the types of the machines below can be written down. */
+export interface ShootingLogic extends ReturnType<typeof makeShooting> {}
+export interface ShotsLogic extends ReturnType<typeof makeShots> {}
+export interface YingPageLogic extends ReturnType<typeof makeYingPage> {}
+
+type Input = {
+  readonly round: Round
+  /** The same round as it goes on. */
+  readonly running: ActorRefFrom<ReturnType<typeof makeRound>>
+}
+
+type YingPage = Pick<Input, "running"> & {
+  readonly shooting: ActorRefFrom<ShootingLogic>
+  readonly shots: ActorRefFrom<ShotsLogic>
+}
+
+type Event =
+  | { readonly type: "round.seen"; readonly round: Round | undefined }
+  /** A shot has counted, or it is not known whether it has; or that is over. */
+  | { readonly type: "shooting.went" }
+  | { readonly type: "list.read"; readonly recent: Shots["recent"] }
+  | { readonly type: "summary.read"; readonly summary: Shots["summary"] }
+  | ClockNews
+  | ConnectionNews
+  | SessionEnded
+
+type Ports = Connectivity | OperatorClock | SessionEnd | ShotFeed | Yings
+
+const isSame = (one: Round, other: Round) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The same text until another shot has counted, or none is unanswered any more. */
+const courseOf = ({ context, value }: SnapshotFrom<ShootingLogic>) =>
+  `${context.fired.length} ${value === "unanswered"}`
+
+/** The shooting into one round and the list of all shots: both hear of the world here, and each of what the other has learnt. */
+export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
+  setup({
+    types: {} as { input: Input; context: YingPage; events: Event },
+    actors: {
+      shooting: makeShooting(runtime, tools),
+      shots: makeShots(runtime, tools),
+      followSession: fromFeed(runtime, () => sessionEnd),
+      followClock: fromFeed(runtime, () => clockCorrections),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followRound: fromPart(
+        ({ context }: SnapshotFrom<ReturnType<typeof makeRound>>) => context.round,
+        (round) => ({ type: "round.seen", round }),
+      ),
+      followShooting: fromPart(courseOf, () => ({ type: "shooting.went" })),
+      followList: fromPart(
+        ({ context }: SnapshotFrom<ShotsLogic>) => context.recent,
+        (recent) => ({ type: "list.read", recent }),
+      ),
+      followSummary: fromPart(
+        ({ context }: SnapshotFrom<ShotsLogic>) => context.summary,
+        (summary) => ({ type: "summary.read", summary }),
+      ),
+    },
+    guards: {
+      isAnother: ({ context: { shots } }, round: Round | undefined) =>
+        round !== undefined && !isSame(round, shots.getSnapshot().context.round),
+      mayStandInList: ({ context: { shooting } }) => {
+        const { context, value } = shooting.getSnapshot()
+        return context.fired.length > 0 || value === "unanswered"
+      },
+      mustWait: ({ context: { shooting } }, summary: Shots["summary"]) =>
+        summary !== undefined && summary.waitSeconds > 0 && shooting.getSnapshot().value === "ready",
+    },
+    actions: {
+      changeRound: ({ context: { shooting, shots } }, round: Round | undefined) => {
+        if (round === undefined) return
+        shooting.send({ type: "round.changed", round })
+        shots.send({ type: "round.changed", round })
+      },
+      tellClock: ({ context: { shooting, shots } }) => {
+        shooting.send({ type: "clock.corrected" })
+        shots.send({ type: "clock.corrected" })
+      },
+      tellConnection: ({ context }) => context.shots.send({ type: "connection.restored" }),
+      lookForShot: ({ context }) => context.shots.send({ type: "shot.accepted" }),
+      tellShots: ({ context }, recent: Shots["recent"]) => {
+        if (recent !== undefined) context.shooting.send({ type: "shots.seen", shots: recent })
+      },
+      tellWait: ({ context }, summary: Shots["summary"]) => {
+        if (summary !== undefined) context.shooting.send({ type: "wait.told", waitSeconds: summary.waitSeconds })
+      },
+    },
+  }).createMachine({
+    id: "yingPage",
+    context: ({ input: { round, running }, spawn }) => ({
+      running,
+      shooting: spawn("shooting", { id: "shooting", input: round }),
+      shots: spawn("shots", { id: "shots", input: round }),
+    }),
+    initial: "open",
+    states: {
+      open: {
+        invoke: [
+          { src: "followSession" },
+          { src: "followRound", input: ({ context }) => context.running },
+          { src: "followClock" },
+          { src: "followConnection" },
+          { src: "followShooting", input: ({ context }) => context.shooting },
+          { src: "followList", input: ({ context }) => context.shots },
+          { src: "followSummary", input: ({ context }) => context.shots },
+        ],
+        on: {
+          "round.seen": {
+            guard: { type: "isAnother", params: ({ event }) => event.round },
+            actions: { type: "changeRound", params: ({ event }) => event.round },
+          },
+          "clock.corrected": { actions: "tellClock" },
+          "connection.restored": { actions: "tellConnection" },
+          "shooting.went": { guard: "mayStandInList", actions: "lookForShot" },
+          "list.read": { actions: { type: "tellShots", params: ({ event }) => event.recent } },
+          // Another tab or device shot: this one has to wait as well.
+          "summary.read": {
+            guard: { type: "mustWait", params: ({ event }) => event.summary },
+            actions: { type: "tellWait", params: ({ event }) => event.summary },
+          },
+          "session.ended": "ended",
+        },
+      },
+      ended: { type: "final" },
+    },
+  })
