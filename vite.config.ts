@@ -136,7 +136,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|games|gov4d\/(set-|bet-name)|order\/(placed\/folded|placing\/place|placing\/(poys|placing\.machine))|betting\/(drafts|draft-text|sets\/set-drafts)|lotto\/(schedule|round\/(rounds|wait|stock-market)|draw\/)|ying\/(yings|shot\.|published-shot|missing-shots|proof)|poy\/paste|identity|limits|notifications|site|wallet)/,
+              test: /\/core\/(?!errand|visit|games|gov4d\/(set-|bet-name)|order\/(placed\/folded|placing\/place|placing\/(poys|placing\.machine))|betting\/(drafts|draft-text|number-sets|sets\/set-drafts)|lotto\/(schedule|round\/(rounds|wait|stock-market)|draw\/)|ying\/(yings|shot\.|published-shot|missing-shots|proof)|poy\/paste|identity|limits|notifications|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -157,7 +157,7 @@ export default defineConfig({
             { name: "visit", test: /\/ui\/composition\/(parts|use-visit)\./, minShareCount: 2, priority: 3 },
             {
               name: "intents",
-              test: /\/core\/errand\/|\/browser\/(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
+              test: /\/core\/(errand|visit)\/|\/browser\/(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -115,8 +115,8 @@ export const makeBetPage = (
         if (slip !== undefined) context.betting.send({ type: "slip.agreed", slip })
       },
       rememberKeypad: ({ context }) => {
-        const { context: betting } = context.betting.getSnapshot()
-        keypad.remember(betting.betGroup, keypadChoiceOf(betting))
+        const { context: slip } = context.betting.getSnapshot()
+        keypad.remember(slip.betGroup, keypadChoiceOf(slip))
       },
       closeSheet: assign({ sheet: undefined }),
     },

@@ -47,7 +47,7 @@ test("a shot that counted is looked for in the list at once", async () => {
   await waitFor(shots, ({ value }) => value === "shown")
   await waitFor(shooting, ({ value }) => value === "ready")
   shooting.send({ type: "shot.fired", number: "90457" })
-  const { context } = await waitFor(shots, ({ context }) => context.recent?.[0]?.number === "90457")
+  const { context } = await waitFor(shots, (state) => state.context.recent?.[0]?.number === "90457")
   expect(context.recent?.[0]).toMatchObject({ isOwn: true })
 })
 
@@ -65,7 +65,7 @@ test("a shot whose answer was lost has counted when it stands in the list", asyn
   await waitFor(shooting, ({ value }) => value === "ready")
   operator.losesAnswers(1)
   shooting.send({ type: "shot.fired", number: "90457" })
-  const { context } = await waitFor(shooting, ({ context }) => context.fired.length > 0)
+  const { context } = await waitFor(shooting, (state) => state.context.fired.length > 0)
   expect(context.fired[0]?.number).toBe("90457")
 })
 

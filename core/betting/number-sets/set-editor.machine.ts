@@ -68,7 +68,7 @@ export const makeSetEditor = (runtime: Runtime<Connectivity | NumberSets | Sessi
       reconsider: ({ context }) => {
         if (context.editing.getSnapshot().value === "refused") context.editing.send({ type: "retry.requested" })
       },
-      submit: ({ context: { editing, written } }) => editing.send({ type: "set.submitted", written }),
+      submit: ({ context }) => context.editing.send({ type: "set.submitted", written: context.written }),
       /** The screen says how. */
       leave: (_now, _over: "saved" | "deleted") => {},
     },

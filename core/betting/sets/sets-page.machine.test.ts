@@ -55,7 +55,7 @@ test("sets that were chosen on another page are picked as soon as the draw takes
   const player = atDraw()
   player.handoff.put(draw.betId, picked)
   const { sets } = player.open()
-  const { context } = await waitFor(sets, ({ context }) => context.slip.lines.length > 0)
+  const { context } = await waitFor(sets, (state) => state.context.slip.lines.length > 0)
   expect(context.slip.lines).toEqual(picked.lines)
 })
 
@@ -67,9 +67,9 @@ test("sets that are placed leave none picked, and have the cash counted", async 
   const order = await placing("reviewing")
   expect(order.getSnapshot().context.balance).toBe(100_000)
   order.send({ type: "order.confirmed" })
-  const { context } = await waitFor(ordering, ({ context }) => context.receipt !== undefined)
+  const { context } = await waitFor(ordering, (state) => state.context.receipt !== undefined)
   expect(context.receipt?.taken.order).toMatchObject({ kind: "sets", variant: "hanoy", lines: picked.lines })
-  await waitFor(sets, ({ context }) => context.slip.lines.length === 0)
+  await waitFor(sets, (state) => state.context.slip.lines.length === 0)
   expect(player.published).toEqual(["balance", "slips"])
 })
 

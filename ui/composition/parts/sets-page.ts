@@ -18,7 +18,10 @@ export const part = (machines: Machines): SetsPage => {
   const { visit, client, setsHandoff } = machines
   const { runtime, environment } = visit.with(Layer.mergeAll(placing(machines), httpPlacedPoys(client)))
   return {
-    setsPage: makeSetsPage(runtime, environment, { handoff: setsHandoff, policy: choicesOf(machines).ratePolicy.recall }),
+    setsPage: makeSetsPage(runtime, environment, {
+      handoff: setsHandoff,
+      policy: choicesOf(machines).ratePolicy.recall,
+    }),
     unfinishedSets: makeReading(runtime, () => unfinishedSets),
   }
 }
