@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { waitFor } from "xstate"
 import { satang } from "../money/satang.ts"
 import { OrderFailed } from "../order/placing/refusal.ts"
@@ -12,7 +12,7 @@ const kept = async (player: ReturnType<typeof atBetPage>) => {
 }
 
 test("numbers that were chosen on another page come into the slip as soon as the round takes any", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   player.handoff.put(round.betId, pulled)
   const { slip } = player.open()
   const { context } = await waitFor(slip, (state) => state.context.slip.entries.length > 0)
@@ -21,7 +21,7 @@ test("numbers that were chosen on another page come into the slip as soon as the
 })
 
 test("a slip that is placed leaves an empty one, closes what lies over the keypad, and has the cash counted", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, slip, ordering, placing, fills } = player.open()
   await fills()
   page.send({ type: "sheet.opened", sheet: { kind: "slip" } })
@@ -37,7 +37,7 @@ test("a slip that is placed leaves an empty one, closes what lies over the keypa
 })
 
 test("a sheet stays open until it is closed, and when an order is left the slip below it stands", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, slip, ordering, placing, fills } = player.open()
   await fills()
   page.send({ type: "sheet.opened", sheet: { kind: "slip" } })
@@ -52,7 +52,7 @@ test("a sheet stays open until it is closed, and when an order is left the slip 
 })
 
 test("the slip closes once nothing is left in it, and what else lies open stays", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, slip, fills } = player.open()
   await fills()
   page.send({ type: "sheet.opened", sheet: { kind: "slip" } })
@@ -65,7 +65,7 @@ test("the slip closes once nothing is left in it, and what else lies open stays"
 })
 
 test("when an order is left the terms of its round are read anew", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, placing, fills } = player.open()
   await fills()
   const before = player.operator.asked.filter((what) => what === "terms").length
@@ -76,7 +76,7 @@ test("when an order is left the terms of its round are read anew", async () => {
 })
 
 test("a rate that is announced while the order is looked at is asked about", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, placing, fills } = player.open()
   await fills()
   page.send({ type: "order.wanted" })
@@ -86,7 +86,7 @@ test("a rate that is announced while the order is looked at is asked about", asy
 })
 
 test("rates that were agreed to for an order are those of the slip when the order is left", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, slip, placing, fills } = player.open()
   await fills()
   player.counter.changesRates({ option: "teng_bon_3", number: "482", multiply: 42_500 })
@@ -102,7 +102,7 @@ test("rates that were agreed to for an order are those of the slip when the orde
 })
 
 test("the end of betting reaches the slip and the order that is looked at", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, slip, placing, fills, closes } = player.open()
   await fills()
   page.send({ type: "order.wanted" })
@@ -113,7 +113,7 @@ test("the end of betting reaches the slip and the order that is looked at", asyn
 })
 
 test("money that comes in while the order is looked at is told to it", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, placing, fills } = player.open()
   await fills()
   page.send({ type: "order.wanted" })
@@ -123,7 +123,7 @@ test("money that comes in while the order is looked at is told to it", async () 
 })
 
 test("what was changed a moment before the page is left is kept", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, fills } = player.open()
   await fills()
   page.send({ type: "page.left" })
@@ -132,7 +132,7 @@ test("what was changed a moment before the page is left is kept", async () => {
 })
 
 test("what was changed a moment before the browser turns away is kept", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { fills } = player.open()
   await fills()
   player.pageIs("page.left")
@@ -140,7 +140,7 @@ test("what was changed a moment before the browser turns away is kept", async ()
 })
 
 test("when the session ends, what was typed is kept, and nothing of the table goes on", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { page, slip, ordering, placing, fills } = player.open()
   await fills()
   page.send({ type: "order.wanted" })
@@ -157,7 +157,7 @@ test("when the session ends, what was typed is kept, and nothing of the table go
 })
 
 test("what the slip says in passing goes after six seconds, and later news has as long", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { clock, pass } = handClock()
   const { slip, fills } = player.open(player.drafts.tab(), { clock })
   await fills()
@@ -174,7 +174,7 @@ test("what the slip says in passing goes after six seconds, and later news has a
 })
 
 test("the options and the price of a group are remembered as they are chosen, and met again on its next page", async () => {
-  const player = atBetPage()
+  const player = atBetPage(onTestFinished)
   const { slip, takes } = player.open()
   await takes()
   expect(player.choices.size).toBe(0)

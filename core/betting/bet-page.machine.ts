@@ -1,27 +1,24 @@
 import { Effect } from "effect"
 import { assign, type SnapshotFrom, sendTo, setup } from "xstate"
 import type { Environment } from "../errand/environment.ts"
-import type { BetGroup } from "../lotto/group/bet-group.ts"
 import { takesBets } from "../lotto/round/round.ts"
 import { fromFeed, fromPart, type Runtime } from "../machine/actor.ts"
 import { connectionNews } from "../operator/connectivity.ts"
 import { makeOrdering, type OrderingLogic, type OrderingPorts, type OrderProgress } from "../order/ordering.machine.ts"
-import type { RatePolicy } from "../order/placing/changes.ts"
 import type { PlacingInput } from "../order/placing/placing.ts"
 import { Cash } from "../visit/cash.ts"
-import type { Handoff } from "../visit/handoff.ts"
 import { type Page, pageEvents } from "../visit/page.ts"
 import { type SessionEnd, sessionEnd } from "../visit/session-end.ts"
 import {
   agreedSlip,
   type BetPage,
+  type BetPageChoices,
   type BetPageEvent,
   type BetPageInput,
   type BetPageNews,
   type BettingLogic,
   chosenOn,
   orderOf,
-  type Pulled,
   passingNews,
   type RoundLogic,
 } from "./bet-page.ts"
@@ -29,22 +26,11 @@ import type { BetTerms } from "./bet-terms.ts"
 import { makeBetting } from "./betting.machine.ts"
 import type { BettingEvent } from "./betting.ts"
 import type { Drafts } from "./drafts.ts"
-import { type KeypadChoice, keypadChoiceOf } from "./keypad-choice.ts"
+import { keypadChoiceOf } from "./keypad-choice.ts"
 import type { RateFeed } from "./rate-feed.ts"
 
 /** Named, so that the types of the machines below can be written down. */
 export interface BetPageLogic extends ReturnType<typeof makeBetPage> {}
-
-type Choices = {
-  /** Numbers that were chosen on another page for a round. */
-  readonly handoff: Pick<Handoff<Pulled>, "take">
-  readonly policy: () => RatePolicy | undefined
-  /** What the player last bet with in each group. */
-  readonly keypad: {
-    readonly recall: (group: BetGroup) => KeypadChoice | undefined
-    readonly remember: (group: BetGroup, choice: KeypadChoice) => void
-  }
-}
 
 export type BetPagePorts = OrderingPorts | BetTerms | Drafts | Page | RateFeed | SessionEnd
 
@@ -54,7 +40,7 @@ const passOn = { type: "tellSlip", params: ({ event }: { readonly event: BetPage
 export const makeBetPage = (
   runtime: Runtime<BetPagePorts>,
   environment: Environment,
-  { handoff, policy, keypad }: Choices,
+  { handoff, policy, keypad }: BetPageChoices,
 ) => {
   const betting: BettingLogic = makeBetting(runtime, environment.newKey)
   const ordering: OrderingLogic = makeOrdering(runtime, environment)

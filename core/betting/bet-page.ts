@@ -1,18 +1,22 @@
 import type { ActorRefFrom } from "xstate"
+import type { BetGroup } from "../lotto/group/bet-group.ts"
 import type { makeRound } from "../lotto/round/round.machine.ts"
 import type { Round } from "../lotto/round/round.ts"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import type { Order, PoyOrder } from "../order/order.ts"
 import type { OrderingLogic, OrderProgress } from "../order/ordering.machine.ts"
+import type { RatePolicy } from "../order/placing/changes.ts"
 import type { PlacingInput } from "../order/placing/placing.ts"
 import { slipOf } from "../poy/draft.ts"
 import type { Terms } from "../poy/limits.ts"
 import type { Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
+import type { Handoff } from "../visit/handoff.ts"
 import type { PageEvent } from "../visit/page.ts"
 import type { SessionEnded } from "../visit/session-end.ts"
 import type { makeBetting } from "./betting.machine.ts"
 import type { Betting, BettingEvent } from "./betting.ts"
+import type { KeypadChoice } from "./keypad-choice.ts"
 
 /** Named, so that the types of what is made from them can be written down. */
 export interface BettingLogic extends ReturnType<typeof makeBetting> {}
@@ -57,6 +61,18 @@ export type BetPageNews = Extract<
   BetPageEvent,
   { readonly type: "round.opened" | "round.closed" | "connection.restored" | "page.left" | "page.shown" }
 >
+
+/** What the player chose elsewhere, and is to be met here. */
+export type BetPageChoices = {
+  /** Numbers that were chosen on another page for a round. */
+  readonly handoff: Pick<Handoff<Pulled>, "take">
+  readonly policy: () => RatePolicy | undefined
+  /** What the player last bet with in each group. */
+  readonly keypad: {
+    readonly recall: (group: BetGroup) => KeypadChoice | undefined
+    readonly remember: (group: BetGroup, choice: KeypadChoice) => void
+  }
+}
 
 /** The order as it is filled in just now. */
 export const orderOf = ({

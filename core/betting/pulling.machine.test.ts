@@ -1,10 +1,11 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unreachable } from "../operator/failures.ts"
 import { makeReading } from "../operator/reading.machine.ts"
 import type { PlacedPoy } from "../order/placed/placed-poy.ts"
 import { somchaisPoy } from "../order/testing/operator-that-keeps-a-poy.ts"
+import { openPromise } from "../testing/open-promise.ts"
 import { makePulling } from "./pulling.machine.ts"
 import { atBetPage } from "./testing/at-bet-page.ts"
 
@@ -12,7 +13,7 @@ type Answer = Effect.Effect<PlacedPoy | "none", Unreachable>
 
 /** A player on a bet page who pulls an old slip; the operator answers so, one time after another. */
 const pulls = async (...answers: Array<Answer>) => {
-  const { page, slip, takes } = atBetPage().open()
+  const { page, slip, takes } = atBetPage(onTestFinished).open()
   await takes()
   page.send({ type: "sheet.opened", sheet: { kind: "pull" } })
   const poy = makeReading<never, PlacedPoy | "none" | "notOffered", string>(
@@ -53,8 +54,13 @@ test("an old slip that is not there, and one whose sheet is closed meanwhile, br
   const missing = await pulls(Effect.succeed("none"))
   await waitFor(missing.reading, ({ value }) => value === "known")
   expect([missing.numbers(), missing.sheet()]).toEqual([[], { kind: "pull" }])
-  const left = await pulls(Effect.delay(Effect.succeed(somchaisPoy), 1))
+  const answer = openPromise<PlacedPoy>()
+  const [left, stayed] = [
+    await pulls(Effect.promise(() => answer.promise)),
+    await pulls(Effect.promise(() => answer.promise)),
+  ]
   left.pulling.stop()
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  answer.resolve(somchaisPoy)
+  await waitFor(stayed.pulling, ({ status }) => status === "done")
   expect([left.numbers(), left.sheet()]).toEqual([[], { kind: "pull" }])
 })

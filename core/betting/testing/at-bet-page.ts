@@ -1,5 +1,4 @@
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
-import { onTestFinished } from "vitest"
 import { createActor, type SimulatedClock, waitFor } from "xstate"
 import { makeRound } from "../../lotto/round/round.machine.ts"
 import type { Round } from "../../lotto/round/round.ts"
@@ -35,7 +34,7 @@ export const pulled: Pulled = {
 }
 
 /** A player who bets on one round of yeekee, page after page in one browser. */
-export const atBetPage = () => {
+export const atBetPage = (whenOver: (stop: () => void) => void) => {
   let time = closesAt - 600_000
   const now = () => time
   const operator = operatorThatOffersARound()
@@ -52,7 +51,7 @@ export const atBetPage = () => {
   const open = (tab = drafts.tab(), options: { readonly clock?: SimulatedClock } = {}) => {
     const runtime = ManagedRuntime.make(Layer.mergeAll(layer, operator.layer, tab))
     const running = createActor(makeRound(rounds, { now }), { input: round.betId }).start()
-    onTestFinished(() => void running.stop())
+    whenOver(() => void running.stop())
     const machine = makeBetPage(runtime, environment, {
       handoff,
       policy: () => "none",
@@ -62,7 +61,7 @@ export const atBetPage = () => {
       },
     })
     const page = createActor(machine, { ...options, input: { round, betGroup: "yeekee", running } }).start()
-    onTestFinished(() => void page.stop())
+    whenOver(() => void page.stop())
     const { betting: slip, ordering } = page.getSnapshot().context
     return {
       page,
