@@ -31,7 +31,7 @@ export const playerPage = (
   visitor: "player",
   early,
   path,
-  modules: [...shell, ...modules],
+  modules: [...shell, "composition/part-loaders.ts", ...modules],
   calls: [...earlyCalls.ofPlayers, ...calls],
   draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
 })
