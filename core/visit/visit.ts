@@ -47,18 +47,18 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>): Vis
   const changes = makeHub<Topic>()
   const ending = makeHub<SessionEnded>()
   const stopping = new Set<() => void>()
-  const visitOn = <Asked>(on: Layer.Layer<Asked | Around>): Visit<Asked> => {
+  const visitOn = <Asked>(on: Layer.Layer<Asked | Around>, known?: Visit["environment"]): Visit<Asked> => {
     const runtime: Runtime<Asked | Around> = ManagedRuntime.make(Layer.mergeAll(on, Layer.succeed(Changes, changes)))
+    const environment = known ?? environmentOf(runtime)
     stopping.add(() => void endRuntime(runtime))
     return {
       runtime,
-      environment: {
-        ...runtime.runSync(OperatorClock),
-        ...runtime.runSync(Keys),
-        ...runtime.runSync(Owner),
-      },
+      environment,
       with: <More>(more: Layer.Layer<More>) =>
-        visitOn<Asked | More>(Layer.mergeAll(Layer.succeedContext(runtime.runSync(Effect.context())), more)),
+        visitOn<Asked | More>(
+          Layer.mergeAll(Layer.succeedContext(runtime.runSync(Effect.context())), more),
+          environment,
+        ),
       resource: <A>(read: Read<A, Asked>, { staleOn = [], everyWhile, isKept = false }: Freshness<A> = {}) => {
         const resource = resourceOf<A>(
           (lastKnown) => makeReading(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, lastKnown }),
@@ -76,3 +76,9 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>): Vis
   }
   return visitOn(Layer.mergeAll(layer, Layer.succeed(SessionEnd, { events: streamOf(ending.follow) })))
 }
+
+const environmentOf = (runtime: Runtime<Around>): Visit["environment"] => ({
+  ...runtime.runSync(OperatorClock),
+  ...runtime.runSync(Keys),
+  ...runtime.runSync(Owner),
+})
