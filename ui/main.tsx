@@ -54,7 +54,7 @@ const actors = await makePageActors(runtime, {
   support: settings.support,
   preferences: { ...preferences, offered: settings.languages },
 })
-const machines = makeMachinesLoader(async () => (await fetchMachines()).startMachines(app, client))
+const machines = makeMachinesLoader(async () => (await fetchMachines())(app, client))
 const app: App = { ...actors, machines, hasLine: settings.hasLine, reloadPage: reloadOnceAMinute }
 
 await nextTask()
