@@ -1,8 +1,12 @@
 // What each machine is started with (nothing: undefined), what it is sent, and the states it can be in, by its name.
 import type { EventFromLogic, InputFrom, StateValueFrom } from "xstate"
+import type { makeBetPage } from "./betting/bet-page.machine.ts"
 import type { makeBetting } from "./betting/betting.machine.ts"
 import type { makeSetEditing } from "./betting/number-sets/set-editing.machine.ts"
+import type { makeSetEditor } from "./betting/number-sets/set-editor.machine.ts"
+import type { makePulling } from "./betting/pulling.machine.ts"
 import type { makeBuying } from "./betting/sets/buying.machine.ts"
+import type { makeSetsPage } from "./betting/sets/sets-page.machine.ts"
 import type { makeErrand } from "./errand/errand.machine.ts"
 import type { makeGameFrame } from "./games/frame.machine.ts"
 import type { makeKeptGames } from "./games/kept-games.machine.ts"
@@ -33,6 +37,7 @@ import type { makePushDevice } from "./notifications/push-device.machine.ts"
 import type { makeConnection } from "./operator/connection.machine.ts"
 import type { makeReading } from "./operator/reading.machine.ts"
 import type { makeAborting } from "./order/cancelling/aborting.machine.ts"
+import type { makeOrdering } from "./order/ordering.machine.ts"
 import type { makePoyList } from "./order/placed/poy-list.machine.ts"
 import type { makePlacing } from "./order/placing/placing.machine.ts"
 import type { makeConsent } from "./site/consent.machine.ts"
@@ -55,6 +60,7 @@ import type { makeWithdrawal } from "./wallet/withdrawal/withdrawal.machine.ts"
 import type { makeProof } from "./ying/proof.machine.ts"
 import type { makeShooting } from "./ying/shooting.machine.ts"
 import type { makeShots } from "./ying/shots.machine.ts"
+import type { makeYingPage } from "./ying/ying-page.machine.ts"
 
 export type BettingInput = InputFrom<ReturnType<typeof makeBetting>>
 export type BettingState = StateValueFrom<ReturnType<typeof makeBetting>>
@@ -206,3 +212,21 @@ export type PushDeviceInput = undefined
 export type PushDeviceState = StateValueFrom<ReturnType<typeof makePushDevice>>
 export type ConsentEvent = EventFromLogic<ReturnType<typeof makeConsent>>
 export type ConsentState = StateValueFrom<ReturnType<typeof makeConsent>>
+export type BetPageInput = InputFrom<ReturnType<typeof makeBetPage>>
+export type BetPageEvent = EventFromLogic<ReturnType<typeof makeBetPage>>
+export type BetPageState = StateValueFrom<ReturnType<typeof makeBetPage>>
+export type PullingInput = InputFrom<ReturnType<typeof makePulling>>
+export type PullingEvent = EventFromLogic<ReturnType<typeof makePulling>>
+export type PullingState = StateValueFrom<ReturnType<typeof makePulling>>
+export type SetEditorInput = InputFrom<ReturnType<typeof makeSetEditor>>
+export type SetEditorEvent = EventFromLogic<ReturnType<typeof makeSetEditor>>
+export type SetEditorState = StateValueFrom<ReturnType<typeof makeSetEditor>>
+export type SetsPageInput = InputFrom<ReturnType<typeof makeSetsPage>>
+export type SetsPageEvent = EventFromLogic<ReturnType<typeof makeSetsPage>>
+export type SetsPageState = StateValueFrom<ReturnType<typeof makeSetsPage>>
+export type OrderingInput = InputFrom<ReturnType<typeof makeOrdering>>
+export type OrderingEvent = EventFromLogic<ReturnType<typeof makeOrdering>>
+export type OrderingState = StateValueFrom<ReturnType<typeof makeOrdering>>
+export type YingPageInput = InputFrom<ReturnType<typeof makeYingPage>>
+export type YingPageEvent = EventFromLogic<ReturnType<typeof makeYingPage>>
+export type YingPageState = StateValueFrom<ReturnType<typeof makeYingPage>>

@@ -5,7 +5,7 @@ import { makeLobby } from "../../lotto/lobby/lobby.machine.ts"
 import { roundsNamedBy } from "../../lotto/testing/named-rounds.ts"
 import { operatorWithADayOfRounds } from "../../lotto/testing/operator-with-a-day-of-rounds.ts"
 import { operatorThatKeepsAPoy } from "../../order/testing/operator-that-keeps-a-poy.ts"
-import { ordersInHand, orderThatIs } from "../../order/testing/orders-in-hand.ts"
+import { ordersInHand, placingOfOrder } from "../../order/testing/orders-in-hand.ts"
 import { makeHandoff } from "../../visit/handoff.ts"
 import { makeSetsPage } from "./sets-page.machine.ts"
 import type { Picked } from "./sets-page.ts"
@@ -35,7 +35,7 @@ const atDraw = () => {
       page,
       sets,
       ordering,
-      placing: (state: string) => orderThatIs(state, ordering),
+      placing: (state: string) => placingOfOrder(state, ordering),
       closes: () => {
         time = draw.closesAt + 1
         lobby.send({ type: "clock.corrected" })

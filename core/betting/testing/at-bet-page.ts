@@ -4,7 +4,7 @@ import { makeRound } from "../../lotto/round/round.machine.ts"
 import type { Round } from "../../lotto/round/round.ts"
 import { RoundFeed } from "../../lotto/round/round-feed.ts"
 import { Rounds } from "../../lotto/round/rounds.ts"
-import { ordersInHand, orderThatIs } from "../../order/testing/orders-in-hand.ts"
+import { ordersInHand, placingOfOrder } from "../../order/testing/orders-in-hand.ts"
 import { makeHandoff } from "../../visit/handoff.ts"
 import { makeBetPage } from "../bet-page.machine.ts"
 import type { Pulled } from "../bet-page.ts"
@@ -67,7 +67,7 @@ export const atBetPage = (whenOver: (stop: () => void) => void) => {
       page,
       slip,
       ordering,
-      placing: (state: string) => orderThatIs(state, ordering),
+      placing: (state: string) => placingOfOrder(state, ordering),
       closes: () => {
         time = closesAt + 1
         running.send({ type: "clock.corrected" })
