@@ -1,14 +1,8 @@
-import { Effect } from "effect"
 import { assign, type SnapshotFrom, sendTo, setup } from "xstate"
 import type { Environment } from "../errand/environment.ts"
 import { takesBets } from "../lotto/round/round.ts"
-import { fromFeed, fromPart, type Runtime } from "../machine/actor.ts"
-import { connectionNews } from "../operator/connectivity.ts"
-import { makeOrdering, type OrderingLogic, type OrderingPorts, type OrderProgress } from "../order/ordering.machine.ts"
-import type { PlacingInput } from "../order/placing/placing.ts"
-import { Cash } from "../visit/cash.ts"
-import { type Page, pageEvents } from "../visit/page.ts"
-import { type SessionEnd, sessionEnd } from "../visit/session-end.ts"
+import { fromPart, type Runtime } from "../machine/actor.ts"
+import type { OrderProgress } from "../order/ordering.machine.ts"
 import {
   agreedSlip,
   type BetPage,
@@ -25,6 +19,7 @@ import {
 import type { BetTerms } from "./bet-terms.ts"
 import { makeBetting } from "./betting.machine.ts"
 import type { BettingEvent } from "./betting.ts"
+import { type DraftPagePorts, draftPageSetup, followNewsOf } from "./draft-page.ts"
 import type { Drafts } from "./drafts.ts"
 import { keypadChoiceOf } from "./keypad-choice.ts"
 import type { RateFeed } from "./rate-feed.ts"
@@ -32,9 +27,9 @@ import type { RateFeed } from "./rate-feed.ts"
 /** Named, so that the types of the machines below can be written down. */
 export interface BetPageLogic extends ReturnType<typeof makeBetPage> {}
 
-export type BetPagePorts = OrderingPorts | BetTerms | Drafts | Page | RateFeed | SessionEnd
+export type BetPagePorts = DraftPagePorts | BetTerms | Drafts | RateFeed
 
-const passOn = { type: "tellSlip", params: ({ event }: { readonly event: BetPageNews }) => event } as const
+const passOn = { type: "tellDraft", params: ({ event }: { readonly event: BetPageNews }) => event } as const
 
 /** A slip and its orders on one round: here they hear of the world, and each of what became of the other. */
 export const makeBetPage = (
@@ -43,22 +38,19 @@ export const makeBetPage = (
   { handoff, policy, keypad }: BetPageChoices,
 ) => {
   const betting: BettingLogic = makeBetting(runtime, environment.newKey)
-  const ordering: OrderingLogic = makeOrdering(runtime, environment)
+  const shared = draftPageSetup(
+    runtime,
+    environment,
+    { handoff, policy },
+    { tell: (page: BetPage, event: BettingEvent) => page.betting.send(event), order: orderOf },
+  )
   const isTaking = ({ context: { round } }: SnapshotFrom<RoundLogic>): boolean =>
     round !== undefined && takesBets(round, environment.now())
-  const filledIn = (page: BetPage): PlacingInput => ({
-    ...orderOf(page),
-    balance: runtime.runSync(Effect.map(Cash, ({ now }) => now())),
-    policy: policy(),
-  })
   return setup({
     types: {} as { input: BetPageInput; context: BetPage; events: BetPageEvent },
     actors: {
+      ...shared.actors,
       betting,
-      ordering,
-      followPage: fromFeed(runtime, () => pageEvents),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followSession: fromFeed(runtime, () => sessionEnd),
       followRound: fromPart(isTaking, (isOpen) => ({ type: isOpen ? "round.opened" : "round.closed" })),
       followTerms: fromPart(
         ({ context }: SnapshotFrom<BettingLogic>) => context.terms,
@@ -76,26 +68,19 @@ export const makeBetPage = (
         ({ context }: SnapshotFrom<BettingLogic>) => chosenOn(context),
         (_, before) => ({ type: before === undefined ? "keypad.shown" : "keypad.chosen" }),
       ),
-      followNews: fromPart(
-        ({ context }: SnapshotFrom<BettingLogic>) => passingNews(context),
-        (news) => ({ type: news === undefined ? "news.gone" : "news.shown" }),
-      ),
+      followNews: followNewsOf(passingNews),
     },
     actions: {
-      tellSlip: ({ context }, event: BettingEvent) => context.betting.send(event),
-      takeHandedOver: ({ context }) => {
-        const numbers = handoff.take(context.round.betId)
-        if (numbers !== undefined) context.betting.send(numbers)
-      },
+      ...shared.actions,
       order: sendTo(
         ({ context }) => context.ordering,
-        ({ context }) => ({ type: "order.wanted", order: filledIn(context) }),
+        ({ context }) => shared.orderWanted(context),
       ),
+      tellOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
       tellOrderTerms: sendTo(
         ({ context }) => context.ordering,
         ({ context }) => ({ type: "terms.changed", terms: context.betting.getSnapshot().context.terms }),
       ),
-      tellOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
       agree: ({ context }, { order, before }: Extract<OrderProgress, { readonly type: "order.left" }>) => {
         const slip = agreedSlip(context.betting.getSnapshot().context, order, before)
         if (slip !== undefined) context.betting.send({ type: "slip.agreed", slip })
@@ -110,7 +95,7 @@ export const makeBetPage = (
       takesBets: ({ context }) => isTaking(context.running.getSnapshot()),
       isSlipOpen: ({ context }) => context.sheet?.kind === "slip",
     },
-    delays: { passing: 6_000 },
+    delays: shared.delays,
   }).createMachine({
     id: "betPage",
     context: ({ input, spawn, self }) => {
@@ -152,7 +137,7 @@ export const makeBetPage = (
           "sheet.opened": { actions: assign({ sheet: ({ event }) => event.sheet }) },
           "sheet.closed": { actions: "closeSheet" },
           "numbers.pulled": {
-            actions: [{ type: "tellSlip", params: ({ event }) => event.pulled }, "closeSheet"],
+            actions: [{ type: "tellDraft", params: ({ event }) => event.pulled }, "closeSheet"],
           },
           "order.wanted": { actions: "order" },
           "order.begun": [
@@ -162,23 +147,23 @@ export const makeBetPage = (
           "order.placed": {
             actions: [
               "closeSheet",
-              { type: "tellSlip", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
+              { type: "tellDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
             ],
           },
           "order.left": {
             actions: [
               { type: "agree", params: ({ event }) => event },
-              { type: "tellSlip", params: { type: "terms.doubted" } },
+              { type: "tellDraft", params: { type: "terms.doubted" } },
             ],
           },
-          "session.ended": { target: "ended", actions: { type: "tellSlip", params: { type: "page.left" } } },
+          "session.ended": { target: "ended", actions: { type: "tellDraft", params: { type: "page.left" } } },
         },
         initial: "quiet",
         states: {
           quiet: {},
           /** The player sees by themselves what it says: it goes after a while. */
           passingNews: {
-            after: { passing: { target: "quiet", actions: { type: "tellSlip", params: { type: "news.seen" } } } },
+            after: { passing: { target: "quiet", actions: { type: "tellDraft", params: { type: "news.seen" } } } },
           },
         },
       },

@@ -2,20 +2,16 @@ import type { ActorRefFrom } from "xstate"
 import type { BetGroup } from "../lotto/group/bet-group.ts"
 import type { makeRound } from "../lotto/round/round.machine.ts"
 import type { Round } from "../lotto/round/round.ts"
-import type { ConnectionNews } from "../operator/connectivity.ts"
 import type { Order, PoyOrder } from "../order/order.ts"
-import type { OrderingLogic, OrderProgress } from "../order/ordering.machine.ts"
-import type { RatePolicy } from "../order/placing/changes.ts"
+import type { OrderingLogic } from "../order/ordering.machine.ts"
 import type { PlacingInput } from "../order/placing/placing.ts"
 import { slipOf } from "../poy/draft.ts"
 import type { Terms } from "../poy/limits.ts"
 import type { Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
-import type { Handoff } from "../visit/handoff.ts"
-import type { PageEvent } from "../visit/page.ts"
-import type { SessionEnded } from "../visit/session-end.ts"
 import type { makeBetting } from "./betting.machine.ts"
 import type { Betting, BettingEvent } from "./betting.ts"
+import type { DraftPageChoices, DraftPageEvent } from "./draft-page.ts"
 import type { KeypadChoice } from "./keypad-choice.ts"
 
 /** Named, so that the types of what is made from them can be written down. */
@@ -45,28 +41,21 @@ export type NumbersPulled = { readonly type: "numbers.pulled"; readonly pulled: 
 
 export type BetPageEvent =
   | { readonly type: "sheet.opened"; readonly sheet: OpenSheet }
-  | { readonly type: "sheet.closed" | "order.wanted" }
+  | { readonly type: "sheet.closed" }
   /** What happens to the round, and what is seen of the slip. */
   | { readonly type: "round.opened" | "round.closed" }
-  | { readonly type: "slip.ready" | "slip.awaited" | "slip.filled" | "slip.emptied" | "news.shown" | "news.gone" }
+  | { readonly type: "slip.ready" | "slip.awaited" | "slip.filled" | "slip.emptied" }
   | { readonly type: "keypad.shown" | "keypad.chosen" }
   | { readonly type: "terms.changed"; readonly terms: Terms }
   | NumbersPulled
-  | OrderProgress
-  | PageEvent
-  | ConnectionNews
-  | SessionEnded
+  | DraftPageEvent
 
 export type BetPageNews = Extract<
   BetPageEvent,
   { readonly type: "round.opened" | "round.closed" | "connection.restored" | "page.left" | "page.shown" }
 >
 
-/** What the player chose elsewhere, and is to be met here. */
-export type BetPageChoices = {
-  /** Numbers that were chosen on another page for a round. */
-  readonly handoff: Pick<Handoff<Pulled>, "take">
-  readonly policy: () => RatePolicy | undefined
+export type BetPageChoices = DraftPageChoices<Pulled> & {
   /** What the player last bet with in each group. */
   readonly keypad: {
     readonly recall: (group: BetGroup) => KeypadChoice | undefined

@@ -1,16 +1,8 @@
-import { Effect } from "effect"
 import { type SnapshotFrom, sendTo, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
-import { fromFeed, fromPart, type Runtime } from "../../machine/actor.ts"
-import { connectionNews } from "../../operator/connectivity.ts"
-import { makeOrdering, type OrderingLogic, type OrderingPorts } from "../../order/ordering.machine.ts"
+import { fromPart, type Runtime } from "../../machine/actor.ts"
 import type { PlacedPoys } from "../../order/placed/placed-poys.ts"
-import type { RatePolicy } from "../../order/placing/changes.ts"
-import type { PlacingInput } from "../../order/placing/placing.ts"
-import { Cash } from "../../visit/cash.ts"
-import type { Handoff } from "../../visit/handoff.ts"
-import { type Page, pageEvents } from "../../visit/page.ts"
-import { type SessionEnd, sessionEnd } from "../../visit/session-end.ts"
+import { type DraftPageChoices, type DraftPagePorts, draftPageSetup, followNewsOf } from "../draft-page.ts"
 import { makeBuying } from "./buying.machine.ts"
 import type { BuyingEvent } from "./buying.ts"
 import type { SetDrafts } from "./set-drafts.ts"
@@ -30,63 +22,45 @@ import {
 /** Named, so that the types of the machines below can be written down. */
 export interface SetsPageLogic extends ReturnType<typeof makeSetsPage> {}
 
-type Choices = {
-  /** Sets that were chosen on another page for a draw. */
-  readonly handoff: Pick<Handoff<Picked>, "take">
-  readonly policy: () => RatePolicy | undefined
-}
+export type SetsPagePorts = DraftPagePorts | PlacedPoys | SetDrafts
 
-export type SetsPagePorts = OrderingPorts | Page | PlacedPoys | SessionEnd | SetDrafts
-
-const passOn = { type: "tellSets", params: ({ event }: { readonly event: SetsPageNews }) => event } as const
+const passOn = { type: "tellDraft", params: ({ event }: { readonly event: SetsPageNews }) => event } as const
 
 /** The sets of one draw and their orders: here they hear of the world, and each of what became of the other. */
 export const makeSetsPage = (
   runtime: Runtime<SetsPagePorts>,
   environment: Environment,
-  { handoff, policy }: Choices,
+  choices: DraftPageChoices<Picked>,
 ) => {
   const buying: BuyingLogic = makeBuying(runtime, environment.newKey)
-  const ordering: OrderingLogic = makeOrdering(runtime, environment)
-  const filledIn = (page: SetsPage): PlacingInput => ({
-    ...setsOrderOf(page),
-    balance: runtime.runSync(Effect.map(Cash, ({ now }) => now())),
-    policy: policy(),
+  const shared = draftPageSetup(runtime, environment, choices, {
+    tell: (page: SetsPage, event: BuyingEvent) => page.buying.send(event),
+    order: setsOrderOf,
   })
   return setup({
     types: {} as { input: SetsPageInput; context: SetsPage; events: SetsPageEvent },
     actors: {
+      ...shared.actors,
       buying,
-      ordering,
-      followPage: fromFeed(runtime, () => pageEvents),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followSession: fromFeed(runtime, () => sessionEnd),
       followDraws: fromPart(openDrawsIn, () => ({ type: "draws.changed" })),
       followReadiness: fromPart(
         (sets: SnapshotFrom<BuyingLogic>) => sets.matches({ round: "open", sets: "taking" }),
         (isReady) => ({ type: isReady ? "sets.ready" : "sets.awaited" }),
       ),
-      followNews: fromPart(
-        ({ context }: SnapshotFrom<BuyingLogic>) => passingNews(context),
-        (news) => ({ type: news === undefined ? "news.gone" : "news.shown" }),
-      ),
+      followNews: followNewsOf(passingNews),
     },
     actions: {
-      tellSets: ({ context }, event: BuyingEvent) => context.buying.send(event),
-      takeHandedOver: ({ context }) => {
-        const picked = handoff.take(context.round.betId)
-        if (picked !== undefined) context.buying.send(picked)
-      },
+      ...shared.actions,
       order: sendTo(
         ({ context }) => context.ordering,
-        ({ context }) => ({ type: "order.wanted", order: filledIn(context) }),
+        ({ context }) => shared.orderWanted(context),
       ),
       tellOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
     },
     guards: {
       isDrawOpen: ({ context }) => isDrawOpen(context),
     },
-    delays: { passing: 6_000 },
+    delays: shared.delays,
   }).createMachine({
     id: "setsPage",
     context: ({ input, spawn, self }) => {
@@ -113,8 +87,8 @@ export const makeSetsPage = (
           "page.shown": { actions: passOn },
           "connection.restored": { actions: passOn },
           "draws.changed": [
-            { guard: "isDrawOpen", actions: { type: "tellSets", params: { type: "round.opened" } } },
-            { actions: [{ type: "tellSets", params: { type: "round.closed" } }, "tellOrderClosing"] },
+            { guard: "isDrawOpen", actions: { type: "tellDraft", params: { type: "round.opened" } } },
+            { actions: [{ type: "tellDraft", params: { type: "round.closed" } }, "tellOrderClosing"] },
           ],
           "sets.ready": { actions: "takeHandedOver" },
           "news.shown": ".passingNews",
@@ -122,9 +96,9 @@ export const makeSetsPage = (
           "order.wanted": { actions: "order" },
           "order.begun": [{ guard: "isDrawOpen" }, { actions: "tellOrderClosing" }],
           "order.placed": {
-            actions: { type: "tellSets", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
+            actions: { type: "tellDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
           },
-          "order.left": { actions: { type: "tellSets", params: { type: "held.doubted" } } },
+          "order.left": { actions: { type: "tellDraft", params: { type: "held.doubted" } } },
           "session.ended": "ended",
         },
         initial: "quiet",
@@ -132,7 +106,7 @@ export const makeSetsPage = (
           quiet: {},
           /** The player sees by themselves what it says: it goes after a while. */
           passingNews: {
-            after: { passing: { target: "quiet", actions: { type: "tellSets", params: { type: "news.seen" } } } },
+            after: { passing: { target: "quiet", actions: { type: "tellDraft", params: { type: "news.seen" } } } },
           },
         },
       },

@@ -2,11 +2,9 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { Gov4dVariant } from "../../lotto/group/bet-type.ts"
 import type { makeLobby } from "../../lotto/lobby/lobby.machine.ts"
 import { type Round, takesBets } from "../../lotto/round/round.ts"
-import type { ConnectionNews } from "../../operator/connectivity.ts"
-import type { OrderingLogic, OrderProgress } from "../../order/ordering.machine.ts"
+import type { OrderingLogic } from "../../order/ordering.machine.ts"
 import type { PlacingInput } from "../../order/placing/placing.ts"
-import type { PageEvent } from "../../visit/page.ts"
-import type { SessionEnded } from "../../visit/session-end.ts"
+import type { DraftPageEvent } from "../draft-page.ts"
 import type { makeBuying } from "./buying.machine.ts"
 import type { Buying, BuyingEvent } from "./buying.ts"
 
@@ -29,13 +27,8 @@ export type SetsPage = SetsPageInput & {
 export type Picked = Extract<BuyingEvent, { readonly type: "sets.picked" }>
 
 export type SetsPageEvent =
-  | { readonly type: "order.wanted" }
   /** What is seen of the lobby, and of the sets. */
-  | { readonly type: "draws.changed" | "sets.ready" | "sets.awaited" | "news.shown" | "news.gone" }
-  | OrderProgress
-  | PageEvent
-  | ConnectionNews
-  | SessionEnded
+  { readonly type: "draws.changed" | "sets.ready" | "sets.awaited" } | DraftPageEvent
 
 export type SetsPageNews = Extract<SetsPageEvent, { readonly type: "connection.restored" | "page.shown" }>
 
