@@ -1,3 +1,4 @@
+import { nextTask } from "./next-task.ts"
 import type { Made, Make } from "./parts/made.ts"
 import type { Machines } from "./player.ts"
 
@@ -7,13 +8,32 @@ export type Part<Given> = {
   readonly fetched: () => Make<Given> | undefined
 }
 
+const fetchedMakes = new Set<Make<unknown>>()
+let visiting: Machines | undefined
+
+/** What is made for a visit is the same for all its screens. */
 const once = <Given>(make: Make<Given>): Make<Given> => {
-  const made = new WeakMap<Machines, { readonly part: Given }>()
+  let made: { readonly machines: Machines; readonly part: Given } | undefined
   return (machines) => {
-    const { part } = made.get(machines) ?? { part: make(machines) }
-    made.set(machines, { part })
-    return part
+    made = made?.machines === machines ? made : { machines, part: make(machines) }
+    return made.part
   }
+}
+
+/** Makes a part in a task of its own, before a screen that runs on it is drawn. */
+const makeAhead = async (make: Make<unknown>): Promise<void> => {
+  await nextTask()
+  if (visiting !== undefined) make(visiting)
+}
+
+/** Makes what was fetched before the visit could begin; what is fetched later is made as it comes, until the visit ends. */
+export const startParts = async (machines: Machines): Promise<void> => {
+  visiting = machines
+  for (const make of fetchedMakes) await makeAhead(make)
+}
+
+export const stopParts = (): void => {
+  visiting = undefined
 }
 
 const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> => {
@@ -22,8 +42,11 @@ const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> => {
   const fetchPart = async () => {
     try {
       const { loaders } = await import("./part-loaders.ts")
-      fetched = once((await loaders[name]()).part)
-      return fetched
+      const make = once((await loaders[name]()).part)
+      fetchedMakes.add(make)
+      await makeAhead(make)
+      fetched = make
+      return make
     } catch (cause) {
       fetching = undefined
       throw cause

@@ -11,6 +11,7 @@ import { type DraftMoves, draftMoves } from "./draft-moves.ts"
 import { follow } from "./follow.ts"
 import { nextTask } from "./next-task.ts"
 import { makeOwnerDesk } from "./owner-desk.ts"
+import { startParts, stopParts } from "./parts.ts"
 import { type Rounds, rounds } from "./rounds.ts"
 import { makePlayerVisit, type PlayerRuntime, type PlayerVisit, type Tools } from "./runtime.ts"
 import { type PageActors, type World, worldOf } from "./world.ts"
@@ -111,7 +112,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   void runtime.runPromiseExit(clock.ask(client))
   await nextTask()
   const forgetSupport = followOwnSupport(page)
-  return {
+  const started: Machines = {
     ...tools,
     player,
     visit,
@@ -121,6 +122,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
     asOf: dataAge.asOf,
     ...machines,
     stop: () => {
+      stopParts()
       for (const end of ending) end()
       forgetSupport()
       desk.stop()
@@ -132,6 +134,8 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
       visit.end()
     },
   }
+  await startParts(started)
+  return started
 }
 
 /** What a flow has moved is counted again, and every other sum makes what depends on it out of date. */
