@@ -2,7 +2,10 @@ import { assign, type SnapshotFrom, sendTo, setup } from "xstate"
 import type { Environment } from "../errand/environment.ts"
 import { takesBets } from "../lotto/round/round.ts"
 import { fromPart, type Runtime } from "../machine/actor.ts"
+import { makeReading } from "../operator/reading.machine.ts"
 import type { OrderProgress } from "../order/ordering.machine.ts"
+import type { NumberRate } from "../poy/limits.ts"
+import type { Around, Visit } from "../visit/visit.ts"
 import {
   agreedSlip,
   type BetPage,
@@ -16,7 +19,7 @@ import {
   passingNews,
   type RoundLogic,
 } from "./bet-page.ts"
-import type { BetTerms } from "./bet-terms.ts"
+import { type BetRound, type BetTerms, PopularNumbers } from "./bet-terms.ts"
 import { makeBetting } from "./betting.machine.ts"
 import type { BettingEvent } from "./betting.ts"
 import { type DraftPagePorts, draftPageSetup, followNewsOf } from "./draft-page.ts"
@@ -26,6 +29,8 @@ import type { RateFeed } from "./rate-feed.ts"
 
 /** Named, so that the types of the machines below can be written down. */
 export interface BetPageLogic extends ReturnType<typeof makeBetPage> {}
+export interface PopularNumbersLogic
+  extends ReturnType<typeof makeReading<unknown, ReadonlyArray<NumberRate>, BetRound>> {}
 
 export type BetPagePorts = DraftPagePorts | BetTerms | Drafts | RateFeed
 
@@ -171,3 +176,16 @@ export const makeBetPage = (
     },
   })
 }
+
+/** What a slip is written, filled and placed with. */
+export const betPageOf = (
+  { runtime, environment }: Visit<Exclude<BetPagePorts, Around> | PopularNumbers>,
+  choices: BetPageChoices,
+): {
+  readonly betPage: BetPageLogic
+  /** What many bet on in a round, at the full rate. */
+  readonly popularNumbers: PopularNumbersLogic
+} => ({
+  betPage: makeBetPage(runtime, environment, choices),
+  popularNumbers: makeReading(runtime, (round) => PopularNumbers.use((popular) => popular.read(round))),
+})

@@ -1,4 +1,10 @@
-export { type BetPageLogic, type BetPagePorts, makeBetPage } from "./bet-page.machine.ts"
+export {
+  type BetPageLogic,
+  type BetPagePorts,
+  betPageOf,
+  makeBetPage,
+  type PopularNumbersLogic,
+} from "./bet-page.machine.ts"
 export type { BettingLogic, NumbersPulled, OpenSheet, Pulled } from "./bet-page.ts"
 export { type BetRound, BetTerms, PopularNumbers, type TermsFailure } from "./bet-terms.ts"
 export { makeBetting } from "./betting.machine.ts"
@@ -34,6 +40,8 @@ export {
   type NamedSet,
   NoSuchSet,
   NumberSets,
+  type NumberSetsLogic,
+  numberSetsOf,
   type ReadSet,
   readSet,
   type SetFault,
@@ -48,6 +56,7 @@ export type { SetEditing, SetEditingEvent } from "./number-sets/set-editing.ts"
 export {
   makeSetEditor,
   type SetEditorLogic,
+  setEditorOf,
   type UnsavedSet,
 } from "./number-sets/set-editor.machine.ts"
 export { played } from "./play.ts"
@@ -70,6 +79,12 @@ export {
   textOfSetDraft,
 } from "./sets/set-drafts.ts"
 export { setPlayed } from "./sets/set-play.ts"
-export { makeSetsPage, type SetsPageLogic, type SetsPagePorts } from "./sets/sets-page.machine.ts"
+export {
+  makeSetsPage,
+  type SetsPageLogic,
+  type SetsPagePorts,
+  setsPageOf,
+  type UnfinishedSetsLogic,
+} from "./sets/sets-page.machine.ts"
 export type { BuyingLogic, Picked } from "./sets/sets-page.ts"
 export { termsTaken } from "./terms-in-use.ts"

@@ -31,7 +31,14 @@ export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot, shotDigi
 export { ShotFeed, type ShotNews } from "./shot-feed.ts"
 export { makeShots } from "./shots.machine.ts"
 export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer, withOwnShots } from "./shots.ts"
-export { makeYingPage, type ShootingLogic, type ShotsLogic, type YingPageLogic } from "./ying-page.machine.ts"
+export {
+  makeYingPage,
+  type OwnShotsLogic,
+  type ShootingLogic,
+  type ShotsLogic,
+  type YingPageLogic,
+  yingsOf,
+} from "./ying-page.machine.ts"
 export { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
 export {
   type AnnouncedYing,

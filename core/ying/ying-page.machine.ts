@@ -1,21 +1,27 @@
+import { Effect } from "effect"
 import { type ActorRefFrom, type SnapshotFrom, setup } from "xstate"
 import type { makeRound } from "../lotto/round/round.machine.ts"
 import type { Round } from "../lotto/round/round.ts"
 import { fromFeed, fromPart, type Runtime } from "../machine/actor.ts"
 import type { ClockNews } from "../operator/clock-news.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
+import { Unreachable } from "../operator/failures.ts"
+import { makeReading } from "../operator/reading.machine.ts"
 import { clockCorrections, type OperatorClock } from "../visit/operator-clock.ts"
 import { type SessionEnd, type SessionEnded, sessionEnd } from "../visit/session-end.ts"
+import type { Visit } from "../visit/visit.ts"
+import type { SeenShot } from "./seen-shot.ts"
 import { makeShooting, type ShootingTools } from "./shooting.machine.ts"
 import type { ShotFeed } from "./shot-feed.ts"
 import { makeShots } from "./shots.machine.ts"
 import type { Shots } from "./shots.ts"
-import type { Yings } from "./yings.ts"
+import { Yings } from "./yings.ts"
 
 /** Named, so that the types of the machines below can be written down. */
 export interface ShootingLogic extends ReturnType<typeof makeShooting> {}
 export interface ShotsLogic extends ReturnType<typeof makeShots> {}
 export interface YingPageLogic extends ReturnType<typeof makeYingPage> {}
+export interface OwnShotsLogic extends ReturnType<typeof makeReading<unknown, ReadonlyArray<SeenShot>, string>> {}
 
 type Input = {
   readonly round: Round
@@ -138,3 +144,22 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
       ended: { type: "final" },
     },
   })
+
+/** More than a round ever has. */
+const everyShot = 1_000
+
+const ownShotsIn = (betId: string) =>
+  Yings.use(({ recent }) => recent(betId, everyShot)).pipe(
+    Effect.map((shots): ReadonlyArray<SeenShot> => shots.filter(({ isOwn }) => isOwn)),
+    Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),
+  )
+
+/** Numbers shot into yeekee rounds. */
+export const yingsOf = ({
+  runtime,
+  environment,
+}: Visit<ShotFeed | Yings>): {
+  readonly yingPage: YingPageLogic
+  /** The player's own shots in a round, with the ranks they came to. */
+  readonly ownShots: OwnShotsLogic
+} => ({ yingPage: makeYingPage(runtime, environment), ownShots: makeReading(runtime, ownShotsIn) })

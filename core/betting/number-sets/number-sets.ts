@@ -1,8 +1,10 @@
 import { Context, Data, type Effect, Result } from "effect"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { makeReading } from "../../operator/reading.machine.ts"
 import { digitsOf, type Option, options } from "../../poy/option.ts"
 import type { NumberSet } from "../../poy/pull.ts"
 import type { Slip } from "../../poy/slip.ts"
+import type { Visit } from "../../visit/visit.ts"
 
 /** A set before the operator keeps it. */
 export type NamedSet = NumberSet & { readonly name: string }
@@ -75,3 +77,10 @@ export class NumberSets extends Context.Service<
     readonly delete: (id: string) => Effect.Effect<void, NoSuchSet | SetRefused | SetsFailure>
   }
 >()("core/betting/number-sets/NumberSets") {}
+
+export interface NumberSetsLogic extends ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>> {}
+
+/** The player's own sets of numbers: each page reads them anew, as another one may just have changed them. */
+export const numberSetsOf = ({ runtime }: Visit<NumberSets>): { readonly numberSets: NumberSetsLogic } => ({
+  numberSets: makeReading(runtime, () => NumberSets.use(({ all }) => all)),
+})

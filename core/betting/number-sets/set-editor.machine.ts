@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, sendTo, setup } from "xstate"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import { type SessionEnd, type SessionEnded, sessionEnd } from "../../visit/session-end.ts"
+import type { Visit } from "../../visit/visit.ts"
 import type { KeptSet, NamedSet, NumberSets } from "./number-sets.ts"
 import { makeSetEditing } from "./set-editing.machine.ts"
 
@@ -104,3 +105,9 @@ export const makeSetEditor = (runtime: Runtime<Connectivity | NumberSets | Sessi
     },
   })
 }
+
+/** A set of numbers while the player writes it. */
+export const setEditorOf = (
+  { runtime, environment }: Visit<NumberSets>,
+  unsaved: Tools["unsaved"],
+): { readonly setEditor: SetEditorLogic } => ({ setEditor: makeSetEditor(runtime, { ...environment, unsaved }) })

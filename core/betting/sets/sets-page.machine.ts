@@ -1,7 +1,11 @@
 import { type SnapshotFrom, sendTo, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
 import { fromPart, type Runtime } from "../../machine/actor.ts"
+import { makeReading } from "../../operator/reading.machine.ts"
+import type { SetsOrder } from "../../order/order.ts"
 import type { PlacedPoys } from "../../order/placed/placed-poys.ts"
+import { unfinishedSets } from "../../order/placing/place-once.ts"
+import type { Around, Visit } from "../../visit/visit.ts"
 import { type DraftPageChoices, type DraftPagePorts, draftPageSetup, followNewsOf } from "../draft-page.ts"
 import { makeBuying } from "./buying.machine.ts"
 import type { BuyingEvent } from "./buying.ts"
@@ -21,6 +25,7 @@ import {
 
 /** Named, so that the types of the machines below can be written down. */
 export interface SetsPageLogic extends ReturnType<typeof makeSetsPage> {}
+export interface UnfinishedSetsLogic extends ReturnType<typeof makeReading<unknown, SetsOrder | "none">> {}
 
 export type SetsPagePorts = DraftPagePorts | PlacedPoys | SetDrafts
 
@@ -114,3 +119,16 @@ export const makeSetsPage = (
     },
   })
 }
+
+/** What four-digit sets are picked and placed with. */
+export const setsPageOf = (
+  { runtime, environment }: Visit<Exclude<SetsPagePorts, Around>>,
+  choices: DraftPageChoices<Picked>,
+): {
+  readonly setsPage: SetsPageLogic
+  /** An order of sets whose outcome is not known yet, from before a reload. */
+  readonly unfinishedSets: UnfinishedSetsLogic
+} => ({
+  setsPage: makeSetsPage(runtime, environment, choices),
+  unfinishedSets: makeReading(runtime, () => unfinishedSets),
+})

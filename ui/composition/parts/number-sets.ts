@@ -1,11 +1,7 @@
 import { httpNumberSets } from "@fakham/adapters/operator/betting"
-import { type KeptSet, NumberSets } from "@fakham/core/betting"
-import { makeReading } from "@fakham/core/operator"
+import { numberSetsOf } from "@fakham/core/betting"
 import type { Machines } from "../player.ts"
 
-export type OwnSets = { readonly numberSets: ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>> }
+export const part = ({ visit, client }: Machines) => numberSetsOf(visit.with(httpNumberSets(client)))
 
-/** The player's own sets of numbers. */
-export const part = ({ visit, client }: Machines): OwnSets => ({
-  numberSets: makeReading(visit.with(httpNumberSets(client)).runtime, () => NumberSets.use((sets) => sets.all)),
-})
+export type OwnSets = ReturnType<typeof part>
