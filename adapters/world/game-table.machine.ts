@@ -14,12 +14,12 @@ const call = <Input extends v.GenericSchema, Data extends v.GenericSchema>(
 ): Call<Input, Data> => ({ origin: "chosen", method: "POST", path, input, data, cache: "no-store" })
 
 const Played = v.object({ round: v.string(), returned: v.number(), seed: v.string(), next: v.string() })
-const seatsOpen = call(
+export const seatsOpen = call(
   "/__partner/seats.open",
   v.object({ token: v.string() }),
   v.object({ secret: v.string(), commitment: v.string() }),
 )
-const roundsPlay = call(
+export const roundsPlay = call(
   "/__partner/rounds.play",
   v.object({
     round: v.string(),

@@ -1,0 +1,106 @@
+import { makeSession, RememberedSession } from "@fakham/core"
+import type { Satang } from "@fakham/core/money"
+import { type ConnectionNews, Connectivity } from "@fakham/core/operator"
+import { MoneyFeed } from "@fakham/core/site"
+import { Cash, Keys, OperatorClock, Owner, Page, startVisit, streamOf } from "@fakham/core/visit"
+import { Effect, Layer, ManagedRuntime, Option, Stream } from "effect"
+import { createActor, waitFor } from "xstate"
+import { storedDrafts } from "../browser/drafts.ts"
+import type { IntentCodec } from "../browser/intent-codec.ts"
+import { storedIntents } from "../browser/stored-intents.ts"
+import { browserWithTabs } from "../browser/testing/browser-with-tabs.ts"
+import { httpBetTerms, httpRounds } from "../operator/betting.ts"
+import { httpIdentity, httpPlayerRecord, httpPurse, makeOperatorClock } from "../operator/index.ts"
+import { clientAt } from "../operator/testing/asking.ts"
+import { ccuFeed, pusherMoney } from "../push/index.ts"
+
+/** A line that is there and stays. */
+const online = Layer.succeed(Connectivity, {
+  follow: streamOf<ConnectionNews>((tell) => {
+    tell({ type: "connection.restored" })
+    return () => {}
+  }),
+})
+
+/** A front end without a browser, in front of an operator: somebody logs in, and plays on a visit of core. */
+export const frontEndAt = (origin: string) => {
+  let token: string | undefined
+  const memory = browserWithTabs().tab()
+  const clock = makeOperatorClock()
+  const client = clientAt({ origin, token: () => token }).timing(clock)
+  const keep = (next: string | undefined) =>
+    Effect.sync(() => {
+      token = next
+    })
+  const remembered = Layer.succeed(RememberedSession, {
+    recall: Effect.succeed(Option.none()),
+    remember: (opened) => keep(opened.token),
+    forget: keep(undefined),
+    forgetRefused: keep(undefined),
+    follow: Stream.never,
+  })
+  const identity = Layer.mergeAll(httpIdentity(client), httpPlayerRecord(client), httpPurse(client), remembered)
+  const session = createActor(makeSession(ManagedRuntime.make(identity))).start()
+
+  /** What the player who is logged in goes on with, until they log out. */
+  const visitOfPlayer = async () => {
+    const { children, context } = await waitFor(session, (state) => state.children.player !== undefined)
+    const [player, uuid] = [known(children.player), known(context.session?.uuid)]
+    await waitFor(player, (state) => state.context.player !== undefined)
+    const cash = () => player.getSnapshot().context.player?.cash
+    const followCash = (tell: (sum: Satang) => void) => {
+      let known: Satang | undefined
+      const look = () => {
+        const sum = cash()
+        if (sum === undefined || sum === known) return
+        known = sum
+        tell(sum)
+      }
+      look()
+      const watching = player.subscribe(look)
+      return () => watching.unsubscribe()
+    }
+    const visit = startVisit(
+      Layer.mergeAll(
+        httpBetTerms(client),
+        httpRounds(client),
+        ccuFeed({ origin, token: () => token, reported: client.reported }),
+        storedDrafts({ player: () => uuid, memory }),
+        online,
+        Layer.succeed(Cash, { now: cash, follow: followCash }),
+        Layer.succeed(Keys, { newKey: () => crypto.randomUUID() }),
+        Layer.succeed(OperatorClock, {
+          now: clock.now,
+          isTimeKnown: clock.isKnown,
+          steadyNow: clock.steadyNow,
+          corrections: Stream.never,
+        }),
+        Layer.succeed(Owner, { proveOwner: async () => false }),
+        Layer.succeed(Page, { events: Stream.never }),
+      ),
+    )
+    visit.follow((topic) => topic === "balance" && player.send({ type: "balance.doubted" }))
+    const money = ManagedRuntime.make(pusherMoney({ origin, key: "fakham-demo", channel: "{uuid}" }, client))
+    const told = Stream.unwrap(Effect.map(MoneyFeed, ({ follow }) => follow(uuid)))
+    money.runFork(Stream.runForEach(told, (news) => Effect.sync(() => player.send(news))))
+    const leaveCash = followCash(() => visit.publish("cash"))
+    const watching = session.subscribe((state) => {
+      if (state.children.player === player) return
+      watching.unsubscribe()
+      leaveCash()
+      visit.end()
+      void money.dispose()
+    })
+    return { visit, cash, intents: (codec: IntentCodec) => storedIntents({ codec, player: () => uuid, memory }) }
+  }
+  return { origin, session, client, clock, visitOfPlayer, token: () => token }
+}
+export type FrontEnd = ReturnType<typeof frontEndAt>
+/** The visit of a player who has logged in, and what it is put together from. */
+export type PlayersVisit = Awaited<ReturnType<FrontEnd["visitOfPlayer"]>> &
+  Pick<FrontEnd, "client" | "clock" | "origin">
+
+export const known = <A>(what: A | undefined): A => {
+  if (what === undefined) throw new Error("this should be known by now")
+  return what
+}

@@ -1,0 +1,48 @@
+import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch } from "@fakham/core/games"
+import { streamOf } from "@fakham/core/visit"
+import { Effect, Layer, Stream } from "effect"
+import { createActor, waitFor } from "xstate"
+import { httpGames, httpPlayed, httpPlayLimits } from "../operator/play.ts"
+import { known, type PlayersVisit } from "./front-end.ts"
+import { roundsPlay, seatsOpen } from "./game-table.machine.ts"
+
+const choice: GameChoice = { partner: "joker", gameId: "full-moon" }
+const soon = { timeout: 20_000 }
+
+/** Takes a seat at a partner's game, plays one round for ten baht and leaves; answers what the round gave back. */
+export const playGame = async ({ visit, client, clock, cash, origin }: PlayersVisit): Promise<number> => {
+  const { runtime } = visit.with(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client)))
+  const doubtCash = () => visit.publish("balance")
+  const frame = makeGameFrame(runtime, {
+    openedAt: clock.now,
+    hear: () => Stream.succeed({ type: "game.ready" }),
+    tell: () => {},
+    sheets: Stream.never,
+    isVisible: () => true,
+    doubtCash,
+  })
+  const launch = makeGameLaunch(runtime, {
+    now: clock.now,
+    framing: { origin: "https://terminal.example", framed: [origin] },
+    frame,
+    cash,
+    doubtCash,
+    news: streamOf<LaunchNews>((tell) => visit.follow((topic) => topic === "cash" && tell({ type: "cash.changed" }))),
+    open: () => {},
+    keepSeat: () => {},
+    noteOpened: () => {},
+  })
+  const game = createActor(launch, { input: { choice, isBack: false } }).start()
+  const { context, children } = await waitFor(game, (state) => state.matches("framed"), soon)
+  const [, token = ""] = known(context.seat).url.split("#")
+  const { data: seat } = await Effect.runPromise(client.ask(seatsOpen, { token }))
+  const bets = [{ spot: "line", stake: 10 }]
+  const round = { round: crypto.randomUUID(), commitment: seat.commitment, bets }
+  const { data: played } = await Effect.runPromise(client.as(seat.secret).ask(roundsPlay, round))
+  const framed = known(children.frame)
+  framed.send({ type: "leave.asked" })
+  await waitFor(framed, (state) => state.matches({ open: { exit: "asking" } }), soon)
+  framed.send({ type: "leave.confirmed" })
+  await waitFor(game, (state) => state.matches("left"), soon)
+  return Math.round(played.returned * 100)
+}
