@@ -8,6 +8,7 @@ import {
   transition,
 } from "xstate"
 import { getShortestPaths } from "xstate/graph"
+import { functionsIn } from "./held-functions.ts"
 
 /** What a machine tells itself: an answer that came, a time that is over. */
 export type Inner = { readonly type: `xstate.${string}`; readonly output?: unknown }
@@ -68,6 +69,13 @@ const reachedStateOf = <Machine extends AnyStateMachine>(snapshot: AnyMachineSna
 const eventsAt = <Machine extends AnyStateMachine>(events: Events<Machine>, reachedState: ReachedState<Machine>) =>
   typeof events === "function" ? events(reachedState) : events
 
+/** No machine that is gone through holds a function in its context: data and actors alone. */
+const ofData = <Machine extends AnyStateMachine>(reachedState: ReachedState<Machine>): ReachedState<Machine> => {
+  const found = functionsIn(reachedState.context)
+  if (found.length > 0) throw new Error(`a function is held in ${found.join()}`)
+  return reachedState
+}
+
 /** Goes the shortest way to every state that events lead to; where a machine has ended, no way goes on. */
 export const reached = <Machine extends AnyStateMachine>(
   toured: Machine,
@@ -79,7 +87,7 @@ export const reached = <Machine extends AnyStateMachine>(
     events: (snapshot: AnyMachineSnapshot) => Object.values(eventsAt(events, reachedStateOf(snapshot))),
     serializeState: (snapshot: AnyMachineSnapshot) => apart(reachedStateOf(snapshot)),
     stopWhen: ({ status }: AnyMachineSnapshot) => status !== "active",
-  }).map(({ state }) => reachedStateOf(state))
+  }).map(({ state }) => ofData(reachedStateOf(state)))
 }
 
 /**

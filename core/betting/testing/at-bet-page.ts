@@ -33,6 +33,12 @@ export const pulled: Pulled = {
   ],
 }
 
+/** The round is there, and nothing is told of it. */
+export const noNewsOfRound = Layer.mergeAll(
+  Layer.succeed(Rounds, { one: () => Effect.succeed(round), latest: Effect.never, latest4d: Effect.never }),
+  Layer.succeed(RoundFeed, { follow: () => Stream.never, followAll: Stream.never }),
+)
+
 /** A player who bets on one round of yeekee, page after page in one browser. */
 export const atBetPage = (whenOver: (stop: () => void) => void) => {
   let time = closesAt - 600_000
@@ -41,12 +47,7 @@ export const atBetPage = (whenOver: (stop: () => void) => void) => {
   const drafts = browserThatKeepsDrafts()
   const { operator: counter, layer, environment, ...visit } = ordersInHand(now)
   const handoff = makeHandoff<Pulled>()
-  const rounds = ManagedRuntime.make(
-    Layer.mergeAll(
-      Layer.succeed(Rounds, { one: () => Effect.succeed(round), latest: Effect.never, latest4d: Effect.never }),
-      Layer.succeed(RoundFeed, { follow: () => Stream.never, followAll: Stream.never }),
-    ),
-  )
+  const rounds = ManagedRuntime.make(noNewsOfRound)
   const choices = new Map<string, KeypadChoice>()
   const open = (tab = drafts.tab(), options: { readonly clock?: SimulatedClock } = {}) => {
     const runtime = ManagedRuntime.make(Layer.mergeAll(layer, operator.layer, tab))
