@@ -72,6 +72,7 @@ export {
 } from "./lobby/lobby-order.ts"
 export { type NumbersInPart, numbersByPart } from "./lobby/numbers-by-part.ts"
 export { awaitedRound, type DayResult, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./results/day-results.ts"
+export { latestDrawn } from "./results/latest-drawn.ts"
 export { makeLatestResult } from "./results/latest-result.machine.ts"
 export {
   askableAt,

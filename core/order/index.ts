@@ -6,6 +6,7 @@ export {
   abortRefusals,
   abortTerms,
 } from "./aborting-rules.ts"
+export { areRulesAccepted, rulesEdition } from "./betting-rules.ts"
 export { abortOnce, type MeantAbort } from "./cancelling/abort-once.ts"
 export { makeAborting } from "./cancelling/aborting.machine.ts"
 export type { AbortEnvironment, AbortEvent, Aborting, ResultNews } from "./cancelling/aborting.ts"

@@ -37,6 +37,7 @@ export {
   termsOf,
 } from "./limits.ts"
 export { type Bet, type Entry, isNumberOf, type Line, type NewLine } from "./line.ts"
+export { type NumberMark, numberMarks, numbersOf } from "./number-marks.ts"
 export { type DefaultRates, type Offered, offered } from "./offered.ts"
 export {
   digitsOf,
@@ -59,3 +60,4 @@ export { type NumberSet, pullSet, pullSlip } from "./pull.ts"
 export { chanceInAMillion, expectedReturn } from "./return.ts"
 export { type Added, add, type Batch, empty, type NotAdded, redo, type Slip, undo } from "./slip.ts"
 export { isRepeated, lineAt, linesOf, priceOf, type Totals, totals } from "./totals.ts"
+export { faultNoted, faultsOf, lineKey, type PriceFault, type PriceFaults, priceTyped } from "./typed-price.ts"

@@ -1,6 +1,5 @@
 import {
   type BetGroup,
-  type Drawn,
   type DrawnResult,
   dayOnShow,
   isDrawnDaily,
@@ -46,20 +45,6 @@ export const useGroupRounds = (group: BetGroup) => {
     return all === undefined || !isDrawnDaily(group) ? all : ofDayOnShow(all, seenAt)
   }, [rounds, group, seenAt])
   return { rounds: own, seenAt, now, isUnreachable }
-}
-
-/** What came out last: of the rounds on the list, else of the draw that came before them. */
-export const latestOf = (
-  rounds: ReadonlyArray<Round>,
-  before: DrawnResult | undefined,
-): Pick<Drawn, "number" | "top2" | "top3" | "bottom2"> | undefined => {
-  const last = rounds
-    .filter(({ outcome }) => outcome?.type === "drawn")
-    .reduce<Round | undefined>(
-      (last, round) => (last === undefined || round.resultAt >= last.resultAt ? round : last),
-      undefined,
-    )
-  return last?.outcome?.type === "drawn" ? last.outcome.drawn : before
 }
 
 /** The newest result of each group that the operator tells of; nothing until it has told. */

@@ -1,4 +1,4 @@
-import { type DrawnResult, nextToClose, type Round } from "@fakham/core/lotto"
+import { type DrawnResult, latestDrawn, nextToClose, type Round } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useMemo, useState } from "react"
 import { useLobby } from "../../composition/use-lobby.ts"
@@ -12,7 +12,7 @@ import { usePageTitle } from "../brand/page-title.ts"
 import { DayAndTime, GroupHead, MarketCount, Today } from "./group-head.tsx"
 import { LiveNews } from "./live-news.tsx"
 import { ClosesAt, LotterySections, type RowGroup } from "./lottery-sections.tsx"
-import { type DrawnInSteps, latestOf, ofDayOnShow, useLatestResults } from "./lotto-rounds.ts"
+import { type DrawnInSteps, ofDayOnShow, useLatestResults } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { LottoRowsSkeleton } from "./lotto-skeleton.tsx"
@@ -68,7 +68,7 @@ const Lotteries = ({ rounds, seenAt, now }: LotteriesProps) => {
   const byGroup = useMemo(() => Map.groupBy(rounds, ({ betGroup }) => betGroup), [rounds])
   const shown = (own: ReadonlyArray<Round>, isOwn: (result: DrawnResult) => boolean) => ({
     next: nextToClose(own, seenAt),
-    latest: latestOf(own, results?.find(isOwn)),
+    latest: latestDrawn(own, results?.find(isOwn)),
     isUnread: results === undefined,
     now,
   })

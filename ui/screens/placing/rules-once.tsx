@@ -1,10 +1,11 @@
+import { areRulesAccepted, rulesEdition } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
 import { parts } from "../../composition/parts.ts"
 import { usePart } from "../../composition/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
-import { RulesText, rulesEdition } from "./rules-text.tsx"
+import { RulesText } from "./rules-text.tsx"
 
 type RulesOnceProps = { readonly onDecline: () => void; readonly children: ReactNode }
 
@@ -12,7 +13,7 @@ type RulesOnceProps = { readonly onDecline: () => void; readonly children: React
 export const RulesOnce = ({ onDecline, children }: RulesOnceProps) => {
   const { t } = useLingui()
   const { acceptedRules } = usePart(parts.betChoices)
-  const [accepted, setAccepted] = useState(() => acceptedRules.recall() === rulesEdition)
+  const [accepted, setAccepted] = useState(() => areRulesAccepted(acceptedRules.recall()))
   if (accepted) return children
   const accept = () => {
     acceptedRules.remember(rulesEdition)

@@ -1,9 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import styles from "./rules-text.module.css"
 
-/** Players accept the rules once; another edition is shown anew. */
-export const rulesEdition = "1"
-
 export const RulesText = () => (
   <ul className={styles.rules}>
     <li>

@@ -1,4 +1,4 @@
-import { digitsOf, isOption, type NumberRate, type Option } from "@fakham/core/poy"
+import { digitsOf, isOption, numberMarks, numbersOf, type Option } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
@@ -13,25 +13,6 @@ import { OptionPanel } from "./option-panel.tsx"
 import { Popular } from "./popular.tsx"
 
 const hundreds = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
-
-const numbersOf = (places: number): ReadonlyArray<string> =>
-  Array.from({ length: 10 ** places }, (_, number) => String(number).padStart(places, "0"))
-
-type Mark = { readonly lowest: number; readonly closedOn: number }
-
-/** The worst rate of each number on the options that are on, and on how many of them it is closed. */
-const marksOf = (rates: ReadonlyArray<NumberRate>, options: ReadonlyArray<Option>): ReadonlyMap<string, Mark> => {
-  const marks = new Map<string, Mark>()
-  for (const { option, number, multiply } of rates) {
-    if (!options.includes(option)) continue
-    const { lowest, closedOn } = marks.get(number) ?? { lowest: Number.POSITIVE_INFINITY, closedOn: 0 }
-    marks.set(number, {
-      lowest: multiply === 0 ? lowest : Math.min(lowest, multiply),
-      closedOn: closedOn + (multiply === 0 ? 1 : 0),
-    })
-  }
-  return marks
-}
 
 /** Every number there is, a tap away: those that pay less are marked, those that are closed struck out. */
 export const Board = () => {
@@ -48,7 +29,7 @@ export const Board = () => {
   // Without a bet type there is nothing to fold away.
   const isOpen = wantsOpen || options.length === 0
   const places = options[0] === undefined ? 0 : digitsOf(options[0])
-  const marks = useMemo(() => marksOf(rates, options), [rates, options])
+  const marks = useMemo(() => numberMarks(rates, options), [rates, options])
   const chosen = useMemo(
     () => new Set(entries.filter(({ option }) => options.includes(option)).map(({ number }) => number)),
     [entries, options],
@@ -165,7 +146,7 @@ const Cell = memo(({ number, lowest, isClosed, isChosen, onChoose }: CellProps) 
       <small>
         <Trans>Closed</Trans>
       </small>
-    ) : lowest !== undefined && Number.isFinite(lowest) ? (
+    ) : lowest !== undefined ? (
       <small>
         <Moon share={0.5} size={11} />
         {rateText(lowest)}

@@ -1,5 +1,5 @@
 import { minus } from "@fakham/core/money"
-import { totals } from "@fakham/core/poy"
+import { lineKey, totals } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Icon, warning } from "../../../parts/controls/icon.tsx"
@@ -9,7 +9,7 @@ import { OrderTotals } from "../../placing/order-totals.tsx"
 import { AgainstYes, StakeButton } from "../../placing/order-yes.tsx"
 import { useCash } from "../../placing/use-cash.ts"
 import { useBetTable, useBetting } from "../bet-table.ts"
-import { lineKey, type SlipFaults } from "./slip-faults.ts"
+import type { SlipFaults } from "./slip-faults.ts"
 import styles from "./slip-pane.module.css"
 
 type SlipFootProps = { readonly faults: SlipFaults; readonly onConfirm: () => void }

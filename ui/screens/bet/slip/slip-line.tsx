@@ -1,5 +1,5 @@
 import { type Satang, satang, shortMoneyText, winnings } from "@fakham/core/money"
-import type { Entry } from "@fakham/core/poy"
+import { type Entry, lineKey, type PriceFault, priceTyped } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { memo, useId, useState } from "react"
@@ -11,7 +11,6 @@ import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { useBetTable } from "../bet-table.ts"
-import { lineKey, type PriceFault, priceTyped } from "./slip-faults.ts"
 import styles from "./slip-lines.module.css"
 
 export type SlipLineProps = {
