@@ -157,7 +157,7 @@ export default defineConfig({
             { name: "visit", test: /\/ui\/composition\/(parts|use-visit)\./, minShareCount: 2, priority: 3 },
             {
               name: "intents",
-              test: /\/core\/(errand|visit)\/|\/browser\/(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
+              test: /\/core\/(errand|visit)\/|\/browser\/(?:\w+\/)?(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -7,7 +7,7 @@ export {
   httpSiteDetails,
   httpSupportDesk,
 } from "./http-later.ts"
-export { httpResults } from "./http-latest-results.ts"
-export { askingOwner, type OwnerDesk } from "./owner-check.ts"
+export { askingOwner, type OwnerDesk } from "./identity/owner-check.ts"
+export { claimsOf, sessionOf } from "./identity/token.ts"
+export { httpResults } from "./lotto/http-latest-results.ts"
 export { makeOperatorClock, type OperatorClock } from "./server-clock.ts"
-export { claimsOf, sessionOf } from "./token.ts"

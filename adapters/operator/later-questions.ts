@@ -16,8 +16,8 @@ import {
 import { Refused as Denied } from "@fakham/core/identity"
 import { Effect, Result } from "effect"
 import { type Client, failureForAnyone, failureForPlayer, type Refused } from "./client.ts"
+import { sessionOf } from "./identity/token.ts"
 import { isRefusal, saidIn } from "./refusal.ts"
-import { sessionOf } from "./token.ts"
 import {
   AttemptsLeft,
   afCashs,

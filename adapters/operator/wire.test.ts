@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import { sessionOf } from "./token.ts"
+import { sessionOf } from "./identity/token.ts"
 import * as wire from "./wire/index.ts"
 
 const calls = [

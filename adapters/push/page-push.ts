@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { writtenSettings } from "../browser/page-settings.ts"
+import { writtenSettings } from "../browser/site/page-settings.ts"
 import { moneyChannels, type PusherSettings } from "./pusher-money.ts"
 
 const Push = v.object({

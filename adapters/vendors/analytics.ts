@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { writtenSettings } from "../browser/page-settings.ts"
+import { writtenSettings } from "../browser/site/page-settings.ts"
 
 /** The site's id at Google Analytics, and where that listens. */
 export type AnalyticsSettings = { readonly id: string; readonly address: string }

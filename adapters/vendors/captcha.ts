@@ -1,7 +1,7 @@
 import { Captcha, CaptchaUnsolved } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
-import { writtenSettings } from "../browser/page-settings.ts"
+import { writtenSettings } from "../browser/site/page-settings.ts"
 
 export type CaptchaSettings = {
   /** Starts ./altcha-worker.ts. */

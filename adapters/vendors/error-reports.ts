@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { writtenSettings } from "../browser/page-settings.ts"
+import { writtenSettings } from "../browser/site/page-settings.ts"
 
 type Frame = { readonly function: string; readonly file: string; readonly line: number; readonly column: number }
 type Report = { readonly name: string; readonly route: string; readonly frames: ReadonlyArray<Frame> }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { writtenSettings } from "../browser/page-settings.ts"
+import { writtenSettings } from "../browser/site/page-settings.ts"
 
 const Settings = v.object({ liveChatUrl: v.pipe(v.string(), v.minLength(1)), chatFrame: v.string() })
 

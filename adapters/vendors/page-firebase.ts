@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { writtenSettings } from "../browser/page-settings.ts"
+import { writtenSettings } from "../browser/site/page-settings.ts"
 
 const Settings = v.object({
   firebase: v.object({ apiKey: v.string(), appId: v.string(), projectId: v.string(), vapidKey: v.string() }),

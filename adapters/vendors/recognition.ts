@@ -2,7 +2,7 @@ import { Unreachable } from "@fakham/core"
 import { Recognition, type Surroundings, type VisitorTags } from "@fakham/core/identity"
 import { Effect, Layer, Result } from "effect"
 import * as v from "valibot"
-import { writtenSettings } from "../browser/page-settings.ts"
+import { writtenSettings } from "../browser/site/page-settings.ts"
 
 export type RecognitionSettings = {
   /** The site's key at the fingerprint service; without one nobody is asked. */

@@ -4,7 +4,7 @@ import { Effect, ManagedRuntime } from "effect"
 import * as v from "valibot"
 import { assign, createActor, fromPromise, setup } from "xstate"
 import type { Client } from "../operator/client.ts"
-import { httpGames } from "../operator/http-games.ts"
+import { httpGames } from "../operator/games/http-games.ts"
 import type { Call } from "../operator/wire/index.ts"
 
 const call = <Input extends v.GenericSchema, Data extends v.GenericSchema>(

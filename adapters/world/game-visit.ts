@@ -2,7 +2,8 @@ import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch } from 
 import { streamOf } from "@fakham/core/visit"
 import { Effect, Layer, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
-import { httpGames, httpPlayed, httpPlayLimits } from "../operator/play.ts"
+import { httpGames } from "../operator/games/index.ts"
+import { httpPlayed, httpPlayLimits } from "../operator/limits/index.ts"
 import { known, type PlayersVisit } from "./front-end.ts"
 import { roundsPlay, seatsOpen } from "./game-table.machine.ts"
 

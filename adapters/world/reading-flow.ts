@@ -4,7 +4,7 @@ import { makeReading, type NotOffered, type Unauthorized, Unreachable } from "@f
 import { PlacedPoys } from "@fakham/core/order"
 import { Effect, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { httpBetting } from "../operator/betting.ts"
+import { httpBetting } from "../operator/testing/http-betting.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
 import { handOn } from "./hand.ts"

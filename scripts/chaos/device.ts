@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { storedIntents, walletIntents } from "@fakham/adapters/browser/wallet"
+import { storedIntents } from "@fakham/adapters/browser/errand"
+import { walletIntents } from "@fakham/adapters/browser/wallet"
 import { makeClient } from "@fakham/adapters/operator"
 import { Reported } from "@fakham/core"
 import { Connectivity } from "@fakham/core/operator"

@@ -15,8 +15,11 @@ const tree = imports({
   "adapters/sandbox/sandbox.ts": ["adapters/sandbox/poys/poys.ts", "adapters/sandbox/wallet/due-payments.ts"],
   "adapters/sandbox/operator-tests/poys/poys.test.ts": ["adapters/sandbox/sandbox.ts"],
   "adapters/sandbox/operator-tests/wallet/due-payments.test.ts": ["adapters/sandbox/sandbox.ts"],
-  "adapters/operator/http-poys.ts": ["core/poy/index.ts"],
-  "adapters/operator/poys.contract.test.ts": ["adapters/operator/http-poys.ts", "adapters/sandbox/sandbox.ts"],
+  "adapters/operator/order/http-poys.ts": ["core/poy/index.ts"],
+  "adapters/operator/order/poys.contract.test.ts": [
+    "adapters/operator/order/http-poys.ts",
+    "adapters/sandbox/sandbox.ts",
+  ],
   "adapters/operator/till.contract.test.ts": ["adapters/sandbox/sandbox.ts"],
 })
 const guide = "scripts/core-guide.test.ts"
@@ -34,7 +37,7 @@ describe("After a change run", () => {
       "core/poy/limits.test.ts",
       "core/order/placing.test.ts",
       "adapters/sandbox/operator-tests/poys/poys.test.ts",
-      "adapters/operator/poys.contract.test.ts",
+      "adapters/operator/order/poys.contract.test.ts",
     ])
   })
 

@@ -20,9 +20,13 @@ describe.each(Object.entries(floorsByRoom))("%s", (floor, others) => {
     expect(foldersOf(paths)).toEqual(expect.arrayContaining(["betting", ...others]))
   })
 
-  it("keeps its files in these folders, 25 in each at most", () => {
+  it("keeps at most 25 files in a folder", () => {
     const folders = Map.groupBy(paths, (path) => path.split("/").slice(0, -1).join("/"))
-    expect(folders.get("")?.toSorted()).toEqual(["playwright.config.ts", "tsconfig.json"])
     expect([...folders].filter(([, files]) => files.length > 25)).toEqual([])
   })
+})
+
+it("Journeys stand in the folder of their room", () => {
+  const beside = filesOn("ui/e2e").filter((path) => !path.includes("/"))
+  expect(beside.toSorted()).toEqual(["playwright.config.ts", "tsconfig.json"])
 })

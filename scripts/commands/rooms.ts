@@ -16,6 +16,8 @@ export const foldersOf = (paths: ReadonlyArray<string>): ReadonlyArray<string> =
 
 /** The floors that are parted by the rooms of core, and what each has beside them. */
 export const floorsByRoom: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "adapters/browser": ["testing"],
+  "adapters/operator": ["contract", "testing", "wire"],
   "ui/e2e": ["engines", "loading", "looks"],
 }
 

@@ -34,7 +34,7 @@ export const plants: ReadonlyArray<Plant> = [
   },
   {
     title: "a claim that does not look at what another tab has claimed",
-    file: "adapters/browser/stored-intents.ts",
+    file: "adapters/browser/errand/stored-intents.ts",
     right: "if (stored !== undefined && (stored.isOver || stored.intent.key !== intent.key)) return stored.intent",
     wrong: "",
     flow: edited,

@@ -1,4 +1,4 @@
-import { pageAgent } from "@fakham/adapters/browser/agent"
+import { pageAgent } from "@fakham/adapters/browser/identity"
 import { type Referral, referralOf } from "@fakham/core/identity"
 
 /** Another site that linked here; this one is none. */

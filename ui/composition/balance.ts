@@ -1,4 +1,4 @@
-import { storedDevice } from "@fakham/adapters/browser/visitor"
+import { storedDevice } from "@fakham/adapters/browser/identity"
 import type { Client } from "@fakham/adapters/operator"
 import { pageIdle, pagePush, pusherMoney } from "@fakham/adapters/push"
 import { MoneyFeed } from "@fakham/core/site"

@@ -1,5 +1,4 @@
-import { storedClientId } from "@fakham/adapters/browser/client-id"
-import { isAgreedTo } from "@fakham/adapters/browser/consent"
+import { isAgreedTo, storedClientId } from "@fakham/adapters/browser/site"
 import { pageAnalytics, pageCounter } from "@fakham/adapters/vendors/analytics"
 import type { AnyRouter } from "@tanstack/react-router"
 

@@ -1,4 +1,4 @@
-import { tellLoaded } from "@fakham/adapters/browser/service-worker"
+import { tellLoaded } from "@fakham/adapters/browser/site"
 import type { AnyRouter } from "@tanstack/react-router"
 import { savesData } from "../service-worker/saved-data.ts"
 import { follow } from "./follow.ts"

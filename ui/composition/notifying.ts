@@ -1,4 +1,4 @@
-import { webPushDevice } from "@fakham/adapters/browser/web-push"
+import { webPushDevice } from "@fakham/adapters/browser/notifications"
 import { httpNotificationKinds, httpNotifications, httpReachedDevices } from "@fakham/adapters/operator/notifications"
 import { pageFirebase } from "@fakham/adapters/vendors/firebase"
 import {

@@ -1,5 +1,5 @@
-import { isAgreedTo } from "@fakham/adapters/browser/consent"
-import { storedDevice, storedVisitor } from "@fakham/adapters/browser/visitor"
+import { storedDevice, storedVisitor } from "@fakham/adapters/browser/identity"
+import { isAgreedTo } from "@fakham/adapters/browser/site"
 import { pageRecognition, serviceRecognition } from "@fakham/adapters/vendors/recognition"
 import { makeVisitor } from "@fakham/core/identity"
 import { Layer, ManagedRuntime } from "effect"

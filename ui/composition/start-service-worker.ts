@@ -1,4 +1,4 @@
-import { followReleases, forgetAnswers, isErrandUnderWay } from "@fakham/adapters/browser/service-worker"
+import { followReleases, forgetAnswers, isErrandUnderWay } from "@fakham/adapters/browser/site"
 import { addWords, player } from "../locales/i18n.ts"
 import { follow } from "./follow.ts"
 import { followPage, type PageActors } from "./world.ts"

@@ -1,5 +1,5 @@
-import { markIcon } from "@fakham/adapters/browser/icon-mark"
-import { readUnread } from "@fakham/adapters/operator/unread"
+import { markIcon } from "@fakham/adapters/browser/notifications"
+import { readUnread } from "@fakham/adapters/operator/notifications"
 import { makeReading } from "@fakham/core/operator"
 import { type ActorRefFrom, createActor } from "xstate"
 import { cashChanges } from "./cash-changes.ts"

@@ -1,4 +1,4 @@
-import { type AwaitedGame, awaitedGame, keepAwaitedGame } from "@fakham/adapters/browser/awaited-game"
+import { type AwaitedGame, awaitedGame, keepAwaitedGame } from "@fakham/adapters/browser/games"
 import { useState } from "react"
 import { useMachines } from "./use-machines.ts"
 

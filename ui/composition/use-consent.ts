@@ -1,5 +1,4 @@
-import { askedPurposes } from "@fakham/adapters/browser/asked-purposes"
-import { storedConsent } from "@fakham/adapters/browser/consent"
+import { askedPurposes, storedConsent } from "@fakham/adapters/browser/site"
 import { makeConsent } from "@fakham/core/site"
 import { useActorRef } from "@xstate/react"
 import { ManagedRuntime } from "effect"

@@ -1,5 +1,5 @@
 import { pageSettings } from "@fakham/adapters/browser"
-import { followExternalTokens, leaveWith, pageExternalOrigins } from "@fakham/adapters/browser/external"
+import { followExternalTokens, leaveWith, pageExternalOrigins } from "@fakham/adapters/browser/identity"
 import { sessionOf } from "@fakham/adapters/operator"
 import { httpExternalLogins } from "@fakham/adapters/operator/identity"
 import { makeExternalLogin } from "@fakham/core/identity"

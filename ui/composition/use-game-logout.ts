@@ -1,4 +1,4 @@
-import { httpGames } from "@fakham/adapters/operator/play"
+import { httpGames } from "@fakham/adapters/operator/games"
 import { Games } from "@fakham/core/games"
 import { useActorRef } from "@xstate/react"
 import { ManagedRuntime } from "effect"

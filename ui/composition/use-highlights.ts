@@ -1,4 +1,4 @@
-import { httpGames } from "@fakham/adapters/operator/play"
+import { httpGames } from "@fakham/adapters/operator/games"
 import { Games, type HighlightedGame } from "@fakham/core/games"
 import { makeReading } from "@fakham/core/operator"
 import { useActorRef, useSelector } from "@xstate/react"

@@ -1,5 +1,4 @@
-import { tabLineMemory } from "@fakham/adapters/browser/line"
-import { unfinishedRegistration } from "@fakham/adapters/browser/registration"
+import { tabLineMemory, unfinishedRegistration } from "@fakham/adapters/browser/identity"
 import { httpLineProvider, httpRegistrar } from "@fakham/adapters/operator/identity"
 import { makeLineLogin } from "@fakham/core/identity"
 import { useNavigate } from "@tanstack/react-router"

@@ -1,5 +1,5 @@
-import { cookieNews } from "@fakham/adapters/browser/notices"
-import { httpNewsDesk } from "@fakham/adapters/operator/notices"
+import { cookieNews } from "@fakham/adapters/browser/site"
+import { httpNewsDesk } from "@fakham/adapters/operator/site"
 import { type AroundNews, makeNews, popupAddress } from "@fakham/core/site"
 import { Layer, ManagedRuntime } from "effect"
 import { useState } from "react"

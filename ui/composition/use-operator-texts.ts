@@ -1,4 +1,4 @@
-import { privacyText, termsText } from "@fakham/adapters/browser/privacy-text"
+import { privacyText, termsText } from "@fakham/adapters/browser/site"
 import { useState } from "react"
 
 /** Where the operator says all that it does with data. */

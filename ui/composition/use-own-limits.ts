@@ -1,4 +1,4 @@
-import { readPlayLimits } from "@fakham/adapters/operator/play"
+import { readPlayLimits } from "@fakham/adapters/operator/limits"
 import { makeReading } from "@fakham/core/operator"
 import { useState } from "react"
 import { useMachines } from "./use-machines.ts"

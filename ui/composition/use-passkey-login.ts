@@ -1,5 +1,4 @@
-import { browserAuthenticator } from "@fakham/adapters/browser/passkeys"
-import { storedPasskey } from "@fakham/adapters/browser/stored-passkey"
+import { browserAuthenticator, storedPasskey } from "@fakham/adapters/browser/identity"
 import { httpPasskeyLogins } from "@fakham/adapters/operator/identity"
 import { makePasskeyLogin } from "@fakham/core/identity"
 import { useActorRef } from "@xstate/react"

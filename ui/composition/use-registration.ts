@@ -1,4 +1,4 @@
-import { unfinishedRegistration } from "@fakham/adapters/browser/registration"
+import { unfinishedRegistration } from "@fakham/adapters/browser/identity"
 import { httpRegistrar } from "@fakham/adapters/operator/identity"
 import { pageRecaptchaKey } from "@fakham/adapters/vendors/captcha"
 import { makeRegistration, unfinishedPart } from "@fakham/core/identity"

@@ -1,4 +1,4 @@
-import { playingSince } from "@fakham/adapters/browser/play"
+import { playingSince } from "@fakham/adapters/browser/limits"
 import { useActorRef, useSelector } from "@xstate/react"
 import { fromPromise } from "xstate"
 import { useApp } from "../app.ts"

@@ -1,5 +1,5 @@
-import { playingSince } from "@fakham/adapters/browser/play"
-import { httpPlayed, readPlayLimits } from "@fakham/adapters/operator/play"
+import { playingSince } from "@fakham/adapters/browser/limits"
+import { httpPlayed, readPlayLimits } from "@fakham/adapters/operator/limits"
 import { makeSessionReminder } from "@fakham/core/limits"
 import { makeReading } from "@fakham/core/operator"
 import { useActorRef } from "@xstate/react"

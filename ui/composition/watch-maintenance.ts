@@ -1,5 +1,5 @@
 import type { Client } from "@fakham/adapters/operator"
-import { httpMaintenanceDesk } from "@fakham/adapters/operator/notices"
+import { httpMaintenanceDesk } from "@fakham/adapters/operator/site"
 import {
   type Maintenance,
   MaintenanceFeed,

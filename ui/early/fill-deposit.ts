@@ -1,5 +1,5 @@
 import type { EarlyAnswer } from "@fakham/adapters/browser"
-import { plainWaitingDeposit } from "@fakham/adapters/operator/plain-deposit"
+import { plainWaitingDeposit } from "@fakham/adapters/operator/wallet"
 import { moneyParts, moneyText } from "../parts/money/money-text.ts"
 import { fillParts, inWords } from "./fill-parts.ts"
 import { now } from "./operator-time.ts"

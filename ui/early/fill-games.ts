@@ -1,5 +1,5 @@
 import type { EarlyAnswer } from "@fakham/adapters/browser"
-import { plainHighlights, plainListings } from "@fakham/adapters/operator/plain-games"
+import { plainHighlights, plainListings } from "@fakham/adapters/operator/games"
 import {
   type HighlightedGame,
   isUnderMaintenance,

@@ -1,5 +1,5 @@
 import type { EarlyAnswer } from "@fakham/adapters/browser"
-import { type PlainPoy, plainPoys } from "@fakham/adapters/operator/plain-poys"
+import { type PlainPoy, plainPoys } from "@fakham/adapters/operator/order"
 import { sequenceOf } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { moneyText } from "../parts/money/money-text.ts"

@@ -1,5 +1,5 @@
 import type { EarlyAnswer } from "@fakham/adapters/browser"
-import { plainRound, plainRounds } from "@fakham/adapters/operator/plain-rounds"
+import { plainRound, plainRounds } from "@fakham/adapters/operator/lotto"
 import { nextToClose, type Round, sequenceOf, takesBets } from "@fakham/core/lotto"
 import { earlyDays } from "../parts/frame/early-words.ts"
 import { countdownText, daysAndTime, daysLeft, secondsLeft } from "../parts/time/countdown-text.ts"

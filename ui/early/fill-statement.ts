@@ -1,5 +1,5 @@
 import type { EarlyAnswer } from "@fakham/adapters/browser"
-import { plainStatement } from "@fakham/adapters/operator/plain-statement"
+import { plainStatement } from "@fakham/adapters/operator/wallet"
 import { moneyText } from "../parts/money/money-text.ts"
 import { spanText } from "../words/span-text.ts"
 import { dataOf } from "./data-of.ts"

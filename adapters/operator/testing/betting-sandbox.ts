@@ -1,6 +1,6 @@
 import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
-import { httpBetting } from "../betting.ts"
 import { playersAsking } from "./asking.ts"
+import { httpBetting } from "./http-betting.ts"
 import { sandboxWithPlayers } from "./sandbox-with-players.ts"
 
 /** Everything around bets, as a player of whoever answers at an address. */

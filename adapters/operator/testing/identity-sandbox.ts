@@ -3,7 +3,7 @@ import { centerAgent, type Newcomer } from "@fakham/core/identity"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Layer } from "effect"
 import type { Client } from "../client.ts"
-import { httpLineProvider, httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity.ts"
+import { httpLineProvider, httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity/index.ts"
 import { httpIdentity, httpPlayerRecord, httpPurse, httpResults, httpSiteDetails, httpSupportDesk } from "../index.ts"
 import { askThrough, clientAt } from "./asking.ts"
 

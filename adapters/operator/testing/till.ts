@@ -1,7 +1,7 @@
 import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
 import { Layer, type ManagedRuntime } from "effect"
 import { httpPurse } from "../http-later.ts"
-import { askingOwner } from "../owner-check.ts"
+import { askingOwner } from "../identity/owner-check.ts"
 import {
   httpAffiliate,
   httpBanks,
@@ -11,7 +11,7 @@ import {
   httpLoyalty,
   httpStatements,
   httpWithdrawals,
-} from "../wallet.ts"
+} from "../wallet/index.ts"
 import { playersAsking } from "./asking.ts"
 import { ownerAtHand } from "./owner-at-hand.ts"
 import { sandboxWithPlayers } from "./sandbox-with-players.ts"

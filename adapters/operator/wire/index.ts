@@ -1,28 +1,4 @@
-export { Baht } from "./baht.ts"
-export {
-  type Call,
-  type Encoded,
-  type Keeping,
-  keyHeader,
-  type Origin,
-  type Schema,
-  type Sent,
-  type Understood,
-} from "./call.ts"
-export {
-  Deposit,
-  DepositBounds,
-  depositStatuses,
-  depositsCancel,
-  depositsCryptoCreate,
-  depositsFastCreate,
-  depositsMethods,
-  depositsNormalCreate,
-  depositsOne,
-  depositsOpen,
-  depositsQrcodeCreate,
-  depositsTruemoneyCreate,
-} from "./deposits.ts"
+export { Multiply } from "../betting/wire/rates.ts"
 export {
   GameConfig,
   gameHighlightConfigs,
@@ -30,12 +6,9 @@ export {
   partnersGameListConfig,
   partnersGameListConfigNr,
   partnersGameLogout,
-} from "./games.ts"
-export { TokenPayload } from "./identity.ts"
-export { betListResultsLatest } from "./latest-results.ts"
-export { playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "./limits.ts"
-export { AttemptsLeft, Locked } from "./login-refusal.ts"
-export { CreatedAt, Seconds } from "./moments.ts"
+} from "../games/wire/games.ts"
+export { TokenPayload } from "../identity/wire/identity.ts"
+export { AttemptsLeft, Locked } from "../identity/wire/login-refusal.ts"
 export {
   captchasChallenge,
   lineProfile,
@@ -46,8 +19,40 @@ export {
   usersLineLogin,
   usersNameCheck,
   usersSignup,
-} from "./newcomers.ts"
-export { maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "./notices.ts"
+} from "../identity/wire/newcomers.ts"
+export { OwnerProof, SentCode } from "../identity/wire/owner-proof.ts"
+export {
+  passkeysAdd,
+  passkeysAll,
+  passkeysLogin,
+  passkeysLoginOptions,
+  passkeysOptions,
+  passkeysRemove,
+} from "../identity/wire/passkeys.ts"
+export { cashs, usersInfos } from "../identity/wire/player.ts"
+export {
+  afCashs,
+  agentsSupportsOf,
+  loyaltyPointsBalance,
+  usersInfosUpdate,
+  usersPhoneNumberUpdate,
+} from "../identity/wire/profile.ts"
+export { tokenHeader, usersAuth, usersLogin, usersLogout } from "../identity/wire/session.ts"
+export { sessionsAll, sessionsEnd } from "../identity/wire/sessions.ts"
+export { playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "../limits/wire/limits.ts"
+export { breakKinds, PlayLimits, playLimits } from "../limits/wire/play-limits.ts"
+export { betListResultsLatest } from "../lotto/wire/latest-results.ts"
+export { BetListResult, betListResults, betListResultsHistory, GovPrizes } from "../lotto/wire/results.ts"
+export {
+  BetList,
+  betListMinMaxesAll,
+  betListsLatest,
+  betListsOne,
+  Drawn,
+  lotteries4dLatest,
+  numberReachsRateNowAll,
+  numberReachsRateRecommendAll,
+} from "../lotto/wire/rounds.ts"
 export {
   fcmTokensForget,
   fcmTokensSave,
@@ -56,19 +61,16 @@ export {
   notificationsSettings,
   notificationsSettingsSave,
   notificationsUnread,
-} from "./notifications.ts"
-export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
-export { OwnerProof, SentCode } from "./owner-proof.ts"
+} from "../notifications/wire/notifications.ts"
+export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "../notifications/wire/push.ts"
 export {
-  passkeysAdd,
-  passkeysAll,
-  passkeysLogin,
-  passkeysLoginOptions,
-  passkeysOptions,
-  passkeysRemove,
-} from "./passkeys.ts"
-export { breakKinds, PlayLimits, playLimits } from "./play-limits.ts"
-export { cashs, usersInfos } from "./player.ts"
+  BalanceLeft,
+  ChangedRates,
+  ClosedNumbers,
+  LimitsNow,
+  PlayLimitLeft,
+  RoomLeft,
+} from "../order/wire/order-refusal.ts"
 export {
   betCalls,
   ListedPoy,
@@ -96,28 +98,26 @@ export {
   poysOne,
   SetLine,
   setCalls,
-} from "./poys.ts"
-export { afCashs, agentsSupportsOf, loyaltyPointsBalance, usersInfosUpdate, usersPhoneNumberUpdate } from "./profile.ts"
-export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "./push.ts"
-export { Multiply } from "./rates.ts"
-export { notAllowDomainText, RefusalBody } from "./refusal.ts"
-export { BetListResult, betListResults, betListResultsHistory, GovPrizes } from "./results.ts"
-export { achievementsAll, achievementsClaim, afCashsMove, afCashsSummary } from "./rewards.ts"
+} from "../order/wire/poys.ts"
+export { maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "../site/wire/notices.ts"
+export { serverTime } from "../site/wire/server-time.ts"
+export { siteDetailsOne } from "../site/wire/site.ts"
+export { agentsSupports, SupportData } from "../site/wire/support.ts"
 export {
-  BetList,
-  betListMinMaxesAll,
-  betListsLatest,
-  betListsOne,
-  Drawn,
-  lotteries4dLatest,
-  numberReachsRateNowAll,
-  numberReachsRateRecommendAll,
-} from "./rounds.ts"
-export { rowsLost } from "./rows-lost.ts"
-export { serverTime } from "./server-time.ts"
-export { tokenHeader, usersAuth, usersLogin, usersLogout } from "./session.ts"
-export { sessionsAll, sessionsEnd } from "./sessions.ts"
-export { siteDetailsOne } from "./site.ts"
+  Deposit,
+  DepositBounds,
+  depositStatuses,
+  depositsCancel,
+  depositsCryptoCreate,
+  depositsFastCreate,
+  depositsMethods,
+  depositsNormalCreate,
+  depositsOne,
+  depositsOpen,
+  depositsQrcodeCreate,
+  depositsTruemoneyCreate,
+} from "../wallet/wire/deposits.ts"
+export { achievementsAll, achievementsClaim, afCashsMove, afCashsSummary } from "../wallet/wire/rewards.ts"
 export {
   afCashsTransactionAll,
   creditTurnoversAll,
@@ -126,10 +126,7 @@ export {
   transactionsBank,
   transactionsPage,
   trueWalletHistory,
-} from "./statements.ts"
-export { agentsSupports, SupportData } from "./support.ts"
-export { Id } from "./values.ts"
-export { TriesLeft, WaitSeconds } from "./waits.ts"
+} from "../wallet/wire/statements.ts"
 export {
   banksAll,
   UserBank,
@@ -140,5 +137,21 @@ export {
   withdrawsAll,
   withdrawsCreate,
   withdrawsLimits,
-} from "./withdrawals.ts"
-export { Ying, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "./yings.ts"
+} from "../wallet/wire/withdrawals.ts"
+export { Ying, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "../ying/wire/yings.ts"
+export { Baht } from "./baht.ts"
+export {
+  type Call,
+  type Encoded,
+  type Keeping,
+  keyHeader,
+  type Origin,
+  type Schema,
+  type Sent,
+  type Understood,
+} from "./call.ts"
+export { CreatedAt, Seconds } from "./moments.ts"
+export { notAllowDomainText, RefusalBody } from "./refusal.ts"
+export { rowsLost } from "./rows-lost.ts"
+export { Id } from "./values.ts"
+export { TriesLeft, WaitSeconds } from "./waits.ts"

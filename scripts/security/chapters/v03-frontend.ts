@@ -12,10 +12,10 @@ const otherName = headers(
 )
 const cleaned = testsOf("ui/e2e/site/hostile-html.spec.ts")("hostile html does nothing once it is cleaned by ${way}")
 const plainText = testsOf("core/site/operator-text.test.ts")("what was written as text stands as it is")
-const tokenCookie = testsOf("adapters/browser/remembered-session.test.ts")(
+const tokenCookie = testsOf("adapters/browser/identity/remembered-session.test.ts")(
   "a session is in the cookie of the site for seven days, and its end takes all cookies of the player",
 )
-const guestCookie = testsOf("adapters/browser/stored-visitor.test.ts")(
+const guestCookie = testsOf("adapters/browser/identity/stored-visitor.test.ts")(
   "the guest cookie lasts seven days, for this site and over https alone",
 )
 const messages = testsOf("core/games/messages.test.ts")(

@@ -4,7 +4,9 @@ import { forgedTokens } from "../tests.ts"
 const tokens = testsOf("adapters/sandbox/operator-tests/accounts/login.test.ts")(
   "opens the door to every demo player, with a token that carries uuid and status and never expires",
 )
-const checked = testsOf("adapters/operator/token.test.ts")("is none where it is checked, from its last second on")
+const checked = testsOf("adapters/operator/identity/token.test.ts")(
+  "is none where it is checked, from its last second on",
+)
 const seats = testsOf("adapters/sandbox/operator-tests/games/games.test.ts")(
   "open once, within a minute, on a page that only the site may frame",
 )

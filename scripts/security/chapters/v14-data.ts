@@ -13,10 +13,12 @@ const errors = testsOf("adapters/vendors/error-reports.test.ts")(
 const foreignPush = testsOf("adapters/host/foreign-push.test.ts")(
   "a push server of somebody else is told nothing of who the player is",
 )
-const cookies = testsOf("adapters/browser/remembered-session.test.ts")(
+const cookies = testsOf("adapters/browser/identity/remembered-session.test.ts")(
   "a session is in the cookie of the site for seven days, and its end takes all cookies of the player",
 )
-const drafts = testsOf("adapters/browser/drafts.test.ts")("whoever else logs in to this browser sees none of it")
+const drafts = testsOf("adapters/browser/betting/drafts.test.ts")(
+  "whoever else logs in to this browser sees none of it",
+)
 const registration = testsOf("ui/e2e/identity/register.spec.ts")(
   "a reload in the middle keeps name and phone and no PIN, and what is refused is told at its field",
 )

@@ -18,7 +18,7 @@ const service = inTest(
   "the service is told everything that the product wants it told, with the site's key, and says who it is",
 )
 const stored = inTest(
-  "adapters/browser/web-push.test.ts",
+  "adapters/browser/notifications/web-push.test.ts",
   "a player who says yes is reached by what the browser gives, which is kept as FcmToken",
 )
 const vendors = inTest(

@@ -40,7 +40,7 @@ const notAllowed = inTest(
   "are refused to a host that is not the operator's: %j",
 )
 const missing = inTest(
-  "adapters/operator/odd-rounds.test.ts",
+  "adapters/operator/lotto/odd-rounds.test.ts",
   "are missing when the operator has none, or can have none, of that name",
 )
 const moving = inTest(

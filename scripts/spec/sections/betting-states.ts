@@ -19,7 +19,7 @@ const on = inTest(
   "switching a two-digit option on switches the three-digit ones off and says why",
 )
 const slips = inTest(
-  "adapters/operator/slips-and-games.contract.test.ts",
+  "adapters/operator/contract/slips-and-games.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const created = inTest("core/time/written-time.test.ts", "a created timestamp that ends in Z is Thai time")
@@ -33,7 +33,7 @@ const downjone = inTest(
 )
 
 const switchedOff = inTest(
-  "adapters/operator/odd-rounds.test.ts",
+  "adapters/operator/lotto/odd-rounds.test.ts",
   "is switched off where its list says that it is not active, and not where nothing is said",
 )
 const endsEarly = inTest(

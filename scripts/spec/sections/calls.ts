@@ -1,28 +1,28 @@
 import { inTest, line, type SpecPart } from "../spec-line.ts"
 
 const main = inTest(
-  "adapters/operator/main-api.contract.test.ts",
+  "adapters/operator/contract/main-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const reads = inTest(
-  "adapters/operator/player-reads.contract.test.ts",
+  "adapters/operator/contract/player-reads.contract.test.ts",
   "%s is asked to the letter, and its answer understood",
 )
 const lottery = inTest(
-  "adapters/operator/lottery-api.contract.test.ts",
+  "adapters/operator/contract/lottery-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const slips = inTest(
-  "adapters/operator/slips-and-games.contract.test.ts",
+  "adapters/operator/contract/slips-and-games.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const minMax = inTest(
-  "adapters/operator/lottery-api.contract.test.ts",
+  "adapters/operator/contract/lottery-api.contract.test.ts",
   "the terms of a round are its minima and maxima beside its rates",
 )
 const windows = inTest("core/wallet/statement/windows.test.ts", "at %s the %s's statement runs from %s to %s")
 const gamesOfAll = inTest(
-  "adapters/operator/slips-and-games.contract.test.ts",
+  "adapters/operator/contract/slips-and-games.contract.test.ts",
   "where the list of games is not known, the one of everybody is asked for to the letter",
 )
 const given = inTest("scripts/documents.test.ts", "every call that the product names is given, at its own path")

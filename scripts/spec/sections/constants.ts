@@ -39,10 +39,13 @@ const fiveAtOnce = inTest(
 )
 
 const unchecked = inTest(
-  "adapters/operator/token.test.ts",
+  "adapters/operator/identity/token.test.ts",
   "is a session where its time is not checked, as long as nothing else is said",
 )
-const checked = inTest("adapters/operator/token.test.ts", "is none where it is checked, from its last second on")
+const checked = inTest(
+  "adapters/operator/identity/token.test.ts",
+  "is none where it is checked, from its last second on",
+)
 
 export const constants: ReadonlyArray<SpecPart> = [
   {

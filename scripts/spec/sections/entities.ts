@@ -3,34 +3,34 @@ import { moneyEntities } from "./money-entities.ts"
 
 const called = inTest("core/site/site.machine.test.ts", "on another host the operator says what the site is called")
 const token = inTest(
-  "adapters/operator/token.test.ts",
+  "adapters/operator/identity/token.test.ts",
   "a token tells who the player is and what is closed to them, whoever signed it",
 )
 const status = inTest("core/identity/session.test.ts", "a status from 1 to 4 is a limit, any other number is none")
 const reads = inTest(
-  "adapters/operator/player-reads.contract.test.ts",
+  "adapters/operator/contract/player-reads.contract.test.ts",
   "%s is asked to the letter, and its answer understood",
 )
 const device = inTest(
-  "adapters/browser/stored-device.test.ts",
+  "adapters/browser/identity/stored-device.test.ts",
   "the browser of a session is kept word for word, and classed, until the session is over",
 )
 const round = inTest(
-  "adapters/operator/wire/plain-round.test.ts",
+  "adapters/operator/lotto/wire/plain-round.test.ts",
   "a round in the usual form is read by hand, its seconds as moments",
 )
 const groups = inTest("core/lotto/group/bet-group.test.ts", "six groups are offered, and nothing else is one")
 const sets = inTest("core/lotto/group/bet-group.test.ts", "four lotteries are sold in sets")
 const terms = inTest(
-  "adapters/operator/odd-rounds.test.ts",
+  "adapters/operator/lotto/odd-rounds.test.ts",
   "have money and rates as texts, and leave out what is not known or not told",
 )
 const lottery = inTest(
-  "adapters/operator/lottery-api.contract.test.ts",
+  "adapters/operator/contract/lottery-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const slips = inTest(
-  "adapters/operator/slips-and-games.contract.test.ts",
+  "adapters/operator/contract/slips-and-games.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const options = inTest("core/poy/option.test.ts", "a slip lists three digits before two and two before one")

@@ -15,7 +15,7 @@ const atLogin = inTest(
   "failures at the login have their sentences, and the next try works",
 )
 const told = inTest(
-  "adapters/operator/operator-trouble.contract.test.ts",
+  "adapters/operator/contract/operator-trouble.contract.test.ts",
   "a 401 at the login is told as unauthorized, a 403 as any other failure",
 )
 const captcha = inTest(
@@ -24,11 +24,11 @@ const captcha = inTest(
 )
 const refusals = inTest("core/wallet/withdrawal/withdrawal.test.ts", "a withdrawal is turned down: %s")
 const given401 = inTest(
-  "adapters/operator/unauthorized.contract.test.ts",
+  "adapters/operator/contract/unauthorized.contract.test.ts",
   "a %i to a call that the product names is told, as soon as it is heard",
 )
 const nothing = inTest(
-  "adapters/operator/odd-rounds.test.ts",
+  "adapters/operator/lotto/odd-rounds.test.ts",
   "are missing when the operator has none, or can have none, of that name",
 )
 const pages = inTest(
@@ -36,7 +36,7 @@ const pages = inTest(
   "each page of a failure says what the product says of it, and leads on",
 )
 const bank = inTest(
-  "adapters/operator/main-api.contract.test.ts",
+  "adapters/operator/contract/main-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const bankPage = inTest(

@@ -1,15 +1,15 @@
 import { inTest, line, openLine, type SpecLine } from "../spec-line.ts"
 
 const mainApi = inTest(
-  "adapters/operator/main-api.contract.test.ts",
+  "adapters/operator/contract/main-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const lottery = inTest(
-  "adapters/operator/lottery-api.contract.test.ts",
+  "adapters/operator/contract/lottery-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const slips = inTest(
-  "adapters/operator/slips-and-games.contract.test.ts",
+  "adapters/operator/contract/slips-and-games.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const turnovers = inTest(
@@ -18,7 +18,7 @@ const turnovers = inTest(
 )
 const banks = inTest("adapters/sandbox/operator-tests/wallet/bank/user-banks.test.ts", "are told to their player alone")
 const bodies = inTest(
-  "adapters/operator/bodies.contract.test.ts",
+  "adapters/operator/contract/bodies.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const snack = inTest(

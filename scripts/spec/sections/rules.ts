@@ -40,10 +40,13 @@ const refusedEmpty = inTest(
 )
 const whoAsks = inTest("core/identity/access.test.ts", "%s is answered by who asks: guest, no limit, status 1 to 4")
 const uuid = inTest(
-  "adapters/operator/token.test.ts",
+  "adapters/operator/identity/token.test.ts",
   "a token tells who the player is and what is closed to them, whoever signed it",
 )
-const unknown = inTest("adapters/operator/token.test.ts", "of a token that cannot be read nothing is known: %.12s")
+const unknown = inTest(
+  "adapters/operator/identity/token.test.ts",
+  "of a token that cannot be read nothing is known: %.12s",
+)
 const roles = inTest("core/identity/profile/roles.test.ts", "staff is administrator, super admin or staff")
 const anyPath = inTest("core/identity/access.test.ts", "what a status closes is closed wherever a path contains it")
 const pageOf403 = inTest(
@@ -51,7 +54,7 @@ const pageOf403 = inTest(
   "each page of a failure says what the product says of it, and leads on",
 )
 const told401 = inTest(
-  "adapters/operator/unauthorized.contract.test.ts",
+  "adapters/operator/contract/unauthorized.contract.test.ts",
   "a %i to a call that the product names is told, as soon as it is heard",
 )
 const leadsTo401 = inTest(

@@ -8,7 +8,7 @@ const fiveTries = inTest(
 )
 const guestId = inTest("core/identity/visitor/visitor.test.ts", "a guest id is kept for seven days")
 const guestCookie = inTest(
-  "adapters/browser/stored-visitor.test.ts",
+  "adapters/browser/identity/stored-visitor.test.ts",
   "the guest cookie lasts seven days, for this site and over https alone",
 )
 const sixHours = inTest("core/identity/visitor/visitor.test.ts", "a visitor's identity is believed for six hours")
@@ -21,7 +21,7 @@ const recalled = inTest(
   "a remembered session is taken up again, and what the operator knows of the player is read",
 )
 const mainApi = inTest(
-  "adapters/operator/main-api.contract.test.ts",
+  "adapters/operator/contract/main-api.contract.test.ts",
   "%s is sent to the letter, and its answer understood",
 )
 const unreadable = inTest("core/identity/session/session.machine.test.ts", "a token that cannot be read is forgotten")

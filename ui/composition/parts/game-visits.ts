@@ -1,6 +1,13 @@
-import { keepAwaitedGame } from "@fakham/adapters/browser/awaited-game"
-import { forgetGameOpening, framedOrigins, gameOpenedAt, keepSeat, keptSeat } from "@fakham/adapters/browser/play"
-import { httpGames, httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/play"
+import {
+  forgetGameOpening,
+  framedOrigins,
+  gameOpenedAt,
+  keepAwaitedGame,
+  keepSeat,
+  keptSeat,
+} from "@fakham/adapters/browser/games"
+import { httpGames } from "@fakham/adapters/operator/games"
+import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
 import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
 import { Layer, ManagedRuntime } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"

@@ -1,5 +1,5 @@
-import { keepSeat, keptSeat, storedGames } from "@fakham/adapters/browser/play"
-import { httpGames } from "@fakham/adapters/operator/play"
+import { keepSeat, keptSeat, storedGames } from "@fakham/adapters/browser/games"
+import { httpGames } from "@fakham/adapters/operator/games"
 import { Games, makeKeptGames } from "@fakham/core/games"
 import { makeReading } from "@fakham/core/operator"
 import { createActor, fromPromise } from "xstate"

@@ -1,4 +1,4 @@
-import { httpPlayLimits, httpReminders } from "@fakham/adapters/operator/play"
+import { httpPlayLimits, httpReminders } from "@fakham/adapters/operator/limits"
 import { limitsPageOf } from "@fakham/core/limits"
 import { Layer } from "effect"
 import type { Machines } from "../player.ts"

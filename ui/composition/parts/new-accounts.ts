@@ -1,4 +1,5 @@
-import { storedIntents, walletIntents } from "@fakham/adapters/browser/wallet"
+import { storedIntents } from "@fakham/adapters/browser/errand"
+import { walletIntents } from "@fakham/adapters/browser/wallet"
 import { httpBanks } from "@fakham/adapters/operator/wallet"
 import { newAccountsOf } from "@fakham/core/wallet"
 import { Layer } from "effect"

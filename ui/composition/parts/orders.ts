@@ -1,5 +1,6 @@
-import { orderIntents, storedIntents } from "@fakham/adapters/browser/betting"
-import { httpPoys } from "@fakham/adapters/operator/betting"
+import { storedIntents } from "@fakham/adapters/browser/errand"
+import { orderIntents } from "@fakham/adapters/browser/order"
+import { httpPoys } from "@fakham/adapters/operator/order"
 import { Layer } from "effect"
 import type { Machines } from "../player.ts"
 

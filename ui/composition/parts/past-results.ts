@@ -1,4 +1,4 @@
-import { httpPastResults } from "@fakham/adapters/operator/betting"
+import { httpPastResults } from "@fakham/adapters/operator/lotto"
 import { makeResults } from "@fakham/core/lotto"
 import type { ClockNews, ConnectionNews } from "@fakham/core/operator"
 import { type Announced, followNewEndings } from "../endings.ts"

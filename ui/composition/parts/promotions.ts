@@ -1,4 +1,4 @@
-import { httpPromotions } from "@fakham/adapters/operator/notices"
+import { httpPromotions } from "@fakham/adapters/operator/site"
 import { promotionsOf } from "@fakham/core/site"
 import type { Machines } from "../player.ts"
 

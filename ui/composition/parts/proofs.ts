@@ -1,4 +1,4 @@
-import { httpYingResults } from "@fakham/adapters/operator/betting"
+import { httpYingResults } from "@fakham/adapters/operator/ying"
 import { checkedDraw, type DrawReport, type Round } from "@fakham/core/lotto"
 import { type ClockNews, type ConnectionNews, makeReading, NotOffered } from "@fakham/core/operator"
 import { makeProof, YingResults } from "@fakham/core/ying"

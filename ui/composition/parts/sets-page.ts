@@ -1,4 +1,4 @@
-import { httpPlacedPoys } from "@fakham/adapters/operator/betting"
+import { httpPlacedPoys } from "@fakham/adapters/operator/order"
 import { setsPageOf } from "@fakham/core/betting"
 import { Layer } from "effect"
 import type { Machines } from "../player.ts"

@@ -1,5 +1,6 @@
-import { orderIntents, storedIntents } from "@fakham/adapters/browser/betting"
-import { httpPlacedPoys } from "@fakham/adapters/operator/betting"
+import { storedIntents } from "@fakham/adapters/browser/errand"
+import { orderIntents } from "@fakham/adapters/browser/order"
+import { httpPlacedPoys } from "@fakham/adapters/operator/order"
 import { type ConnectionNews, makeReading } from "@fakham/core/operator"
 import {
   makeAborting,

@@ -1,4 +1,4 @@
-import { httpVideos } from "@fakham/adapters/operator/notices"
+import { httpVideos } from "@fakham/adapters/operator/site"
 import { videosOf } from "@fakham/core/site"
 import type { Machines } from "../player.ts"
 

@@ -1,5 +1,4 @@
-import { browserAuthenticator, hasPasskeys } from "@fakham/adapters/browser/passkeys"
-import { storedPasskey } from "@fakham/adapters/browser/stored-passkey"
+import { browserAuthenticator, hasPasskeys, storedPasskey } from "@fakham/adapters/browser/identity"
 import { httpOpenSessions, httpPasskeys } from "@fakham/adapters/operator/identity"
 import { makeOpenSessions, makePasskeys } from "@fakham/core/identity"
 import { Layer } from "effect"

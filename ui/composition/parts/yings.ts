@@ -1,4 +1,4 @@
-import { httpYings } from "@fakham/adapters/operator/betting"
+import { httpYings } from "@fakham/adapters/operator/ying"
 import { yingsOf } from "@fakham/core/ying"
 import type { Machines } from "../player.ts"
 

@@ -1,0 +1,87 @@
+import {
+  BrokenDraft,
+  type DraftMemory,
+  type DraftNewsOf,
+  DraftNotKept,
+  type DraftOf,
+  Drafts,
+  draftOfText,
+  SetDrafts,
+  setDraftOfText,
+  textOfDraft,
+  textOfSetDraft,
+} from "@fakham/core/betting"
+import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
+import { datedText, forgetOld, keptText } from "../dated.ts"
+import { type Memory, pageMemory } from "../memory.ts"
+
+const prefix = "fakham.draft."
+const day = 24 * 3_600_000
+/** No round is on sale for longer. */
+const keptFor = 31 * day
+
+type Browser = {
+  /** Whose drafts they are: whoever else logs in here sees none of them. */
+  readonly player: () => string | undefined
+  readonly memory?: Memory
+  readonly now?: () => number
+}
+
+type Codec<Line> = {
+  readonly textOf: (draft: DraftOf<Line>) => string
+  readonly ofText: (text: string) => Result.Result<DraftOf<Line>, BrokenDraft>
+}
+
+const stored = <Line>(
+  { textOf, ofText }: Codec<Line>,
+  { player, memory = pageMemory(), now = Date.now }: Browser,
+): DraftMemory<Line> => {
+  const nameOf = (betId: string) => `${prefix}${player() ?? "guest"}.${betId}`
+  forgetOld(memory, prefix, now() - keptFor)
+  const recalled = (text: string) =>
+    Result.flatMap(
+      Result.fromNullishOr(keptText(text), () => new BrokenDraft()),
+      ofText,
+    )
+  return {
+    recall: (betId) =>
+      Effect.suspend(() => {
+        const text = memory.read(nameOf(betId))
+        return text === undefined
+          ? Effect.succeed(Option.none())
+          : Effect.fromResult(Result.map(recalled(text), Option.some))
+      }),
+    keep: (betId, draft) =>
+      Effect.suspend(() => {
+        const text = datedText(now(), textOf(draft))
+        const keep = () => memory.write(nameOf(betId), text)
+        if (keep()) return Effect.void
+        // A full storage first loses what nobody has touched since yesterday.
+        forgetOld(memory, prefix, now() - day)
+        return keep() ? Effect.void : Effect.fail(new DraftNotKept())
+      }),
+    forget: (betId) => Effect.sync(() => memory.remove(nameOf(betId))),
+    rounds: Effect.sync(() => memory.namesUnder(nameOf("")).map((name) => name.slice(nameOf("").length))),
+    follow: (betId) =>
+      Stream.callback<DraftNewsOf<Line>>((queue) =>
+        Effect.acquireRelease(
+          Effect.sync(() =>
+            memory.follow(nameOf(betId), (text) => {
+              const draft = recalled(text)
+              if (Result.isSuccess(draft))
+                Queue.offerUnsafe(queue, { type: "draft.changedElsewhere", draft: draft.success })
+            }),
+          ),
+          (leave) => Effect.sync(leave),
+        ),
+      ),
+  }
+}
+
+/** Answers `Drafts` from the browser's storage. */
+export const storedDrafts = (browser: Browser) =>
+  Layer.succeed(Drafts, stored({ textOf: textOfDraft, ofText: draftOfText }, browser))
+
+/** Answers `SetDrafts` from the same storage: no draw has the number of another round. */
+export const storedSetDrafts = (browser: Browser) =>
+  Layer.succeed(SetDrafts, stored({ textOf: textOfSetDraft, ofText: setDraftOfText }, browser))

@@ -1,0 +1,6 @@
+export { storedAcceptedRules } from "./accepted-rules.ts"
+export { storedDrafts, storedSetDrafts } from "./drafts.ts"
+export { storedKeypadChoices } from "./keypad-choices.ts"
+export { storedRatePolicy } from "./rate-policy.ts"
+export { storedSecondPrice } from "./second-price.ts"
+export { storedUnsavedSet } from "./unsaved-set.ts"

@@ -1,0 +1,1 @@
+export { storedIntents } from "./stored-intents.ts"

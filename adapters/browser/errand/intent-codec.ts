@@ -1,0 +1,49 @@
+import type { Intent } from "@fakham/core/errand"
+import * as v from "valibot"
+import { base64 } from "../../operator/data-address.ts"
+import { parsedJson } from "../json-text.ts"
+
+/** An intent as it is stored, and whether its purpose is reached for good. */
+export type StoredIntent = { readonly intent: Intent; readonly isOver: boolean }
+
+/** Texts of another make are not understood. */
+const make = 2
+
+const Envelope = v.object({
+  make: v.literal(make),
+  isOver: v.boolean(),
+  intent: v.object({
+    key: v.pipe(v.string(), v.minLength(1)),
+    purpose: v.pipe(v.string(), v.minLength(1)),
+    meant: v.unknown(),
+    madeAt: v.number(),
+    sentAt: v.number(),
+    isByOperator: v.boolean(),
+  }),
+})
+
+/** Writes intents as texts that a browser can store and reads them back; each flow says what its own mean. */
+export const intentCodec = <Meant>(
+  shape: v.GenericSchema<unknown, Meant>,
+  shortened: (meant: unknown) => unknown = (meant) => meant,
+) => ({
+  textOf: ({ intent, isOver }: StoredIntent): string =>
+    JSON.stringify({ make, isOver, intent: { ...intent, meant: shortened(intent.meant) } }, (_, value: unknown) =>
+      value instanceof Uint8Array ? base64(value) : value,
+    ),
+  /** Anything may stand there; what another flow means is not read. */
+  ofText: (text: string): StoredIntent | undefined => {
+    const read = v.safeParse(Envelope, parsedJson(text))
+    if (!read.success) return undefined
+    const { intent, isOver } = read.output
+    const meant = v.safeParse(shape, intent.meant)
+    return meant.success ? { intent: { ...intent, meant: meant.output }, isOver } : undefined
+  },
+})
+export type IntentCodec = ReturnType<typeof intentCodec>
+
+/** Whether a stored text speaks of a purpose that is reached for good, whatever flow it is of. */
+export const isOverText = (text: string): boolean => {
+  const read = v.safeParse(Envelope, parsedJson(text))
+  return read.success && read.output.isOver
+}

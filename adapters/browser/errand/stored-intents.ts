@@ -1,0 +1,73 @@
+import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/errand"
+import { Effect, Layer } from "effect"
+import { datedText, forgetOld, keptText } from "../dated.ts"
+import { type Memory, pageMemory } from "../memory.ts"
+import { type IntentCodec, isOverText, type StoredIntent } from "./intent-codec.ts"
+
+const prefix = "fakham.intent."
+const day = 24 * 3_600_000
+/** Longer than any intent is needed: rounds are on sale, and reports are taken up again, for weeks. */
+const storedFor = 31 * day
+
+type Browser = {
+  readonly codec: IntentCodec
+  readonly player: () => string | undefined
+  readonly memory?: Memory
+  readonly now?: () => number
+}
+
+/** Answers `Intents` from the browser's storage: every purpose under its own name, one tab at a time. */
+export const storedIntents = ({ codec, player, memory = pageMemory(), now = Date.now }: Browser) => {
+  const ofPlayer = () => `${prefix}${player() ?? ""}.`
+  const nameOf = (purpose: string) => ofPlayer() + purpose
+  forgetOld(memory, prefix, now() - storedFor)
+
+  const recall = (name: string): StoredIntent | undefined => {
+    const text = keptText(memory.read(name) ?? "")
+    return text === undefined ? undefined : codec.ofText(text)
+  }
+  const store = (name: string, stored: StoredIntent): boolean => {
+    const text = datedText(now(), codec.textOf(stored))
+    if (memory.write(name, text)) return true
+    // A full storage first loses what was reached before today; what is unknown stays.
+    forgetOld(memory, prefix, now() - day, isOverText)
+    return memory.write(name, text)
+  }
+
+  const claimed = (name: string, intent: Intent): Intent | undefined => {
+    const stored = recall(name)
+    if (stored !== undefined && (stored.isOver || stored.intent.key !== intent.key)) return stored.intent
+    return store(name, { intent, isOver: false }) ? intent : undefined
+  }
+  const finished = (name: string, { key, sentAt }: Intent, end: IntentEnd): void => {
+    const stored = recall(name)
+    if (stored === undefined || stored.isOver || stored.intent.key !== key) return
+    if (end === "givenUp" && stored.intent.sentAt !== sentAt) return
+    if (end === "over") store(name, { ...stored, isOver: true })
+    else memory.remove(name)
+  }
+
+  return Layer.succeed(Intents, {
+    claim: (intent) =>
+      Effect.suspend(() => {
+        if (player() === undefined) return Effect.fail(new NotRemembered())
+        const name = nameOf(intent.purpose)
+        return Effect.flatMap(
+          Effect.promise(() => memory.alone(name, () => claimed(name, intent))),
+          (first) => (first === undefined ? Effect.fail(new NotRemembered()) : Effect.succeed(first)),
+        )
+      }),
+    unfinished: Effect.sync(() =>
+      memory
+        .namesUnder(ofPlayer())
+        .map(recall)
+        .flatMap((stored) => (stored === undefined || stored.isOver ? [] : [stored.intent]))
+        .toSorted((one, other) => one.madeAt - other.madeAt),
+    ),
+    finish: (intent, end) =>
+      Effect.suspend(() => {
+        const name = nameOf(intent.purpose)
+        return Effect.promise(() => memory.alone(name, () => finished(name, intent, end)))
+      }),
+  })
+}

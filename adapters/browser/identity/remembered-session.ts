@@ -1,0 +1,90 @@
+import { RememberedSession, type Session, type SessionNews, UndecodableToken } from "@fakham/core"
+import { Effect, Layer, Option } from "effect"
+import { browserFeed } from "../browser-feed.ts"
+import { hasCookie, isHttps, readCookie, removeCookie, writeCookie } from "../cookies.ts"
+
+/** Over https by a name that only this very host can set a cookie under. */
+const tokenCookie = () => (isHttps() ? "__Host-token" : "token")
+const keptForDays = 7
+const channelName = "fakham.session"
+
+/** A browser that refuses cookies keeps the token here, for this tab and until it closes. */
+let tokenOfThisTab: string | undefined
+
+export const rememberedToken = (): string | undefined => readCookie(tokenCookie()) ?? tokenOfThisTab
+
+const keep = (token: string) => {
+  writeCookie(tokenCookie(), token, keptForDays)
+  tokenOfThisTab = readCookie(tokenCookie()) === token ? undefined : token
+}
+
+const drop = () => {
+  for (const name of [tokenCookie(), "seeNewsAlert", "seeBannerClick", "guest"]) removeCookie(name)
+  tokenOfThisTab = undefined
+}
+
+/** Pages in a frame without an origin have no way to reach other tabs. */
+const openChannel = () => {
+  try {
+    return new BroadcastChannel(channelName)
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers `RememberedSession` from the token cookie; `read` understands a token, or does not. */
+export const cookieSession = (read: (token: string) => Session | undefined) => {
+  let known = rememberedToken()
+  const followers = new Set<() => void>()
+  const tellOtherTabs = () => {
+    known = rememberedToken()
+    const channel = openChannel()
+    channel?.postMessage("changed")
+    channel?.close()
+  }
+  const forget = () => {
+    drop()
+    tellOtherTabs()
+  }
+  return Layer.succeed(RememberedSession, {
+    // Told in a task of its own, in which all that runs for a player begins for the first time.
+    recall: Effect.andThen(
+      Effect.yieldNow,
+      Effect.suspend(() => {
+        const token = rememberedToken()
+        if (token === undefined && !hasCookie(tokenCookie())) return Effect.succeed(Option.none())
+        const session = token === undefined ? undefined : read(token)
+        return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
+      }),
+    ),
+    remember: ({ token }) =>
+      Effect.sync(() => {
+        keep(token)
+        tellOtherTabs()
+      }),
+    forget: Effect.sync(forget),
+    forgetRefused: Effect.sync(() => {
+      const token = rememberedToken()
+      if (token === undefined || token === known) forget()
+      else for (const follow of followers) follow()
+    }),
+    follow: browserFeed<SessionNews>((tell, signal) => {
+      const look = () => {
+        const token = rememberedToken()
+        if (token === known) return
+        known = token
+        const session = token === undefined ? undefined : read(token)
+        tell(session ? { type: "session.openedElsewhere", session } : { type: "session.closedElsewhere" })
+      }
+      const channel = openChannel()
+      channel?.addEventListener("message", look)
+      followers.add(look)
+      signal.addEventListener("abort", () => {
+        channel?.close()
+        followers.delete(look)
+      })
+      document.addEventListener("visibilitychange", look, { signal })
+      window.addEventListener("pageshow", look, { signal })
+    }),
+  })
+}

@@ -1,0 +1,1 @@
+export { playingSince } from "./playing-since.ts"

@@ -1,1 +1,0 @@
-export { cookieNews } from "./remembered-news.ts"

@@ -1,0 +1,1 @@
+export { orderIntents } from "./order-intents.ts"

@@ -1,0 +1,82 @@
+import { betGroups, gov4dVariants } from "@fakham/core/lotto"
+import { satang } from "@fakham/core/money"
+import { type Order as PlacedOrder, placeOnce } from "@fakham/core/order"
+import { options } from "@fakham/core/poy"
+import * as v from "valibot"
+import { intentCodec } from "../errand/intent-codec.ts"
+
+const nonNegativeInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const Money = v.pipe(nonNegativeInteger, v.transform(satang))
+const Name = v.pipe(v.string(), v.minLength(1))
+
+const Line = v.pipe(
+  v.array(v.unknown()),
+  v.check((values) => values.length === 8),
+  v.transform(([option, number, price, min, max, multiply, ref, add]) => ({
+    option,
+    number,
+    price,
+    min,
+    max,
+    multiply,
+    ref,
+    add,
+  })),
+  v.object({
+    option: v.picklist(options),
+    number: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+    price: Money,
+    min: Money,
+    max: Money,
+    multiply: nonNegativeInteger,
+    ref: nonNegativeInteger,
+    add: nonNegativeInteger,
+  }),
+)
+const SetLine = v.pipe(
+  v.array(v.unknown()),
+  v.check((values) => values.length === 2),
+  v.transform(([number, sets]) => ({ number, sets })),
+  v.object({ number: v.pipe(v.string(), v.regex(/^\d{4}$/)), sets: v.pipe(nonNegativeInteger, v.minValue(1)) }),
+)
+const Order = v.variant("kind", [
+  v.object({
+    kind: v.literal("poy"),
+    betId: Name,
+    betName: v.string(),
+    betGroup: v.picklist(betGroups.filter((group) => group !== "gov4d")),
+    betType: v.string(),
+    lines: v.array(Line),
+  }),
+  v.object({
+    kind: v.literal("sets"),
+    betId: Name,
+    betName: v.string(),
+    betGroup: v.literal("gov4d"),
+    variant: v.picklist(gov4dVariants),
+    lines: v.array(SetLine),
+  }),
+])
+/** A long order is stored short: of a line only its values. */
+const linesOf = (order: PlacedOrder) =>
+  order.kind === "poy"
+    ? order.lines.map(({ option, number, price, min, max, multiply, ref, add }) => [
+        option,
+        number,
+        price,
+        min,
+        max,
+        multiply,
+        ref,
+        add,
+      ])
+    : order.lines.map(({ number, sets }) => [number, sets])
+
+/** What intents to place an order, or to cancel a slip, mean. */
+export const orderIntents = intentCodec(
+  v.variant("kind", [
+    v.object({ kind: v.literal("order"), draftId: Name, order: Order, balance: v.optional(Money) }),
+    v.object({ kind: v.literal("abort"), poyId: Name }),
+  ]),
+  (meant) => (placeOnce.isMeant(meant) ? { ...meant, order: { ...meant.order, lines: linesOf(meant.order) } } : meant),
+)

@@ -1,5 +1,0 @@
-export { framedOrigins } from "./framed-origins.ts"
-export { forgetGameOpening, gameOpenedAt } from "./game-opening.ts"
-export { keepSeat, keptSeat } from "./kept-seat.ts"
-export { playingSince } from "./playing-since.ts"
-export { storedGames } from "./stored-games.ts"

@@ -1,0 +1,6 @@
+export { askedPurposes } from "./asked-purposes.ts"
+export { privacyText, termsText } from "./privacy-text.ts"
+export { cookieNews } from "./remembered-news.ts"
+export { followReleases, forgetAnswers, isErrandUnderWay, registerServiceWorker, tellLoaded } from "./service-worker.ts"
+export { forgetClientId, storedClientId } from "./stored-client-id.ts"
+export { isAgreedTo, storedConsent } from "./stored-consent.ts"

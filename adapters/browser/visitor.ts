@@ -1,2 +1,0 @@
-export { storedDevice } from "./stored-device.ts"
-export { storedVisitor } from "./stored-visitor.ts"

@@ -1,2 +1,0 @@
-export { storedIntents } from "./stored-intents.ts"
-export { walletIntents } from "./wallet-intents.ts"

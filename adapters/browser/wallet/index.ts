@@ -1,0 +1,1 @@
+export { walletIntents } from "./wallet-intents.ts"

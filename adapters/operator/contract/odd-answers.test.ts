@@ -1,0 +1,164 @@
+import { NumberSets } from "@fakham/core/betting"
+import { NotDrawnYet, PastResults } from "@fakham/core/lotto"
+import { PlacedPoys } from "@fakham/core/order"
+import { ShotRefused, YingResults, Yings } from "@fakham/core/ying"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { at, data, hears, no } from "../testing/operator-that-says.ts"
+
+const slip = {
+  id: 77,
+  betGroup: "stock",
+  betType: "nikkei_morning",
+  betId: 4_211,
+  betName: "นิเคอิเช้า",
+  dt: "2026-11-20",
+  status: "REFUNDED",
+  stake: "10.00",
+  count: 2,
+  createdAt: "2026-11-20T09:00:00.000000Z",
+  closeTime: 1_795_140_900,
+}
+
+describe("slips of an operator with options of its own", () => {
+  it("are accepted whole, and show the lines that are known here", async () => {
+    const response = {
+      ...slip,
+      poy: [
+        { option: "teng_bon_1", number: "7", price: "5", multiply: "3.20" },
+        { option: "teng_bon_4", number: "1234", price: 5, multiply: 5_000 },
+      ],
+    }
+    expect(
+      await hears(
+        { "poys.one": data(response) },
+        PlacedPoys.use((poys) => poys.one("77")),
+      ),
+    ).toEqual(
+      Result.succeed({
+        id: "77",
+        order: {
+          kind: "poy",
+          betGroup: "stock",
+          betId: "4211",
+          betType: "nikkei_morning",
+          betName: "นิเคอิเช้า",
+          lines: [{ option: "teng_bon_1", number: "7", price: 500, min: 500, max: 500, multiply: 320, ref: 0, add: 1 }],
+        },
+        stake: 1_000,
+        placedAt: at("20T09:00:00"),
+        closesAt: at("20T09:15:00"),
+        dt: "2026-11-20",
+        status: "refunded",
+        paid: 1_000,
+        outcomes: undefined,
+        drawn: undefined,
+      }),
+    )
+  })
+
+  it("of groups that are not known here are left out of the list", async () => {
+    const list = data({ poys: [{ ...slip, betGroup: "bingo" }, slip], page: 1, pages: 1, total: 2 })
+    const listed = await hears(
+      { "poys.all": list },
+      PlacedPoys.use((poys) => poys.all({ page: 1 })),
+    )
+    expect(listed).toMatchObject({ success: { poys: [{ id: "77", lineCount: 2, stake: 1_000 }], pages: 1 } })
+  })
+
+  it("have ended in a way that need not be told", async () => {
+    const abort = PlacedPoys.use((poys) => poys.abort("77", "key-of-an-abort"))
+    const reason = async (code: string, response?: unknown) =>
+      hears({ "poys.abort": no(code, response) }, abort).then((answer) => Result.isFailure(answer) && answer.failure)
+    expect(await reason("ALREADY_ENDED")).toMatchObject({ reason: "alreadySettled" })
+    expect(await reason("ALREADY_ENDED", { status: "CANCELLED" })).toMatchObject({ reason: "alreadyAborted" })
+    expect(await reason("ABORT_NOT_TODAY")).toMatchObject({ reason: "other" })
+    expect(await reason("SOMETHING_NEW")).toMatchObject({ reason: "other" })
+  })
+})
+
+describe("results of an operator that says little", () => {
+  const of = PastResults.use((results) => results.of("1", "2026-11-20"))
+  const result = {
+    betId: 1,
+    betGroup: "stock",
+    betType: "korea",
+    betName: "",
+    dt: "2026-11-20",
+    realResultTime: 1_795_142_700,
+  }
+
+  it("are not there yet while they say nothing", async () => {
+    for (const response of [null, undefined, result, { ...result, result: null }])
+      expect(await hears({ "bet-list-results": data(response) }, of)).toEqual(Result.fail(new NotDrawnYet()))
+    expect(await hears({ "bet-list-results": data({ ...result, cancelled: true }) }, of)).toMatchObject({
+      success: { outcome: { type: "cancelled" } },
+    })
+  })
+
+  it("of shots need neither sums nor winners, and a proof may leave things out", async () => {
+    const drawn = { top3: "123", top2: "23", bottom2: "45" }
+    const response = {
+      "ying-results.one": data({ betId: 1, result: drawn }),
+      "yings.proof": data({ betId: 1, commitment: "", revealed: {} }),
+    }
+    expect(
+      await hears(
+        response,
+        YingResults.use((results) => results.one("1")),
+      ),
+    ).toEqual(Result.succeed({ outcome: { type: "drawn", drawn }, sum: undefined, ranks: undefined }))
+    expect(
+      await hears(
+        response,
+        YingResults.use((results) => results.proof("1")),
+      ),
+    ).toEqual(Result.succeed({ seed: undefined, houseShot: undefined, shots: undefined }))
+    expect(
+      await hears(
+        { "ying-results.one": data(null) },
+        YingResults.use((results) => results.one("1")),
+      ),
+    ).toEqual(Result.fail(new NotDrawnYet()))
+  })
+})
+
+describe("shots at an operator that says little", () => {
+  it("are ranked by their time where no rank is told, whatever their order", async () => {
+    const shots = [
+      { yingNumber: "11111", userName: "a", createdAt: "2026-11-20T12:00:01.000000Z" },
+      { yingNumber: "33333", userName: null, createdAt: "2026-11-20T12:00:03.000000Z" },
+      { yingNumber: "22222", createdAt: "2026-11-20T12:00:02.000000Z", mine: true },
+    ]
+    const seen = await hears(
+      { yings: data(shots) },
+      Yings.use((yings) => yings.recent("1")),
+    )
+    expect(Result.getOrThrow(seen).map(({ rank, number, isOwn }) => [rank, number, isOwn])).toEqual([
+      [1, "33333", false],
+      [2, "22222", true],
+      [3, "11111", false],
+    ])
+  })
+
+  it("are refused without a word about how long to wait", async () => {
+    expect(
+      await hears(
+        { "yings.create": no("YING_TOO_SOON", undefined, 429) },
+        Yings.use((yings) => yings.shoot("1", "12345", "key-of-a-shot")),
+      ),
+    ).toEqual(Result.fail(new ShotRefused({ reason: "tooSoon", waitSeconds: undefined })))
+  })
+})
+
+describe("number sets with options that are not known here", () => {
+  it("keep those that are", async () => {
+    const set = { id: 3, name: "x", options: ["teng_bon_4", "teng_bon_2"], numbers: ["07"] }
+    expect(
+      await hears(
+        { "number-sets.all": data([set]) },
+        NumberSets.use((sets) => sets.all),
+      ),
+    ).toEqual(Result.succeed([{ id: "3", name: "x", options: ["teng_bon_2"], numbers: ["07"] }]))
+  })
+})

@@ -1,0 +1,1 @@
+export { httpPlayed, httpPlayLimits, httpReminders, readPlayLimits } from "./http-play-limits.ts"

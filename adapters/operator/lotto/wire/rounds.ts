@@ -1,0 +1,155 @@
+import { isBetGroup } from "@fakham/core/lotto"
+import type { Satang } from "@fakham/core/money"
+import * as v from "valibot"
+import { Rate } from "../../betting/wire/rates.ts"
+import { Amount } from "../../wire/baht.ts"
+import { unlessByHand } from "../../wire/by-hand.ts"
+import { call } from "../../wire/call.ts"
+import { flag, toldFlag } from "../../wire/flags.ts"
+import { maybe } from "../../wire/maybe.ts"
+import { ClockTime, DayTold, Moment } from "../../wire/moments.ts"
+import { rows } from "../../wire/rows.ts"
+import { Id, nothing, text } from "../../wire/values.ts"
+import { drawnDigits } from "./drawn-digits.ts"
+import { plainRound } from "./plain-round.ts"
+
+/** What came out, as far as a group has it; what is not told of it shows as dashes. */
+export const Drawn = v.pipe(
+  v.object({
+    top3: maybe(drawnDigits(3)),
+    top2: maybe(drawnDigits(2)),
+    bottom2: maybe(drawnDigits(2)),
+    front3: maybe(v.array(v.fallback(drawnDigits(3), "---"))),
+    back3: maybe(v.array(v.fallback(drawnDigits(3), "---"))),
+    /** The whole number of a four-digit draw. */
+    number: maybe(drawnDigits(4)),
+  }),
+  v.check(({ top3, top2, bottom2, number }) => (top3 ?? top2 ?? bottom2 ?? number) !== undefined, "nothingDrawn"),
+  v.transform(({ number, top3 = number?.slice(1), top2 = top3?.slice(1), bottom2, ...threes }) => ({
+    top3: top3 ?? "---",
+    top2: top2 ?? "--",
+    bottom2: bottom2 ?? number?.slice(0, 2) ?? "--",
+    ...threes,
+    number,
+  })),
+)
+
+const Times = v.object({
+  realCloseTime: maybe(Moment),
+  realResultTime: maybe(Moment),
+  realOpenTime: maybe(Moment),
+  realShootingEndTime: maybe(Moment),
+})
+
+/** The most of each option, in rows that name it or beside its name. */
+const mostByOption = maybe(
+  v.pipe(
+    v.union([
+      v.pipe(
+        rows(v.object({ betOption: v.string(), betMax: maybe(Amount) })),
+        v.transform((told) => told.map(({ betOption, betMax }) => [betOption, betMax] as const)),
+      ),
+      v.pipe(
+        v.record(v.string(), maybe(Amount)),
+        v.transform((told) => Object.entries(told)),
+      ),
+    ]),
+    v.transform((told): Readonly<Record<string, Satang>> | undefined => {
+      const known = told.flatMap(([option, most]) => (most === undefined ? [] : [[option, most] as const]))
+      return known.length === 0 ? undefined : Object.fromEntries(known)
+    }),
+  ),
+)
+
+const told = {
+  betId: Id,
+  betType: text,
+  betName: text,
+  name: text,
+  dt: maybe(DayTold),
+  closeDt: maybe(DayTold),
+  resultDt: maybe(DayTold),
+  closeTime: maybe(ClockTime),
+  resultTime: maybe(ClockTime),
+  betList: maybe(v.object({ dt: maybe(DayTold), active: toldFlag, betMax: mostByOption })),
+  betMax: mostByOption,
+  setResult: flag(),
+  unixTimeStamp: maybe(Times),
+  cancelled: flag(),
+  result: maybe(Drawn),
+  /** SHA-256 that binds the operator before anybody bets. */
+  commitment: maybe(v.string()),
+}
+
+type Told = v.InferOutput<v.ObjectSchema<typeof told, undefined>>
+/** Whether a row tells by any of its fields when betting closes. */
+const tellsItsClose = ({ closeTime, unixTimeStamp, dt, closeDt, betList }: Told): boolean =>
+  unixTimeStamp?.realCloseTime !== undefined ||
+  typeof closeTime === "object" ||
+  (closeTime !== undefined && (dt ?? betList?.dt ?? closeDt) !== undefined)
+
+/**
+ * A round as the operator lists it. Seconds are what counts; where they are missing, the close is read off the day and
+ * the Thai time of day.
+ */
+export const BetList = v.pipe(
+  v.object({ betGroup: v.string(), ...told }),
+  v.check((round) => tellsItsClose(round), "noClose"),
+)
+
+/** Operators also list what this site does not offer, in whatever shape. */
+const OfAnotherGroup = v.pipe(
+  v.object({ betGroup: v.string() }),
+  v.check(({ betGroup }) => !isBetGroup(betGroup), "unreadable"),
+  v.transform(() => "of another group" as const),
+)
+const Listed = rows(unlessByHand(v.union([BetList, OfAnotherGroup]), plainRound))
+
+/** The list that a row stands in says what it is of. */
+const SetRound = v.pipe(
+  v.object({ betGroup: text, ...told }),
+  v.check((round) => tellsItsClose(round), "noClose"),
+)
+const SetRounds = v.fallback(rows(SetRound), [])
+
+export const betListsLatest = call("given", "GET", "/poy-api/bet-lists.latest", nothing, Listed, "no-cache")
+export const betListsOne = call("given", "GET", "/poy-api/bet-lists.one", v.object({ id: Id }), BetList, "no-cache")
+export const lotteries4dLatest = call(
+  "given",
+  "POST",
+  "/poy-api/lotteries.4d.latest",
+  nothing,
+  v.object({ hanoy: SetRounds, lao: SetRounds, laoSuper: SetRounds, malay: SetRounds }),
+)
+
+export const betListMinMaxesAll = call(
+  "given",
+  "GET",
+  "/poy-api/bet-list-min-maxes.all",
+  v.object({ betId: Id }),
+  rows(v.object({ betOption: v.string(), betMin: maybe(Amount), betMax: maybe(Amount) })),
+  "no-cache",
+)
+
+const ofRound = v.object({ betId: Id, betType: v.string() })
+export const NumberRates = rows(v.object({ option: v.string(), number: v.string(), multiply: Rate }))
+const Rates = v.object({
+  defaultRate: v.fallback(v.record(v.string(), maybe(Rate)), {}),
+  rateNow: v.fallback(NumberRates, []),
+})
+export const numberReachsRateNowAll = call(
+  "given",
+  "GET",
+  "/poy-api/number-reachs.rate-now.all",
+  ofRound,
+  Rates,
+  "no-cache",
+)
+export const numberReachsRateRecommendAll = call(
+  "given",
+  "GET",
+  "/poy-api/number-reachs.rate-recommend.all",
+  ofRound,
+  Rates,
+  "no-cache",
+)

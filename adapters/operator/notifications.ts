@@ -1,1 +1,0 @@
-export { httpNotificationKinds, httpNotifications, httpReachedDevices } from "./http-notifications.ts"

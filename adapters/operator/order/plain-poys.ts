@@ -1,0 +1,39 @@
+import { type Day, isDay } from "@fakham/core/time"
+import { everyOf } from "../every-of.ts"
+import { plainSatang } from "../plain-satang.ts"
+
+/** What a list of slips shows of one before anything else. */
+export type PlainPoy = {
+  readonly id: string
+  readonly betGroup: string
+  readonly betType: string
+  readonly betName: string
+  /** The day its round is named by. */
+  readonly dt: Day
+  readonly placedOn: Day
+  /** HH:mm:ss on a Thai clock. */
+  readonly placedAt: string
+  /** In satang. */
+  readonly stake: number
+}
+
+/** Slips as operators usually write them; nothing where one of them is written in another way. */
+export const plainPoys = (rows: unknown): ReadonlyArray<PlainPoy> | undefined => {
+  if (!Array.isArray(rows)) return undefined
+  return everyOf(rows.map(plainPoy))
+}
+
+const plainPoy = (row: Readonly<Record<string, unknown>> | null): PlainPoy | undefined => {
+  const { id, betGroup, betType, betName, dt, createdAt, ...told } = row ?? {}
+  const stake = plainSatang(told["stake"])
+  if (!isText(id) || !isText(betGroup) || !isText(betType) || !isText(betName)) return undefined
+  const [, day, placedAt] = isText(createdAt) ? (thaiMoment.exec(createdAt) ?? []) : []
+  if (!isText(dt) || !isDay(dt) || day === undefined || !isDay(day) || placedAt === undefined || stake === undefined)
+    return undefined
+  return { id, betGroup, betType, betName, dt, placedOn: day, placedAt, stake }
+}
+
+/** Thai time that ends in Z. */
+const thaiMoment = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/
+
+const isText = (value: unknown): value is string => typeof value === "string"

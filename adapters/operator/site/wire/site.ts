@@ -1,0 +1,11 @@
+import * as v from "valibot"
+import { call } from "../../wire/call.ts"
+import { text } from "../../wire/values.ts"
+
+export const siteDetailsOne = call(
+  "chosen",
+  "GET",
+  "/api/site-details.one",
+  v.object({ host: v.string() }),
+  v.object({ title: v.string(), description: text, siteVerification: text, gaID: text }),
+)

@@ -1,0 +1,16 @@
+import * as v from "valibot"
+import { call } from "../../wire/call.ts"
+import { toldFlag } from "../../wire/flags.ts"
+import { nothing, text } from "../../wire/values.ts"
+
+export const SupportData = v.object({
+  activePopup: toldFlag,
+  activeSupport: toldFlag,
+  officePhoneNumber: text,
+  urlBailek: text,
+  urlPopup: text,
+  urlSupport: text,
+})
+
+export const Support = v.object({ ...SupportData.entries, phoneNumber: text })
+export const agentsSupports = call("given", "GET", "/api/agents-supports", nothing, Support)

@@ -1,0 +1,20 @@
+import { Layer } from "effect"
+import { httpBetTerms, httpNumberSets, httpPopularNumbers } from "../betting/index.ts"
+import type { Client } from "../client.ts"
+import { httpPastResults, httpRounds } from "../lotto/index.ts"
+import { httpPlacedPoys, httpPoys } from "../order/index.ts"
+import { httpYingResults, httpYings } from "../ying/index.ts"
+
+/** Answers every question around bets from the operator, as far as it has the calls. */
+export const httpBetting = (client: Client) =>
+  Layer.mergeAll(
+    httpBetTerms(client),
+    httpNumberSets(client),
+    httpPastResults(client),
+    httpPlacedPoys(client),
+    httpPopularNumbers(client),
+    httpPoys(client),
+    httpRounds(client),
+    httpYingResults(client),
+    httpYings(client),
+  )

@@ -1,0 +1,6 @@
+export { httpCashier, httpDepositOffers } from "./http-deposits.ts"
+export { httpAffiliate, httpLoyalty } from "./http-rewards.ts"
+export { httpCredit, httpStatements } from "./http-statements.ts"
+export { httpBanks, httpWithdrawals } from "./http-withdrawals.ts"
+export { type PlainDeposit, plainWaitingDeposit } from "./plain-deposit.ts"
+export { type PlainStatement, plainStatement } from "./plain-statement.ts"

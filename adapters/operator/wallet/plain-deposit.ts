@@ -1,0 +1,42 @@
+import { plainSatang } from "../plain-satang.ts"
+
+/** What has to be transferred, and until when, for a deposit that still waits for its money. */
+export type PlainDeposit = {
+  readonly id: string
+  readonly method: string
+  /** To the satang. */
+  readonly prepareAmount: number
+  /** Where the operator tells. */
+  readonly expiresAt: number | undefined
+}
+
+/** A deposit whose money was not found yet, as operators usually write it; nothing where it is written in another way. */
+export const plainWaitingDeposit = (row: unknown): PlainDeposit | undefined => {
+  if (typeof row !== "object" || row === null) return undefined
+  const { id, method, status, prepareAmount, referTransferId, expiresAt }: Readonly<Record<string, unknown>> = {
+    ...row,
+  }
+  if (typeof id !== "string" || id === "" || id.length > 128 || !isMethod(method)) return undefined
+  if (status !== "WAITING" || !isNothing(referTransferId) || !(isNothing(expiresAt) || isSeconds(expiresAt)))
+    return undefined
+  // An amount that had to be cut would not be found.
+  const satang = exact.test(String(prepareAmount)) ? plainSatang(prepareAmount) : undefined
+  if (satang === undefined) return undefined
+  return {
+    id,
+    method,
+    prepareAmount: satang,
+    expiresAt: isNothing(expiresAt) ? undefined : Math.round(expiresAt * 1_000),
+  }
+}
+
+const methods: ReadonlySet<unknown> = new Set(["fast", "normal", "truemoney", "qrcode", "crypto"])
+const isMethod = (value: unknown): value is string => methods.has(value)
+
+const exact = /^\d{1,9}(?:\.\d{1,2})?$/
+
+const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
+
+/** Greater ones may be milliseconds. */
+const mostSeconds = 10_000_000_000
+const isSeconds = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= mostSeconds

@@ -1,0 +1,52 @@
+import * as v from "valibot"
+import { Amount, Baht } from "../../wire/baht.ts"
+import { call } from "../../wire/call.ts"
+import { figure } from "../../wire/figures.ts"
+import { flag } from "../../wire/flags.ts"
+import { maybe } from "../../wire/maybe.ts"
+import { Moment } from "../../wire/moments.ts"
+import { rows, toldRows } from "../../wire/rows.ts"
+import { tally } from "../../wire/tally.ts"
+import { Id, nothing, text } from "../../wire/values.ts"
+
+export const afCashsSummary = call(
+  "chosen",
+  "GET",
+  "/api/af-cashs.summary",
+  nothing,
+  v.object({
+    afMoney: Amount,
+    earned: maybe(Amount),
+    members: maybe(tally),
+    membersThisMonth: maybe(tally),
+    slug: text,
+    perMille: maybe(figure),
+    /** The latest moves to money, each with what it was asked for under. */
+    moves: maybe(toldRows(v.object({ key: maybe(v.string()), amount: maybe(Amount), movedAt: maybe(Moment) }))),
+  }),
+)
+export const afCashsMove = call(
+  "chosen",
+  "POST",
+  "/api/af-cashs.move",
+  v.object({ amount: Baht }),
+  v.object({ afMoney: Amount, money: maybe(Amount) }),
+)
+
+const achievement = v.object({
+  id: Id,
+  name: text,
+  description: text,
+  goal: maybe(tally),
+  reached: maybe(tally),
+  reward: Amount,
+  claimed: flag(),
+})
+export const achievementsAll = call("chosen", "GET", "/api/achievements.all", nothing, rows(achievement))
+export const achievementsClaim = call(
+  "chosen",
+  "POST",
+  "/api/achievements.claim",
+  v.object({ id: Id }),
+  v.object({ achievement, money: maybe(Amount) }),
+)

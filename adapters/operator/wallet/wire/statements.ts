@@ -1,0 +1,105 @@
+import * as v from "valibot"
+import { Amount } from "../../wire/baht.ts"
+import { numberInQuery } from "../../wire/bounds.ts"
+import { call } from "../../wire/call.ts"
+import { flag } from "../../wire/flags.ts"
+import { maybe } from "../../wire/maybe.ts"
+import { CreatedMoment, Day } from "../../wire/moments.ts"
+import { rows, toldRows } from "../../wire/rows.ts"
+import { tally } from "../../wire/tally.ts"
+import { Id, nothing, text } from "../../wire/values.ts"
+
+const window = v.object({ startedDate: v.string(), endedDate: v.string() })
+
+/** What came into an account, or went out of it (below nothing). */
+export const Transaction = v.object({
+  id: Id,
+  transactionType: text,
+  amount: Amount,
+  balance: maybe(Amount),
+  /** What it belongs to: a slip, a deposit, a game. */
+  refId: text,
+  detail: text,
+  /** The page of the site that it is about. */
+  path: text,
+  /** How a deposit was made. */
+  method: text,
+  /** It is the money of a withdrawal that was turned down. */
+  isRefund: flag(),
+  createdAt: CreatedMoment,
+})
+
+export const transactionsAll = call("given", "POST", "/poy-api/transactions.all", window, rows(Transaction))
+export const afCashsTransactionAll = call("given", "POST", "/api/af-cashs.transaction.all", window, rows(Transaction))
+
+/** What one type of transaction came to on one day; a sum that cannot be read would make all others wrong. */
+const total = v.object({ day: Day, transactionType: text, count: tally, moneyIn: Amount, moneyOut: Amount })
+
+export const transactionsPage = call(
+  "chosen",
+  "GET",
+  "/poy-api/transactions.page",
+  v.object({
+    /** Three days back to tomorrow by the operator's clock, where they are not told. */
+    ...v.partial(window).entries,
+    /** With commas between them; of no type where there is none. */
+    transactionTypes: v.optional(v.string()),
+    after: v.optional(v.string()),
+    limit: v.optional(numberInQuery(2_000)),
+  }),
+  v.object({
+    /** The first and the last of the days that this is of. */
+    from: maybe(Day),
+    to: maybe(Day),
+    totals: v.array(total),
+    entries: toldRows(Transaction),
+    next: text,
+  }),
+)
+
+const banked = v.fallback(
+  rows(
+    v.object({
+      id: Id,
+      amount: Amount,
+      status: text,
+      bankCode: text,
+      method: text,
+      /** Why a withdrawal was rejected, and by the name that a refusal has. */
+      note: text,
+      reason: maybe(v.string()),
+      createdAt: CreatedMoment,
+    }),
+  ),
+  [],
+)
+export const transactionsBank = call(
+  "given",
+  "POST",
+  "/poy-api/transactions.bank",
+  nothing,
+  v.object({ depositFast: banked, depositNormal: banked, userWithdraw: banked }),
+)
+export const trueWalletHistory = call(
+  "given",
+  "POST",
+  "/poy-api/true.wallet.history",
+  v.optional(v.looseObject({})),
+  rows(v.object({ id: Id, transferTime: CreatedMoment, amount: Amount, phoneNumber: text, status: text })),
+)
+
+export const creditTurnoversAll = call(
+  "chosen",
+  "GET",
+  "/api/credit-turnovers.all",
+  nothing,
+  rows(
+    v.object({
+      type: text,
+      canWithdraw: flag(),
+      turnOver: maybe(Amount),
+      required: maybe(Amount),
+      played: maybe(Amount),
+    }),
+  ),
+)

@@ -1,0 +1,1 @@
+export { httpYingResults, httpYings } from "./http-yings.ts"
