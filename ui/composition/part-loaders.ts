@@ -1,5 +1,7 @@
 import type { Made, Make } from "./parts/made.ts"
 
+export { startParts } from "./parts-ahead.ts"
+
 /** Where each part is fetched from; apart from their names, as it lists the files of all of them. */
 export const loaders: { readonly [Name in keyof Made]: () => Promise<{ readonly part: Make<Made[Name]> }> } = {
   betChoices: () => import("./parts/bet-choices.ts"),

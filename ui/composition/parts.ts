@@ -1,39 +1,10 @@
-import { nextTask } from "./next-task.ts"
 import type { Made, Make } from "./parts/made.ts"
-import type { Machines } from "./player.ts"
+import { makeAhead } from "./parts-ahead.ts"
 
 /** What the screens of one idea run on: fetched with the first of them, and the same for all while the visit lasts. */
 export type Part<Given> = {
   readonly fetch: () => Promise<Make<Given>>
   readonly fetched: () => Make<Given> | undefined
-}
-
-const fetchedMakes = new Set<Make<unknown>>()
-let visiting: Machines | undefined
-
-/** What is made for a visit is the same for all its screens. */
-const once = <Given>(make: Make<Given>): Make<Given> => {
-  let made: { readonly machines: Machines; readonly part: Given } | undefined
-  return (machines) => {
-    made = made?.machines === machines ? made : { machines, part: make(machines) }
-    return made.part
-  }
-}
-
-/** Makes a part in a task of its own, before a screen that runs on it is drawn. */
-const makeAhead = async (make: Make<unknown>): Promise<void> => {
-  await nextTask()
-  if (visiting !== undefined) make(visiting)
-}
-
-/** Makes what was fetched before the visit could begin; what is fetched later is made as it comes, until the visit ends. */
-export const startParts = async (machines: Machines): Promise<void> => {
-  visiting = machines
-  for (const make of fetchedMakes) await makeAhead(make)
-}
-
-export const stopParts = (): void => {
-  visiting = undefined
 }
 
 const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> => {
@@ -42,11 +13,8 @@ const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> => {
   const fetchPart = async () => {
     try {
       const { loaders } = await import("./part-loaders.ts")
-      const make = once((await loaders[name]()).part)
-      fetchedMakes.add(make)
-      await makeAhead(make)
-      fetched = make
-      return make
+      fetched = await makeAhead((await loaders[name]()).part)
+      return fetched
     } catch (cause) {
       fetching = undefined
       throw cause

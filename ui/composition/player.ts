@@ -11,7 +11,6 @@ import { type DraftMoves, draftMoves } from "./draft-moves.ts"
 import { follow } from "./follow.ts"
 import { nextTask } from "./next-task.ts"
 import { makeOwnerDesk } from "./owner-desk.ts"
-import { startParts, stopParts } from "./parts.ts"
 import { type Rounds, rounds } from "./rounds.ts"
 import { makePlayerVisit, type PlayerRuntime, type PlayerVisit, type Tools } from "./runtime.ts"
 import { type PageActors, type World, worldOf } from "./world.ts"
@@ -112,7 +111,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   void runtime.runPromiseExit(clock.ask(client))
   await nextTask()
   const forgetSupport = followOwnSupport(page)
-  const started: Machines = {
+  return {
     ...tools,
     player,
     visit,
@@ -122,7 +121,6 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
     asOf: dataAge.asOf,
     ...machines,
     stop: () => {
-      stopParts()
       for (const end of ending) end()
       forgetSupport()
       desk.stop()
@@ -134,8 +132,6 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
       visit.end()
     },
   }
-  await startParts(started)
-  return started
 }
 
 /** What a flow has moved is counted again, and every other sum makes what depends on it out of date. */
