@@ -154,7 +154,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            { name: "visit", test: /\/ui\/composition\/(parts|parts-ahead|use-visit)\./, minShareCount: 2, priority: 3 },
+            {
+              name: "visit",
+              test: /\/ui\/composition\/(parts|parts-ahead|use-visit)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             {
               name: "intents",
               test: /\/core\/(errand|visit)\/|\/browser\/(?:\w+\/)?(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,

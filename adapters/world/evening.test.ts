@@ -11,9 +11,17 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { orderIntents } from "../browser/order/order-intents.ts"
 import { walletIntents } from "../browser/wallet/wallet-intents.ts"
-import { httpPlacedPoys, httpPoys } from "../operator/order/index.ts"
 import { httpPopularNumbers } from "../operator/betting/index.ts"
-import { httpBanks, httpCashier, httpCredit, httpDepositOffers, httpLoyalty, httpStatements, httpWithdrawals } from "../operator/wallet/index.ts"
+import { httpPlacedPoys, httpPoys } from "../operator/order/index.ts"
+import {
+  httpBanks,
+  httpCashier,
+  httpCredit,
+  httpDepositOffers,
+  httpLoyalty,
+  httpStatements,
+  httpWithdrawals,
+} from "../operator/wallet/index.ts"
 import { type FrontEnd, frontEndAt, known, type PlayersVisit } from "./front-end.ts"
 import { playGame } from "./game-visit.ts"
 
