@@ -2,9 +2,9 @@ import { assign, type SnapshotFrom, sendTo, setup } from "xstate"
 import type { Environment } from "../errand/environment.ts"
 import { takesBets } from "../lotto/round/round.ts"
 import { fromPart, type Runtime } from "../machine/actor.ts"
-import { makeReading } from "../operator/reading.machine.ts"
 import type { OrderProgress } from "../order/ordering.machine.ts"
 import type { NumberRate } from "../poy/limits.ts"
+import type { Resource } from "../visit/resource.ts"
 import type { Around, Visit } from "../visit/visit.ts"
 import {
   agreedSlip,
@@ -19,7 +19,7 @@ import {
   passingNews,
   type RoundLogic,
 } from "./bet-page.ts"
-import { type BetRound, type BetTerms, PopularNumbers } from "./bet-terms.ts"
+import { type BetRound, type BetTerms, type PopularNumbers, popularNumbersOf } from "./bet-terms.ts"
 import { makeBetting } from "./betting.machine.ts"
 import type { BettingEvent } from "./betting.ts"
 import { type DraftPagePorts, draftPageSetup, followNewsOf } from "./draft-page.ts"
@@ -29,8 +29,6 @@ import type { RateFeed } from "./rate-feed.ts"
 
 /** Named, so that the types of the machines below can be written down. */
 export interface BetPageLogic extends ReturnType<typeof makeBetPage> {}
-export interface PopularNumbersLogic
-  extends ReturnType<typeof makeReading<unknown, ReadonlyArray<NumberRate>, BetRound>> {}
 
 export type BetPagePorts = DraftPagePorts | BetTerms | Drafts | RateFeed
 
@@ -179,13 +177,13 @@ export const makeBetPage = (
 
 /** What a slip is written, filled and placed with. */
 export const betPageOf = (
-  { runtime, environment }: Visit<Exclude<BetPagePorts, Around> | PopularNumbers>,
+  visit: Visit<Exclude<BetPagePorts, Around> | PopularNumbers>,
   choices: BetPageChoices,
 ): {
   readonly betPage: BetPageLogic
   /** What many bet on in a round, at the full rate. */
-  readonly popularNumbers: PopularNumbersLogic
+  readonly popularNumbers: (round: BetRound) => Resource<ReadonlyArray<NumberRate>>
 } => ({
-  betPage: makeBetPage(runtime, environment, choices),
-  popularNumbers: makeReading(runtime, (round) => PopularNumbers.use((popular) => popular.read(round))),
+  betPage: makeBetPage(visit.runtime, visit.environment, choices),
+  popularNumbers: popularNumbersOf(visit),
 })

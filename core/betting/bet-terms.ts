@@ -1,8 +1,10 @@
-import { Context, type Effect } from "effect"
+import { Context, Effect } from "effect"
 import type { Round } from "../lotto/round/round.ts"
 import type { NoSuchRound } from "../lotto/round/rounds.ts"
-import type { Unauthorized, Unreachable } from "../operator/failures.ts"
+import { type Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { NumberRate, RoundLimits } from "../poy/limits.ts"
+import type { Resource } from "../visit/resource.ts"
+import type { Visit } from "../visit/visit.ts"
 
 export type BetRound = Pick<Round, "betId" | "betGroup" | "betType" | "betMax">
 
@@ -23,3 +25,20 @@ export class PopularNumbers extends Context.Service<
   PopularNumbers,
   { readonly read: (round: BetRound) => Effect.Effect<ReadonlyArray<NumberRate>, Unauthorized | Unreachable> }
 >()("core/betting/PopularNumbers") {}
+
+/** What a round takes and pays, read again when news of rounds may have passed unheard. */
+export const termsOf = (visit: Visit<BetTerms>): ((round: BetRound) => Resource<RoundLimits>) =>
+  visit.resourceFor(
+    (round: BetRound) =>
+      Effect.catchTag(
+        BetTerms.use((terms) => terms.read(round)),
+        "NoSuchRound",
+        (cause) => Effect.fail(new Unreachable({ cause })),
+      ),
+    { staleOn: ["rounds"] },
+  )
+
+export const popularNumbersOf = (
+  visit: Visit<PopularNumbers>,
+): ((round: BetRound) => Resource<ReadonlyArray<NumberRate>>) =>
+  visit.resourceFor((round: BetRound) => PopularNumbers.use((popular) => popular.read(round)))

@@ -3,10 +3,9 @@ export {
   type BetPagePorts,
   betPageOf,
   makeBetPage,
-  type PopularNumbersLogic,
 } from "./bet-page.machine.ts"
 export type { BettingLogic, NumbersPulled, OpenSheet, Pulled } from "./bet-page.ts"
-export { type BetRound, BetTerms, PopularNumbers, type TermsFailure } from "./bet-terms.ts"
+export { type BetRound, BetTerms, PopularNumbers, type TermsFailure, termsOf } from "./bet-terms.ts"
 export { makeBetting } from "./betting.machine.ts"
 export {
   type Betting,
@@ -60,7 +59,7 @@ export {
   type UnsavedSet,
 } from "./number-sets/set-editor.machine.ts"
 export { played } from "./play.ts"
-export { makePulling } from "./pulling.machine.ts"
+export { pulling } from "./pulling.machine.ts"
 export { RateFeed, type RateNews } from "./rate-feed.ts"
 export { makeBuying } from "./sets/buying.machine.ts"
 export {

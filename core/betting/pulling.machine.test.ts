@@ -1,31 +1,28 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect } from "effect"
 import { expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unreachable } from "../operator/failures.ts"
-import { makeReading } from "../operator/reading.machine.ts"
 import type { PlacedPoy } from "../order/placed/placed-poy.ts"
 import { somchaisPoy } from "../order/testing/operator-that-keeps-a-poy.ts"
 import { openPromise } from "../testing/open-promise.ts"
-import { makePulling } from "./pulling.machine.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { startVisit } from "../visit/visit.ts"
+import { pulling as logic } from "./pulling.machine.ts"
 import { atBetPage } from "./testing/at-bet-page.ts"
 
-type Answer = Effect.Effect<PlacedPoy | "none", Unreachable>
+type Answer = Effect.Effect<PlacedPoy | "none" | "notOffered", Unreachable>
 
 /** A player on a bet page who pulls an old slip; the operator answers so, one time after another. */
 const pulls = async (...answers: Array<Answer>) => {
   const { page, slip, takes } = atBetPage(onTestFinished).open()
   await takes()
   page.send({ type: "sheet.opened", sheet: { kind: "pull" } })
-  const poy = makeReading<never, PlacedPoy | "none" | "notOffered", string>(
-    ManagedRuntime.make(Layer.empty),
-    () => answers.shift() ?? Effect.never,
-  )
-  const pulling = createActor(makePulling(poy), { input: { id: "P-1", page } }).start()
-  const reading = pulling.getSnapshot().children.poy
-  if (reading === undefined) throw new Error("nothing is read")
+  const { resource } = startVisit(visitOnCommand().surroundings)
+  const poy = resource(Effect.suspend((): Answer => answers.shift() ?? Effect.never))
+  const pulling = createActor(logic, { input: { poy, page } }).start()
   return {
     pulling,
-    reading,
+    poy,
     sheet: () => page.getSnapshot().context.sheet,
     numbers: () => slip.getSnapshot().context.slip.entries.map(({ number }) => number),
   }
@@ -39,20 +36,17 @@ test("the numbers of an old slip come into the one at the table, and what lay ov
 })
 
 test("an old slip that cannot be read leaves the table as it was, and is read again on request", async () => {
-  const { pulling, reading, sheet, numbers } = await pulls(
-    Effect.fail(new Unreachable({})),
-    Effect.succeed(somchaisPoy),
-  )
-  await waitFor(reading, ({ value }) => value === "unreachable")
+  const { pulling, poy, sheet, numbers } = await pulls(Effect.fail(new Unreachable({})), Effect.succeed(somchaisPoy))
+  await expect.poll(() => poy.view().isUnreachable).toBe(true)
   expect([numbers(), sheet()]).toEqual([[], { kind: "pull" }])
-  reading.send({ type: "retry.requested" })
+  poy.view().retry()
   await waitFor(pulling, ({ status }) => status === "done")
   expect(numbers()).not.toEqual([])
 })
 
 test("an old slip that is not there, and one whose sheet is closed meanwhile, bring nothing", async () => {
   const missing = await pulls(Effect.succeed("none"))
-  await waitFor(missing.reading, ({ value }) => value === "known")
+  await expect.poll(() => missing.poy.view().known).toBe("none")
   expect([missing.numbers(), missing.sheet()]).toEqual([[], { kind: "pull" }])
   const answer = openPromise<PlacedPoy>()
   const [left, stayed] = [

@@ -31,6 +31,7 @@ export {
   type PoyPage,
   type PoySearch,
   poyOrNone,
+  readPoysOf,
   waitingPoys,
 } from "./placed/placed-poys.ts"
 export { makePoyList } from "./placed/poy-list.machine.ts"

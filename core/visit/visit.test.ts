@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { createActor, setup } from "xstate"
+import { createActor, fromCallback, setup } from "xstate"
 import { fromFeed } from "../machine/actor.ts"
 import { satang } from "../money/satang.ts"
 import { Unreachable } from "../operator/failures.ts"
@@ -96,6 +96,59 @@ test("a lost answer is asked for again by the player or by a connection", async 
   await expect.poll(() => [till.asked(), looking.view().isUnreachable]).toEqual([2, true])
   world.connectionIsBack()
   await looking.known().toBe(7)
+})
+
+/** A till with a drawer for each of two currencies, and what was asked of it. */
+const drawers = () => {
+  const asked: Array<string> = []
+  const read = ({ of }: { readonly of: string }) => Effect.sync(() => `${of} ${asked.push(of)}`)
+  return { asked, read }
+}
+
+test("of each question there is one reading for all who ask it, and what was known goes with the last of them", async () => {
+  const { visit } = visiting()
+  const { asked, read } = drawers()
+  const drawer = visit.resourceFor(read)
+  const [one, same, other] = [{ of: "baht" }, { of: "baht" }, { of: "kyat" }].map((question) =>
+    lookAt(drawer(question)),
+  )
+  await one?.known().toBe("baht 1")
+  await other?.known().toBe("kyat 2")
+  expect([same?.view().known, asked]).toEqual(["baht 1", ["baht", "kyat"]])
+  one?.leave()
+  expect(lookAt(drawer({ of: "baht" })).first).toBe("baht 1")
+  other?.leave()
+  const next = lookAt(drawer({ of: "kyat" }))
+  expect(next.first).toBeUndefined()
+  await next.known().toBe("kyat 3")
+})
+
+test("a question is out of date with its topic while somebody looks, and after the end it is asked no more", async () => {
+  const { visit } = visiting()
+  const { asked, read } = drawers()
+  const drawer = visit.resourceFor(read, { staleOn: ["rounds"] })
+  const looking = lookAt(drawer({ of: "baht" }))
+  await looking.known().toBe("baht 1")
+  visit.publish("rounds")
+  await looking.known().toBe("baht 2")
+  visit.end()
+  visit.publish("rounds")
+  lookAt(drawer({ of: "kyat" }))
+  expect([asked, looking.view().known]).toEqual([["baht", "baht"], "baht 2"])
+})
+
+test("what a visit has started goes on until its end, and nothing is started after it", () => {
+  const { visit } = visiting()
+  const seen: Array<string> = []
+  const logic = fromCallback(() => {
+    seen.push("begun")
+    return () => void seen.push("ended")
+  })
+  const actor = visit.start(createActor(logic))
+  expect([actor.getSnapshot().status, seen]).toEqual(["active", ["begun"]])
+  visit.end()
+  visit.start(createActor(logic))
+  expect(seen).toEqual(["begun", "ended"])
 })
 
 test("a part asks its own ports, where it brings another one for the same too", () => {

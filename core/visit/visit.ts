@@ -1,4 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
+import type { Actor, AnyActorLogic } from "xstate"
 import { endRuntime, type Runtime } from "../machine/actor.ts"
 import type { Connectivity } from "../operator/connectivity.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
@@ -8,7 +9,7 @@ import { Changes, type Topic } from "./changes.ts"
 import { type Hub, makeHub, streamOf } from "./hub.ts"
 import { Keys, OperatorClock, Owner } from "./operator-clock.ts"
 import type { Page } from "./page.ts"
-import { type Resource, refreshOn, resourceOf } from "./resource.ts"
+import { type Resource, refreshOn, resourceOf, resourcesOf } from "./resource.ts"
 import { SessionEnd, type SessionEnded } from "./session-end.ts"
 
 /** What a visit hears of the world around it; whoever starts one answers these. */
@@ -36,6 +37,13 @@ export type Visit<Ports = never> = {
   /** The same visit that can ask more, by what was fetched for a part of it. */
   readonly with: <More>(layer: Layer.Layer<More>) => Visit<Ports | More>
   readonly resource: <A>(read: Read<A, Ports>, freshness?: Freshness<A>) => Resource<A>
+  /** One resource for each question; what was known is forgotten with the last who looks. */
+  readonly resourceFor: <Question, A>(
+    read: (question: Question) => Read<A, Ports>,
+    freshness?: Omit<Freshness<A>, "isKept">,
+  ) => (question: Question) => Resource<A>
+  /** Starts an actor that goes on until the session ends; afterwards none is started any more. */
+  readonly start: <Logic extends AnyActorLogic>(actor: Actor<Logic>) => Actor<Logic>
   readonly publish: (topic: Topic) => void
   readonly follow: Hub<Topic>["follow"]
   /** First all that runs hears of it, and keeps what it has to keep; then nothing of it goes on. */
@@ -47,9 +55,19 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>): Vis
   const changes = makeHub<Topic>()
   const ending = makeHub<SessionEnded>()
   const stopping = new Set<() => void>()
+  let isOver = false
   const visitOn = <Asked>(on: Layer.Layer<Asked | Around>, known?: Visit["environment"]): Visit<Asked> => {
     const runtime: Runtime<Asked | Around> = ManagedRuntime.make(Layer.mergeAll(on, Layer.succeed(Changes, changes)))
     const environment = known ?? environmentOf(runtime)
+    const readingOf = <A>(
+      read: Read<A, Asked>,
+      { staleOn = [], everyWhile, isKept }: Freshness<A> = {},
+      left?: () => void,
+    ) =>
+      resourceOf<A>(
+        (lastKnown) => makeReading(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, lastKnown }),
+        { isKept, left },
+      )
     stopping.add(() => void endRuntime(runtime))
     return {
       runtime,
@@ -59,16 +77,24 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>): Vis
           Layer.mergeAll(Layer.succeedContext(runtime.runSync(Effect.context())), more),
           environment,
         ),
-      resource: <A>(read: Read<A, Asked>, { staleOn = [], everyWhile, isKept = false }: Freshness<A> = {}) => {
-        const resource = resourceOf<A>(
-          (lastKnown) => makeReading(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, lastKnown }),
-          { isKept },
-        )
+      resource: (read, freshness) => {
+        const resource = readingOf(read, freshness)
         stopping.add(resource.stop)
         return resource
       },
+      resourceFor: <Question, A>(read: (question: Question) => Read<A, Asked>, freshness?: Freshness<A>) => {
+        const resources = resourcesOf<Question, A>((question, left) => readingOf(read(question), freshness, left))
+        stopping.add(resources.stop)
+        return resources.of
+      },
+      start: (actor) => {
+        if (isOver) return actor
+        stopping.add(() => actor.stop())
+        return actor.start()
+      },
       ...changes,
       end: () => {
+        isOver = true
         ending.publish({ type: "session.ended" })
         for (const stop of stopping) stop()
       },

@@ -102,7 +102,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   const leaveBalance = keepBalance(visit, world)
   await nextTask()
   const machines = {
-    ...rounds(runtime, tools, world),
+    ...rounds(visit, tools),
     drafted: makeReading(runtime, () => draftedRounds),
     draftMoves: draftMoves(runtime, tools),
     slipHandoff: makeHandoff<Pulled>(),
@@ -124,7 +124,6 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
       for (const end of ending) end()
       forgetSupport()
       desk.stop()
-      machines.live.stop()
       dataAge.stop()
       machines.lobby.stop()
       machines.results.stop()

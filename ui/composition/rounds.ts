@@ -1,14 +1,14 @@
-import { type BetRound, BetTerms } from "@fakham/core/betting"
+import { type BetRound, termsOf } from "@fakham/core/betting"
 import { type DrawnResult, type LobbyNews, makeLobby, makeRound, Results, RoundFeed } from "@fakham/core/lotto"
-import { type ConnectionNews, makeReading, Unreachable } from "@fakham/core/operator"
+import { makeReading } from "@fakham/core/operator"
 import type { RoundLimits } from "@fakham/core/poy"
 import { makeLive } from "@fakham/core/site"
+import type { Resource } from "@fakham/core/visit"
 import { Effect, Stream } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import { clockNews, type Following, feedOf, followingOf } from "./feeds.ts"
 import { startedByFirstUse, type UsedByMany } from "./first-use.ts"
-import type { PlayerRuntime, Tools } from "./runtime.ts"
-import type { World } from "./world.ts"
+import type { PlayerVisit, Tools } from "./runtime.ts"
 
 type Doubt = { readonly type: "data.doubted" }
 
@@ -25,19 +25,17 @@ export type Rounds = {
   /** Told while news may have been lost. */
   readonly followDoubts: Following<Doubt>
   /** What a round takes and pays. */
-  readonly terms: ReturnType<typeof makeReading<unknown, RoundLimits, BetRound>>
+  readonly terms: (round: BetRound) => Resource<RoundLimits>
 }
 
 /** Rounds and what was drawn; all but a single round run until the session ends. */
-export const rounds = (runtime: PlayerRuntime, tools: Tools, { followConnection }: World): Rounds => {
+export const rounds = (visit: PlayerVisit, tools: Tools): Rounds => {
+  const { runtime } = visit
   const { now } = tools
   const corrections = feedOf(clockNews(tools))
-  const live = createActor(makeLive(runtime, { now, random: Math.random })).start()
-  live.subscribe({ complete: followConnection(() => live.send({ type: "retry.requested" })) })
-  const followDoubts: Following<Doubt> = (tell) => {
-    const following = live.on("data.doubted", tell)
-    return () => following.unsubscribe()
-  }
+  const live = visit.start(createActor(makeLive(runtime, { now, random: Math.random })))
+  const followDoubts: Following<Doubt> = (tell) =>
+    visit.follow((topic) => topic === "rounds" && tell({ type: "data.doubted" }))
   const followNews = followingOf(runtime, Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll)))
   return {
     live,
@@ -46,15 +44,6 @@ export const rounds = (runtime: PlayerRuntime, tools: Tools, { followConnection 
     lobby: startedByFirstUse(() => createActor(makeLobby(runtime, { now, corrections }))),
     results: startedByFirstUse(() => createActor(makeReading(runtime, () => Results.use((drawn) => drawn.latest)))),
     round: makeRound(runtime, { now, corrections }),
-    terms: makeReading(
-      runtime,
-      (round: BetRound) =>
-        Effect.catchTag(
-          BetTerms.use((terms) => terms.read(round)),
-          "NoSuchRound",
-          (cause) => Effect.fail(new Unreachable({ cause })),
-        ),
-      { feed: feedOf<Doubt | ConnectionNews>(followConnection, followDoubts) },
-    ),
+    terms: termsOf(visit),
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
+import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { makeLive } from "./live.machine.ts"
 import { connectionOnCommand } from "./testing/connection-and-cash.ts"
 
@@ -11,10 +12,9 @@ const start = Date.parse("2026-11-20T16:10:00+07:00")
 const online = async () => {
   const [connection, phone] = [connectionOnCommand(), phoneOnTheMove()]
   const { clock, pass } = handClock()
-  const runtime = ManagedRuntime.make(Layer.merge(connection.layer, phone.layer))
+  const { ending, published } = visitOnCommand()
+  const runtime = ManagedRuntime.make(Layer.mergeAll(connection.layer, phone.layer, ending))
   const live = createActor(makeLive(runtime, { now: () => start + clock.now(), random: () => 0 }), { clock })
-  let doubted = 0
-  live.on("data.doubted", () => void (doubted += 1))
   live.start()
   const is = (state: "connecting" | "live" | "stale" | "polling" | "offline") =>
     waitFor(live, (now) => now.matches(state === "polling" || state === "offline" ? state : { following: state }), {
@@ -22,7 +22,15 @@ const online = async () => {
     })
   const tries = (count: number) => expect.poll(connection.followed).toBe(count)
   await expect.poll(connection.followers).toBe(1)
-  return { ...phone, ...connection, live, pass, is, tries, doubted: () => doubted }
+  return {
+    ...phone,
+    ...connection,
+    live,
+    pass,
+    is,
+    tries,
+    doubted: () => published.filter((topic) => topic === "rounds").length,
+  }
 }
 
 const opened = async () => {
@@ -172,6 +180,15 @@ test("a network that comes back, or another one, ends the waiting", async () => 
   tell({ type: "feed.closed" })
   await is("polling")
   findsNetwork()
+  await tries(2)
+})
+
+test("a connection that has fallen silent is tried anew as soon as the network is back", async () => {
+  const { is, pass, findsNetwork, tries } = await opened()
+  pass(30_000)
+  await is("stale")
+  findsNetwork()
+  await is("connecting")
   await tries(2)
 })
 

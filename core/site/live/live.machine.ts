@@ -1,8 +1,9 @@
 import { Effect, Stream } from "effect"
-import { assign, emit, setup } from "xstate"
+import { assign, setup } from "xstate"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
+import { announcing } from "../../visit/changes.ts"
 import { waitAfter } from "./back-off.ts"
 import { LiveFeed, type LiveNews } from "./live-feed.ts"
 
@@ -30,18 +31,18 @@ const patience = { opening: 10_000, silence: 30_000, loss: 15_000, pollEvery: 5_
 
 /**
  * Whether the operator's news arrive as they happen. While they do not, it tries again, ever less often, and says each
- * time that data may be out of date (`data.doubted`), so that whoever shows any asks for it instead.
+ * time that what is told of rounds may be out of date, so that whoever shows any asks for it instead.
  */
 export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, random, patience: own }: Surroundings) => {
   const lost = [{ guard: "hasNetwork", target: "#live.polling" } as const, { target: "#live.offline" } as const]
   return setup({
-    types: {} as { context: Context; events: Event; emitted: { readonly type: "data.doubted" } },
+    types: {} as { context: Context; events: Event },
     actors: {
       follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.follow))),
       followNetwork: fromFeed(runtime, () => connectionNews),
     },
     actions: {
-      doubt: emit({ type: "data.doubted" }),
+      doubt: announcing(runtime, ["rounds"]),
       open: assign(() => ({ network: "there" as const, heardAt: now() })),
       hear: assign(() => ({ failures: 0, heardAt: now() })),
       planRetry: assign(({ context }) => {
@@ -83,6 +84,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
             on: {
               "feed.heard": { target: "live", actions: "hear" },
               "retry.requested": "#live.following",
+              "connection.restored": { target: "#live.following", actions: "findNetwork" },
             },
             after: { loss: lost },
           },

@@ -70,6 +70,7 @@ test("the connection goes exactly these ways", () => {
       ...fallen,
       heard: "following.live",
       retry: "following.connecting",
+      restored: "following.connecting",
       "long silence": "polling.asking",
     },
     "polling.asking": {

@@ -2,16 +2,7 @@ import { storedIntents } from "@fakham/adapters/browser/errand"
 import { orderIntents } from "@fakham/adapters/browser/order"
 import { httpPlacedPoys } from "@fakham/adapters/operator/order"
 import { type ConnectionNews, makeReading } from "@fakham/core/operator"
-import {
-  makeAborting,
-  makePoyList,
-  type PlacedPoy,
-  PlacedPoys,
-  type PoyPage,
-  poyOrNone,
-  type ResultNews,
-  waitingPoys,
-} from "@fakham/core/order"
+import { makeAborting, makePoyList, type ResultNews, readPoysOf, waitingPoys } from "@fakham/core/order"
 import { Layer } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import { type Following, feedOf } from "../feeds.ts"
@@ -20,13 +11,11 @@ import type { Machines } from "../player.ts"
 import type { Rounds } from "../rounds.ts"
 import { slipsMayHaveMoved } from "../slips-moved.ts"
 
-export type Slips = {
+export type Slips = ReturnType<typeof readPoysOf> & {
   /** How many slips wait for their result; read from the first that asks on, until the session ends. */
   readonly waiting: ActorRefFrom<ReturnType<typeof makeReading<unknown, number>>>
   readonly poyList: ReturnType<typeof makePoyList>
   readonly aborting: ReturnType<typeof makeAborting>
-  readonly poy: ReturnType<typeof makeReading<unknown, PlacedPoy | "none" | "notOffered", string>>
-  readonly newestPoys: ReturnType<typeof makeReading<unknown, PoyPage>>
 }
 
 /** Tells once what a round came to is known. */
@@ -51,9 +40,10 @@ type Doubt = { readonly type: "data.doubted" }
 
 /** The player's slips: listed, opened, cancelled. */
 export const part = ({ visit, client, player, world, ...machines }: Machines): Slips => {
-  const { runtime } = visit.with(
+  const own = visit.with(
     Layer.mergeAll(httpPlacedPoys(client), storedIntents({ codec: orderIntents, player: () => player })),
   )
+  const { runtime } = own
   const doesAnyWait = (): boolean => (waiting.getSnapshot().context.known ?? 0) > 0
   const slipsMoved = feedOf<Doubt | ConnectionNews>(
     world.followConnection,
@@ -74,7 +64,6 @@ export const part = ({ visit, client, player, world, ...machines }: Machines): S
       ...visit.environment,
       followResult: (betId) => feedOf(resultOf(machines, betId)),
     }),
-    poy: makeReading(runtime, poyOrNone),
-    newestPoys: makeReading(runtime, () => PlacedPoys.use((poys) => poys.all({ page: 1 }))),
+    ...readPoysOf(own),
   }
 }

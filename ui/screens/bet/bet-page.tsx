@@ -8,7 +8,7 @@ import type { ActorRefFrom } from "xstate"
 import { parts } from "../../composition/parts.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
-import { usePart } from "../../composition/use-visit.ts"
+import { usePart, useResource } from "../../composition/use-visit.ts"
 import { useHardwareKeys } from "../../parts/controls/hardware-keys.ts"
 import { useGroupTitle } from "../../words/group-title.ts"
 import { usePageTitle } from "../brand/page-title.ts"
@@ -44,7 +44,9 @@ export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps)
   const { betPage, popularNumbers } = usePart(parts.betPage)
   const { now } = useMachines()
   const table = useActorRef(betPage, { input: { round, betGroup, running } })
-  const popular = useActorRef(popularNumbers, { input: { betId: round.betId, betGroup, betType: round.betType } })
+  const popular = popularNumbers({ betId: round.betId, betGroup, betType: round.betType })
+  // Looked at for as long as the page stands, as what shows these numbers comes and goes.
+  useResource(popular)
   const takesBets = roundTakesBets(round, now())
   // Before the actor is stopped, what it has not kept yet is kept.
   useLayoutEffect(() => () => table.send({ type: "page.left" }), [table])

@@ -1,10 +1,11 @@
 import type { BetPageLogic, Betting, BettingLogic } from "@fakham/core/betting"
 import type { Round, RoundPhase } from "@fakham/core/lotto"
 import type { PoyOrder } from "@fakham/core/order"
+import type { NumberRate } from "@fakham/core/poy"
+import type { Resource } from "@fakham/core/visit"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { BetPage } from "../../composition/parts/bet-page.ts"
 import type { OrderingActor } from "../placing/placing-step.ts"
 
 /** What all parts of a bet page share: one round, the slip that is being filled in on it, and its orders. */
@@ -16,7 +17,7 @@ export type BetTable = {
   readonly table: ActorRefFrom<BetPageLogic>
   readonly betting: ActorRefFrom<BettingLogic>
   readonly ordering: OrderingActor
-  readonly popular: ActorRefFrom<BetPage["popularNumbers"]>
+  readonly popular: Resource<ReadonlyArray<NumberRate>>
   readonly now: () => number
 }
 

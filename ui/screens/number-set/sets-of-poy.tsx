@@ -2,9 +2,8 @@ import { setsOfSlip } from "@fakham/core/betting"
 import { slipOf } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link, useSearch } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../composition/parts.ts"
-import { usePart } from "../../composition/use-visit.ts"
+import { usePart, useResource } from "../../composition/use-visit.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { useOptionList } from "../../words/bet-type-name.ts"
@@ -18,13 +17,9 @@ import { SetPlates } from "./set-row.tsx"
 /** The sets that a slip's numbers make: options with the same numbers share one. */
 export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const { at } = shownSets(useSearch({ from: "/_shell/number-set" }))
-  const { poy } = usePart(parts.slips)
-  const actor = useActorRef(poy, { input: id })
-  const known = useSelector(actor, ({ context }) => context.known)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const { known, isUnreachable, retry } = useResource(usePart(parts.slips).poy(id))
   const list = useOptionList()
-  if (known === undefined)
-    return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
+  if (known === undefined) return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
   if (typeof known === "string") return <NothingHereScreen />
   const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
   const [only, ...others] = sets

@@ -1,7 +1,7 @@
 import { isOption, type NumberRate, type Option } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
+import { useResource } from "../../../composition/use-visit.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { useBetTable, useBetting } from "../bet-table.ts"
 import styles from "./popular.module.css"
@@ -23,7 +23,7 @@ const popularFor = (
 export const Popular = ({ most }: { readonly most: number }) => {
   const { t } = useLingui()
   const { betting, popular } = useBetTable()
-  const known = useSelector(popular, ({ context }) => context.known) ?? none
+  const { known = none } = useResource(popular)
   const limited = useBetting(({ terms }) => terms.rateNow)
   const selection = useBetting((context) => context.selection)
   const numbers = useMemo(

@@ -1,4 +1,4 @@
-import { type KeptSet, makePulling } from "@fakham/core/betting"
+import { type KeptSet, pulling } from "@fakham/core/betting"
 import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import { parts } from "../../../composition/parts.ts"
-import { usePart } from "../../../composition/use-visit.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
@@ -104,18 +104,9 @@ const Sets = () => {
 
 const OldPoys = () => {
   const [chosen, setChosen] = useState<string>()
-  const actor = useActorRef(usePart(parts.slips).newestPoys)
-  const page = useSelector(actor, ({ context }) => context.known)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
+  const { known: page, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.slips).newestPoys)
   if (page === undefined)
-    return (
-      <UnreadList
-        isUnreachable={isUnreachable}
-        isNotOffered={isNotOffered}
-        onRetry={() => actor.send({ type: "retry.requested" })}
-      />
-    )
+    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
   if (poys.length === 0)
     return (
@@ -157,12 +148,10 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
 /** The chosen slip while its numbers are fetched: shows only that they cannot be. */
 const Pulled = ({ id }: { readonly id: string }) => {
   const { table } = useBetTable()
-  const { poy: read } = usePart(parts.slips)
-  const [machine] = useState(() => makePulling(read))
-  const pulling = useActorRef(machine, { input: { id, page: table } })
-  const poy = useSelector(pulling, ({ children }) => children.poy)
-  const isMissing = useSelector(poy, (state) => state?.matches("unreachable") || state?.context.known === "none")
-  return isMissing ? <UnreadList isUnreachable onRetry={() => poy?.send({ type: "retry.requested" })} /> : null
+  const poy = usePart(parts.slips).poy(id)
+  useActorRef(pulling, { input: { poy, page: table } })
+  const { known, isUnreachable, retry } = useResource(poy)
+  return isUnreachable || known === "none" ? <UnreadList isUnreachable onRetry={retry} /> : null
 }
 
 const Aside = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

@@ -2,17 +2,18 @@ import type { BetRound } from "@fakham/core/betting"
 import { shortMoneyText } from "@fakham/core/money"
 import { offered } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { useResource } from "../../../composition/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import styles from "./rates-table.module.css"
-import { useTerms } from "./use-terms.ts"
 
 /** What each option of a round pays, and the least and the most that may be staked on one number. */
-export const RatesTable = ({ round }: { readonly round: BetRound }) => {
+export const RatesTable = ({ round: { betId, betGroup, betType } }: { readonly round: BetRound }) => {
   const { t } = useLingui()
   const name = useBetTypeName()
-  const { known, isUnreachable, retry } = useTerms(round)
+  const { known, isUnreachable, retry } = useResource(useMachines().terms({ betId, betGroup, betType }))
   if (known === undefined) return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
   const { defaultRate, betMin, betMax } = known
   const { three, two, run } = offered(defaultRate)
