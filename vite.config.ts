@@ -147,10 +147,10 @@ export default defineConfig({
               priority: 2,
             },
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
-            { name: "world", test: /\/ui\/composition\/(feeds|follow|endings|world)\./, minShareCount: 2, priority: 3 },
+            { name: "world", test: /\/ui\/composition\/(feeds|follow|world)\./, minShareCount: 2, priority: 3 },
             {
               name: "values",
-              test: /\/ui\/composition\/(kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
+              test: /\/ui\/composition\/(kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/(lobby\/lobby-changes|results\/past-result)|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
               minShareCount: 2,
               priority: 3,
             },

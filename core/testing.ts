@@ -61,6 +61,7 @@ export {
 export { draw418927, drawn66915, roundsNamedBy } from "./lotto/testing/named-rounds.ts"
 export { operatorThatRunsARound } from "./lotto/testing/operator-that-runs-a-round.ts"
 export { operatorWithADayOfRounds } from "./lotto/testing/operator-with-a-day-of-rounds.ts"
+export { roundThatIs } from "./lotto/testing/round-that-is.ts"
 export {
   anyAmount,
   anyAmountText,

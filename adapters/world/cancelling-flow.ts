@@ -1,5 +1,6 @@
 import type { ErrandEvent } from "@fakham/core/errand"
 import { type AbortEvent, type MeantAbort, makeAborting } from "@fakham/core/order"
+import { roundThatIs } from "@fakham/core/testing"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { orderIntents } from "../browser/order/order-intents.ts"
@@ -35,7 +36,10 @@ export const cancellingFlow: Flow = {
       Layer.mergeAll(httpPlacedPoys(client), intentsOf(tab, orderIntents), connectivityIn(world)),
     )
     const id = String(slipOf(world, player)?.["id"])
-    const actor = createActor(makeAborting(runtime, tab), { clock: clock.timers, input: { id } })
+    const actor = createActor(makeAborting(runtime, { ...tab, ...roundThatIs() }), {
+      clock: clock.timers,
+      input: { id },
+    })
     const hand = handOn<AbortEvent>(
       actor,
       {

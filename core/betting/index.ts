@@ -58,6 +58,7 @@ export {
   setEditorOf,
   type UnsavedSet,
 } from "./number-sets/set-editor.machine.ts"
+export { ownDraftsOf } from "./own-drafts.ts"
 export { played } from "./play.ts"
 export { pulling } from "./pulling.machine.ts"
 export { RateFeed, type RateNews } from "./rate-feed.ts"

@@ -57,6 +57,7 @@ export {
   type RoundCounts,
   roundsAnswered,
 } from "./lobby/lobby.ts"
+export { type LobbyChanged, lobbyChanges, type WatchedLobby } from "./lobby/lobby-changes.ts"
 export { dayOnShow, laterRounds, soonestOfEach } from "./lobby/lobby-list.ts"
 export {
   byPartOfDay,
@@ -71,6 +72,7 @@ export {
   type RoundsInPart,
 } from "./lobby/lobby-order.ts"
 export { type NumbersInPart, numbersByPart } from "./lobby/numbers-by-part.ts"
+export { type LobbyLogic, shownRoundsOf } from "./lobby/shown-rounds.ts"
 export { awaitedRound, type DayResult, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./results/day-results.ts"
 export { latestDrawn } from "./results/latest-drawn.ts"
 export { makeLatestResult } from "./results/latest-result.machine.ts"

@@ -8,8 +8,8 @@ export {
 } from "./aborting-rules.ts"
 export { areRulesAccepted, rulesEdition } from "./betting-rules.ts"
 export { abortOnce, type MeantAbort } from "./cancelling/abort-once.ts"
-export { makeAborting } from "./cancelling/aborting.machine.ts"
-export type { AbortEnvironment, AbortEvent, Aborting, ResultNews } from "./cancelling/aborting.ts"
+export { type AbortingLogic, makeAborting } from "./cancelling/aborting.machine.ts"
+export type { AbortEnvironment, AbortEvent, Aborting, ResultNews, RoundLogic } from "./cancelling/aborting.ts"
 export { isSameOrder, largestWin, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
 export {
   makeOrdering,
@@ -19,8 +19,10 @@ export {
   type OrderProgress,
   type PlacingLogic,
 } from "./ordering.machine.ts"
+export { ownSlipsOf } from "./own-slips.ts"
 export { type FoldedLines, foldedLines } from "./placed/folded-lines.ts"
 export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/line-status.ts"
+export { makePayouts } from "./placed/payouts.machine.ts"
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"
 export {
   AbortRefused,
@@ -31,7 +33,6 @@ export {
   type PoyPage,
   type PoySearch,
   poyOrNone,
-  readPoysOf,
   waitingPoys,
 } from "./placed/placed-poys.ts"
 export { makePoyList } from "./placed/poy-list.machine.ts"

@@ -1,8 +1,10 @@
-import { ManagedRuntime } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import type { Sha256 } from "../lotto/draw/commitment.ts"
 import type { Round } from "../lotto/round/round.ts"
+import { lobbyOnCommand } from "../lotto/testing/lobby-on-command.ts"
+import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../testing/clock.ts"
 import { makeProof } from "./proof.machine.ts"
 import type { Witness } from "./proof.ts"
@@ -36,11 +38,13 @@ const awaits = ({ sha256 = browsers, known = round, seen = witness, correction =
   const { clock, pass } = handClock()
   const operator = operatorThatTakesShots({ now: () => start + clock.now(), round, sha256: browsers })
   for (let shot = 1; shot <= 20; shot++) operator.othersShoot(`member${shot}`, String(shot).padStart(5, "0"))
-  const tools = { now: () => start + clock.now() + correction(), sha256 }
+  const lobby = lobbyOnCommand(round)
+  const tools = { now: () => start + clock.now() + correction(), sha256, lobby: () => lobby }
+  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, phoneOnTheMove().layer))
   const input = { round: known, witness: seen }
-  const proof = createActor(makeProof(ManagedRuntime.make(operator.layer), tools), { input, clock }).start()
+  const proof = createActor(makeProof(runtime, tools), { input, clock }).start()
   const is = (state: string) => waitFor(proof, (now) => now.value === state, { timeout: 30_000 })
-  return { operator, proof, pass, is, state: () => proof.getSnapshot().value }
+  return { operator, lobby, proof, pass, is, state: () => proof.getSnapshot().value }
 }
 
 test("a result is not asked for before its time; at its time it is told, and then proven", async () => {
@@ -202,4 +206,17 @@ test("leaving drops the question, and an answer that comes then changes nothing"
   letGo()
   await expect.poll(() => operator.asked).toEqual(["result"])
   expect(proof.getSnapshot().context.announced).toBeUndefined()
+})
+
+test("the ending of one round is announced once, and never that of another, until it is left", async () => {
+  const { is, lobby, operator, proof } = awaits()
+  const over = (betId: string) => ({ ...round, betId, outcome: { type: "cancelled" } as const })
+  lobby.becomes(over("another"), round)
+  expect(operator.asked).toEqual([])
+  lobby.becomes(over("another"), over(round.betId))
+  await is("awaited")
+  lobby.becomes(over(round.betId))
+  expect([operator.asked, proof.getSnapshot().value]).toEqual([["result"], "awaited"])
+  proof.stop()
+  expect(lobby.followers()).toBe(0)
 })

@@ -1,12 +1,13 @@
 import { Effect, Result, type Stream } from "effect"
-import { assign, setup } from "xstate"
+import { assign, raise, setup } from "xstate"
 import type { Sha256 } from "../lotto/draw/commitment.ts"
+import { type LobbyChanged, lobbyChanges, type WatchedLobby } from "../lotto/lobby/lobby-changes.ts"
 import { mayAskForResult, type Round } from "../lotto/round/round.ts"
 import { waitFor } from "../lotto/round/wait.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { noNews } from "../machine/no-news.ts"
 import type { ClockNews } from "../operator/clock-news.ts"
-import type { ConnectionNews } from "../operator/connectivity.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import type { Instant } from "../time/bangkok.ts"
 import { checkedProof, type ProofReport, type Witness } from "./proof.ts"
 import type { PublishedShot } from "./published-shot.ts"
@@ -22,19 +23,20 @@ type Context = Input & {
   readonly published: ReadonlyArray<PublishedShot> | undefined
 }
 type Checked = Pick<Context, "published"> & { readonly report: ProofReport }
-type Event = { readonly type: "retry.requested" } | Refresh
-
-type Refresh =
+type Event =
+  | { readonly type: "retry.requested" }
   | ClockNews
   | ConnectionNews
+  | LobbyChanged
   /** The result is out, whatever this clock shows. */
   | { readonly type: "result.announced" }
 
-type Tools<Ports> = {
+type Tools = {
   readonly now: () => Instant
   readonly sha256: Sha256
-  /** What makes it look again by itself, for one round. */
-  readonly feed?: (betId: string) => Stream.Stream<Refresh, never, Ports>
+  readonly corrections?: Stream.Stream<ClockNews>
+  /** Hears of endings as they happen. */
+  readonly lobby: () => WatchedLobby
   readonly askEvery?: number
 }
 type WithOutput = { readonly event: { readonly output: Result.Result<Checked, unknown> } }
@@ -45,15 +47,20 @@ const concludes =
   ({ event: { output } }: WithOutput) =>
     Result.isSuccess(output) && output.success.report.verdict === verdict
 
+const hasEnded = ({ betId }: Input["round"], rounds: ReadonlyArray<Round>) =>
+  rounds.some((round) => round.betId === betId && round.outcome !== undefined)
+
 /** How a round came to its result: first what the operator says, then the proof, done again step by step. */
-export const makeProof = <Ports = never>(
-  runtime: Runtime<YingResults | Ports>,
-  { now, sha256, feed = () => noNews, askEvery = 5_000 }: Tools<Ports>,
+export const makeProof = (
+  runtime: Runtime<YingResults | Connectivity>,
+  { now, sha256, corrections = noNews, lobby, askEvery = 5_000 }: Tools,
 ) =>
   setup({
     types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
     actors: {
-      follow: fromFeed(runtime, feed),
+      followClock: fromFeed(runtime, () => corrections),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followLobby: lobbyChanges,
       readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
       check: fromProgram(runtime, ({ round: { betId }, witness, announced }: Context) =>
         Effect.flatMap(
@@ -70,6 +77,8 @@ export const makeProof = <Ports = never>(
       ),
     },
     guards: {
+      hasEndedNow: ({ context: { round } }, { rounds, before }: LobbyChanged) =>
+        hasEnded(round, rounds) && !hasEnded(round, before),
       isDue: ({ context }) => mayAskForResult(context.round, now()),
       isAnnounced: ({ context }) => context.announced !== undefined,
     },
@@ -77,7 +86,13 @@ export const makeProof = <Ports = never>(
   }).createMachine({
     id: "proof",
     context: ({ input }) => ({ ...input, announced: undefined, report: undefined, published: undefined }),
-    invoke: { src: "follow", input: ({ context }) => context.round.betId },
+    invoke: [{ src: "followClock" }, { src: "followConnection" }, { src: "followLobby", input: () => lobby() }],
+    on: {
+      "lobby.changed": {
+        guard: { type: "hasEndedNow", params: ({ event }) => event },
+        actions: raise({ type: "result.announced" }),
+      },
+    },
     initial: "judging",
     states: {
       judging: { always: [{ guard: "isDue", target: "readingResult" }, { target: "notYet" }] },

@@ -1,9 +1,11 @@
-import { ManagedRuntime, Result } from "effect"
+import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { NotDrawnYet } from "../lotto/results/past-result.ts"
 import type { Round } from "../lotto/round/round.ts"
 import { NoSuchRound } from "../lotto/round/rounds.ts"
+import { lobbyOnCommand } from "../lotto/testing/lobby-on-command.ts"
 import { Unauthorized, Unreachable } from "../operator/failures.ts"
+import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
 import { allKnown, type Inner, inner, ways } from "../testing/ways.ts"
 import { makeProof } from "./proof.machine.ts"
 import type { ProofReport } from "./proof.ts"
@@ -29,7 +31,8 @@ const open: Round = {
 const early: Round = { ...open, opensAt: 1_500_000 }
 const over: Round = { ...open, outcome: { type: "cancelled" } }
 const { layer } = operatorThatTakesShots({ now, round: open, sha256: async () => new Uint8Array(32) })
-const runtime = ManagedRuntime.make(layer)
+const runtime = ManagedRuntime.make(Layer.merge(layer, phoneOnTheMove().layer))
+const lobby = lobbyOnCommand()
 
 const failures = (done: (answer: unknown) => Inner) => ({
   "no such round": done(Result.fail(new NoSuchRound())),
@@ -146,7 +149,7 @@ test("a result is proven exactly these ways, and every other event leaves it whe
   const verdict = (reached: ProofReport["verdict"]) =>
     checked(Result.succeed({ report: { verdict: reached }, published: [] }))
   const announced = { outcome: { type: "cancelled" }, sum: undefined, ranks: [] }
-  const table = ways(makeProof(runtime, { now, sha256: async () => new Uint8Array(32) }), {
+  const table = ways(makeProof(runtime, { now, sha256: async () => new Uint8Array(32), lobby: () => lobby }), {
     input: { round: open, witness: { commitment: undefined, seen: [] } },
     events: {
       "result.announced": { type: "result.announced" },

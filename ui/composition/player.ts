@@ -1,26 +1,27 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { askingOwner, type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import type { makeSupport } from "@fakham/core"
-import { type DraftedRound, draftedRounds, type Picked, type Pulled } from "@fakham/core/betting"
-import { makeReading } from "@fakham/core/operator"
+import { ownDraftsOf, type Picked, type Pulled, termsOf } from "@fakham/core/betting"
+import { shownRoundsOf } from "@fakham/core/lotto"
+import { makeLive } from "@fakham/core/site"
 import { type Handoff, makeHandoff } from "@fakham/core/visit"
-import type { ActorRefFrom } from "xstate"
+import { type ActorRefFrom, createActor } from "xstate"
 import { cashChanges } from "./cash-changes.ts"
 import { type DataAge, followDataAge } from "./data-age.ts"
-import { type DraftMoves, draftMoves } from "./draft-moves.ts"
 import { follow } from "./follow.ts"
 import { nextTask } from "./next-task.ts"
 import { makeOwnerDesk } from "./owner-desk.ts"
-import { type Rounds, rounds } from "./rounds.ts"
 import { makePlayerVisit, type PlayerRuntime, type PlayerVisit, type Tools } from "./runtime.ts"
 import { type PageActors, type World, worldOf } from "./world.ts"
 
 /** What all screens run on but those that a guest gets first. */
 export type Machines = Tools &
-  Rounds & {
-    /** The rounds that something is drafted for. */
-    readonly drafted: ReturnType<typeof makeReading<unknown, ReadonlyArray<DraftedRound>>>
-    readonly draftMoves: DraftMoves
+  ReturnType<typeof ownDraftsOf> &
+  ReturnType<typeof shownRoundsOf> & {
+    /** Whether the operator's news arrive as they happen. */
+    readonly live: ActorRefFrom<ReturnType<typeof makeLive>>
+    /** What a round takes and pays. */
+    readonly terms: ReturnType<typeof termsOf>
     /** Numbers on their way into the slip of a round. */
     readonly slipHandoff: Handoff<Pulled>
     /** Sets on their way to the page of a draw. */
@@ -102,9 +103,10 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   const leaveBalance = keepBalance(visit, world)
   await nextTask()
   const machines = {
-    ...rounds(visit, tools),
-    drafted: makeReading(runtime, () => draftedRounds),
-    draftMoves: draftMoves(runtime, tools),
+    live: visit.start(createActor(makeLive(runtime, { now: clock.now, random: Math.random }))),
+    ...shownRoundsOf(visit),
+    terms: termsOf(visit),
+    ...ownDraftsOf(visit),
     slipHandoff: makeHandoff<Pulled>(),
     setsHandoff: makeHandoff<Picked>(),
   }
@@ -125,8 +127,6 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
       forgetSupport()
       desk.stop()
       dataAge.stop()
-      machines.lobby.stop()
-      machines.results.stop()
       leaveBalance()
       visit.end()
     },

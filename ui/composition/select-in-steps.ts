@@ -1,14 +1,16 @@
 import { startTransition, useEffect, useRef, useState } from "react"
-import type { AnyActorRef, SnapshotFrom } from "xstate"
 import { makeSteps } from "./steps.ts"
 
 const steps = makeSteps(startTransition)
 
-type Select<Actor, Selected> = (snapshot: Actor extends AnyActorRef ? SnapshotFrom<Actor> : undefined) => Selected
+type Watched<Snapshot> = {
+  readonly getSnapshot: () => Snapshot
+  readonly subscribe: (look: () => void) => { readonly unsubscribe: () => void }
+}
 
-const readBy = <Actor extends AnyActorRef | undefined, Selected>(
-  actor: Actor,
-  select: Select<Actor, Selected>,
+const readBy = <Snapshot, Selected>(
+  actor: Watched<Snapshot> | undefined,
+  select: (snapshot: Snapshot | undefined) => Selected,
   step: number,
 ) => ({ actor, shown: select(actor?.getSnapshot()), step })
 
@@ -17,10 +19,18 @@ const readBy = <Actor extends AnyActorRef | undefined, Selected>(
  * drawn next, where `useSelector` would have all of the page drawn again: at once if the page shows the same actor, and
  * from the beginning if it is drawn in steps. `select` is the same one each time.
  */
-export const useSelectorInSteps = <Actor extends AnyActorRef | undefined, Selected>(
-  actor: Actor,
-  select: Select<Actor, Selected>,
-): Selected => {
+export function useSelectorInSteps<Snapshot, Selected>(
+  actor: Watched<Snapshot>,
+  select: (snapshot: Snapshot) => Selected,
+): Selected
+export function useSelectorInSteps<Snapshot, Selected>(
+  actor: Watched<Snapshot> | undefined,
+  select: (snapshot: Snapshot | undefined) => Selected,
+): Selected
+export function useSelectorInSteps<Snapshot, Selected>(
+  actor: Watched<Snapshot> | undefined,
+  select: (snapshot: Snapshot | undefined) => Selected,
+): Selected {
   const [held, hold] = useState(() => readBy(actor, select, 0))
   const latest = useRef(held)
   useEffect(() => steps.drawn(held.step), [held])

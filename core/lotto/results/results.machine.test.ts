@@ -1,8 +1,10 @@
-import { ManagedRuntime } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import { faultyPrizes } from "../draw/gov-prizes.ts"
+import { lobbyOnCommand } from "../testing/lobby-on-command.ts"
 import { lookUp, lookUpStart, ofRound, shown, today, tomorrow } from "../testing/look-up.ts"
 import { roundsNamedBy } from "../testing/named-rounds.ts"
 import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
@@ -30,7 +32,9 @@ test("a government draw comes with every prize of it", async () => {
     now: () => Date.parse("2026-11-16T16:00:00+07:00"),
     rounds: roundsNamedBy("2026-11-16"),
   })
-  const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now: () => lookUpStart }), {
+  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, phoneOnTheMove().layer))
+  const lobby = lobbyOnCommand()
+  const results = createActor(makeResults(runtime, { now: () => lookUpStart, lobby: () => lobby }), {
     input: { type: "history", betGroup: "gov", betType: "gov" },
     clock,
   }).start()

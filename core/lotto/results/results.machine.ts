@@ -1,11 +1,14 @@
-import { type Stream } from "effect"
-import { assign, setup } from "xstate"
+import type { Stream } from "effect"
+import { assign, raise, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
-import type { ConnectionNews } from "../../operator/connectivity.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
+import { type LobbyChanged, lobbyChanges, type WatchedLobby } from "../lobby/lobby-changes.ts"
+import type { Round } from "../round/round.ts"
 import { waitFor } from "../round/wait.ts"
+import { isBehind } from "./day-results.ts"
 import {
   askableAt,
   chosenResults,
@@ -27,34 +30,35 @@ type Context = {
 type Event =
   | { readonly type: "result.chosen"; readonly choice: ResultChoice }
   | { readonly type: "retry.requested" }
-  | Refresh
-
-type Refresh =
   | ClockNews
   | ConnectionNews
+  | LobbyChanged
   /** Something that was chosen has come out just now. */
   | { readonly type: "result.announced" }
 
-/** What is looked up, as it is known just now. */
-type Asked = { readonly getSnapshot: () => { readonly context: Context } }
-
-type Watch<Ports> = {
+type Watch = {
   readonly now: () => Instant
-  /** What makes it look again by itself. */
-  readonly feed?: (asked: Asked) => Stream.Stream<Refresh, never, Ports>
+  readonly corrections?: Stream.Stream<ClockNews>
+  /** Hears of endings as they happen. */
+  readonly lobby: () => WatchedLobby
   readonly askEvery?: number
   /** How often a day that is not over yet is read again when nothing is announced. */
   readonly refreshEvery?: number
 }
 
 /** Results of a chosen day or bet type. What was shown last stays until the next answer. */
-export const makeResults = <Ports = never>(
-  runtime: Runtime<PastResults | Ports>,
-  { now, feed = () => noNews, askEvery = 5_000, refreshEvery = 60_000 }: Watch<Ports>,
+export const makeResults = (
+  runtime: Runtime<PastResults | Connectivity>,
+  { now, corrections = noNews, lobby, askEvery = 5_000, refreshEvery = 60_000 }: Watch,
 ) =>
   setup({
     types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },
-    actors: { read: fromProgram(runtime, chosenResults), follow: fromFeed(runtime, feed) },
+    actors: {
+      read: fromProgram(runtime, chosenResults),
+      followClock: fromFeed(runtime, () => corrections),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followLobby: lobbyChanges,
+    },
     delays: {
       askEvery,
       refreshEvery,
@@ -62,6 +66,8 @@ export const makeResults = <Ports = never>(
     },
     guards: {
       isDue: ({ context }) => mayAskFor(context.choice, now()),
+      isBehind: ({ context: { choice, shown } }, rounds: ReadonlyArray<Round>) =>
+        shown !== undefined && isBehind(choice, shown.results, rounds),
       mayGrow: ({ context }) => mayGrow(context.choice, now()),
     },
     actions: {
@@ -76,9 +82,15 @@ export const makeResults = <Ports = never>(
   }).createMachine({
     id: "results",
     context: ({ input }) => ({ choice: input, shown: undefined }),
-    invoke: { src: "follow", input: ({ self }) => self },
+    invoke: [{ src: "followClock" }, { src: "followConnection" }, { src: "followLobby", input: () => lobby() }],
     initial: "judging",
-    on: { "result.chosen": { target: ".judging", actions: assign({ choice: ({ event }) => event.choice }) } },
+    on: {
+      "result.chosen": { target: ".judging", actions: assign({ choice: ({ event }) => event.choice }) },
+      "lobby.changed": {
+        guard: { type: "isBehind", params: ({ event }) => event.rounds },
+        actions: raise({ type: "result.announced" }),
+      },
+    },
     states: {
       judging: { always: [{ guard: "isDue", target: "reading" }, { target: "notYet" }] },
       notYet: {

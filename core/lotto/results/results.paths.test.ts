@@ -1,7 +1,9 @@
-import { ManagedRuntime, Result } from "effect"
+import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
+import { lobbyOnCommand } from "../testing/lobby-on-command.ts"
 import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
 import { makeLatestResult } from "./latest-result.machine.ts"
 import type { ResultChoice, RoundResult } from "./past-result.ts"
@@ -9,7 +11,8 @@ import { makeResults } from "./results.machine.ts"
 
 const now = () => 1_000_000
 const { layer } = operatorWithADayOfRounds({ now, rounds: [] })
-const runtime = ManagedRuntime.make(layer)
+const runtime = ManagedRuntime.make(Layer.merge(layer, phoneOnTheMove().layer))
+const lobby = lobbyOnCommand()
 
 const result: RoundResult = {
   betId: "gov-2026-11-16",
@@ -26,7 +29,7 @@ const early: ResultChoice = { type: "day", betGroup: "gov", dt: "1970-01-02" }
 const answer = (answered: unknown) => inner("xstate.done.actor.0.results.reading", answered)
 
 test("results are looked up exactly these ways, and every other event leaves them where they are", () => {
-  const table = ways(makeResults(runtime, { now }), {
+  const table = ways(makeResults(runtime, { now, lobby: () => lobby }), {
     input: early,
     events: {
       "something due": { type: "result.chosen", choice: due },

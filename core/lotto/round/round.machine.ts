@@ -28,7 +28,7 @@ export const makeRound = (
 ) => {
   const ticking = { after: { change: "judging" } } as const
   return setup({
-    types: {} as { context: Context; events: Event; input: string; tags: "feedLost" },
+    types: {} as { context: Context; events: Event; input: string; output: Round | undefined; tags: "feedLost" },
     actors: {
       read: fromProgram(runtime, (betId: string) => Rounds.use((rounds) => rounds.one(betId))),
       follow: fromFeed(runtime, (betId: string) => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.follow(betId)))),
@@ -120,5 +120,6 @@ export const makeRound = (
       missing: { type: "final" },
       unauthorized: { type: "final" },
     },
+    output: ({ context }) => context.round,
   })
 }

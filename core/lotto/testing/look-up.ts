@@ -1,9 +1,11 @@
-import { ManagedRuntime } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { present } from "../../machine/present.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import type { ResultChoice } from "../results/past-result.ts"
 import { makeResults } from "../results/results.machine.ts"
+import { lobbyOnCommand } from "./lobby-on-command.ts"
 import { roundsNamedBy } from "./named-rounds.ts"
 import { operatorWithADayOfRounds } from "./operator-with-a-day-of-rounds.ts"
 
@@ -31,11 +33,14 @@ export const lookUp = (input: ResultChoice, { correction = (): number => 0 } = {
   const { clock, pass } = handClock()
   const operator = operatorWithADayOfRounds({ now: () => lookUpStart + clock.now(), rounds: day })
   const now = () => lookUpStart + clock.now() + correction()
-  const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now }), { input, clock }).start()
+  const lobby = lobbyOnCommand()
+  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, phoneOnTheMove().layer))
+  const results = createActor(makeResults(runtime, { now, lobby: () => lobby }), { input, clock }).start()
   const is = (state: string) => waitFor(results, (seen) => seen.value === state, { timeout: 30_000 })
   return {
     operator,
     results,
+    lobby,
     pass,
     is,
     choose: (choice: ResultChoice) => results.send({ type: "result.chosen", choice }),

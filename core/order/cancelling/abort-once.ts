@@ -36,6 +36,7 @@ export const abortOnce = {
       endOf,
     ),
   isNo: (failure) => failure._tag === "AbortRefused" || failure._tag === "NoSuchPoy",
+  changes: ["balance", "slips"],
   isOnceOnly: false,
   isResent: true,
 } satisfies Errand<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys>

@@ -2,6 +2,7 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor } from "xstate"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { roundThatIs } from "../../lotto/testing/round-that-is.ts"
 import { baht } from "../../money/satang.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
@@ -116,7 +117,8 @@ test("leaving interrupts the question", async () => {
   )
   const poys = Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => unanswered, abort: () => Effect.never })
   const runtime = ManagedRuntime.make(Layer.mergeAll(poys, browserThatRemembers().layer, phoneOnTheMove().layer))
-  const environment = { now: () => 0, isTimeKnown: () => true, steadyNow: () => 0, newKey: () => "key-1" }
+  const { round } = roundThatIs()
+  const environment = { now: () => 0, isTimeKnown: () => true, steadyNow: () => 0, newKey: () => "key-1", round }
   const actor = createActor(makeAborting(runtime, environment), { clock, input: { id: "P-1" } }).start()
   await asked.promise
   actor.send({ type: "abort.left" })

@@ -1,9 +1,9 @@
-import { assign, sendTo, setup } from "xstate"
+import { assign, raise, sendTo, setup } from "xstate"
 import { makeErrand } from "../../errand/errand.machine.ts"
 import { type Intents, youngestUnfinished } from "../../errand/intents.ts"
 import { endedWith, hasUnfinished, recalledErrand } from "../../errand/recalling.ts"
-import { answer, fromFeed, fromProgram, type Runtime } from "../../machine/actor.ts"
-import { noNews } from "../../machine/no-news.ts"
+import type { Round } from "../../lotto/round/round.ts"
+import { answer, fromProgram, type Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { makeReadingUntilKnown } from "../../operator/reading.machine.ts"
@@ -13,18 +13,25 @@ import { abortOnce, abortsOf } from "./abort-once.ts"
 import * as aborting from "./aborting.ts"
 
 const followed = {
-  src: "followResult",
+  src: "round",
   input: ({ context }: { readonly context: aborting.Aborting }) => present(context.poy).order.betId,
+  onDone: {
+    guard: ({ event }: { readonly event: { readonly output: Round | undefined } }) =>
+      event.output?.outcome !== undefined,
+    actions: "hear",
+  },
 } as const
 
 const ending = { type: "end", params: answer } as const
+
+/** Named, so that the types of what is made from it can be written down. */
+export interface AbortingLogic extends ReturnType<typeof makeAborting> {}
 
 /** Reads a slip, and cancels it once after the player's yes. */
 export const makeAborting = (
   runtime: Runtime<PlacedPoys | Intents | Connectivity>,
   environment: aborting.AbortEnvironment,
 ) => {
-  const { followResult = () => noNews } = environment
   return setup({
     types: {} as {
       context: aborting.Aborting
@@ -36,7 +43,7 @@ export const makeAborting = (
       children: { reading: "reading"; errand: "errand" }
     },
     actors: {
-      followResult: fromFeed(runtime, followResult),
+      round: environment.round,
       reading: makeReadingUntilKnown(runtime, poyOrNone),
       recall: fromProgram(runtime, (id: string) => youngestUnfinished(abortsOf(id))),
       errand: makeErrand(runtime, abortOnce, environment),
@@ -45,6 +52,7 @@ export const makeAborting = (
       isRefused: ({ context }) => aborting.refusalNow(context, environment) !== undefined,
     },
     actions: {
+      hear: raise({ type: "result.heard" }),
       end: assign((_, outcome: aborting.AbortOutcome) => aborting.ended(outcome)),
     },
     delays: { settling: 2_000 },

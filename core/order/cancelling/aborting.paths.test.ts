@@ -1,6 +1,7 @@
 import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { roundThatIs } from "../../lotto/testing/round-that-is.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
@@ -10,6 +11,7 @@ import { abortOfASlip } from "./testing/abort-of-a-slip.ts"
 
 const layer = Layer.mergeAll(operatorThatKeepsAPoy().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
 const machine = makeAborting(ManagedRuntime.make(layer), {
+  ...roundThatIs(),
   newKey: () => "key-1",
   now: () => somchaisPoy.placedAt,
   isTimeKnown: () => true,

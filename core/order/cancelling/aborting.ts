@@ -1,11 +1,15 @@
-import { Result, type Stream } from "effect"
+import { Result } from "effect"
 import type { Environment } from "../../errand/environment.ts"
 import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
+import type { makeRound } from "../../lotto/round/round.machine.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import { type AbortRefusal, type AbortTerms, abortable } from "../aborting-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import type { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
 import type { MeantAbort } from "./abort-once.ts"
+
+/** Named, so that the types of what is made from it can be written down. */
+export interface RoundLogic extends ReturnType<typeof makeRound> {}
 
 export type AbortInput = { readonly id: string }
 
@@ -27,8 +31,8 @@ export type ResultNews = { readonly type: "result.heard" }
 
 export type AbortEnvironment = Environment & {
   readonly terms?: AbortTerms
-  /** Tells once the result of a round is known. */
-  readonly followResult?: (betId: string) => Stream.Stream<ResultNews>
+  /** The round of a slip that waits, until its result. */
+  readonly round: RoundLogic
 }
 
 export type AbortEvent =
@@ -46,7 +50,10 @@ export const abortingOf = ({ id }: AbortInput): Aborting => ({
 })
 
 /** Why a slip cannot be cancelled now by the rules, if so. */
-export const refusalNow = ({ poy }: Aborting, { now, terms }: AbortEnvironment): AbortRefusal | undefined => {
+export const refusalNow = (
+  { poy }: Aborting,
+  { now, terms }: Pick<AbortEnvironment, "now" | "terms">,
+): AbortRefusal | undefined => {
   const answer = poy && abortable(poy, now(), terms)
   return answer && Result.isFailure(answer) ? answer.failure : undefined
 }

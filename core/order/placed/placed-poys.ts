@@ -4,7 +4,7 @@ import type { Round } from "../../lotto/round/round.ts"
 import type { Satang } from "../../money/satang.ts"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Day } from "../../time/bangkok.ts"
-import type { Visit } from "../../visit/visit.ts"
+import type { Topic } from "../../visit/changes.ts"
 import type { AbortRefusal } from "../aborting-rules.ts"
 import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
 
@@ -80,11 +80,5 @@ export const poyOrNone = (id: string) =>
     Effect.catchTag("NotOffered", () => Effect.succeed("notOffered" as const)),
   )
 
-/** Any slip by its number, and the page of the newest ones. */
-export const readPoysOf = (visit: Visit<PlacedPoys>) => ({
-  poy: visit.resourceFor(poyOrNone),
-  newestPoys: visit.resource(
-    PlacedPoys.use((poys) => poys.all({ page: 1 })),
-    { staleOn: ["slips", "cash"] },
-  ),
-})
+/** What makes slips out of date: besides what is said of them, placing and winning move the cash. */
+export const slipTopics: ReadonlyArray<Topic> = ["slips", "cash"]

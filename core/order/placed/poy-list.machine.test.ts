@@ -1,8 +1,10 @@
-import { Effect, Layer, ManagedRuntime, Queue, Result, Stream } from "effect"
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
+import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { type ListedPoy, PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
 import { makePoyList } from "./poy-list.machine.ts"
@@ -36,7 +38,7 @@ const operatorThatTakesItsTime = () => {
     one: () => Effect.never,
     abort: () => Effect.never,
   })
-  return { asked, answers, layer }
+  return { asked, answers, layer: Layer.merge(layer, phoneOnTheMove().layer) }
 }
 
 const looking = async () => {
@@ -113,8 +115,8 @@ test("an operator that is away is asked again on request and when the connection
 
 test("while it is open it is read again when something may have happened to a slip", async () => {
   const { asked, answers, layer } = operatorThatTakesItsTime()
-  const news = Effect.runSync(Queue.unbounded<{ readonly type: "data.doubted" }>())
-  const list = createActor(makePoyList(ManagedRuntime.make(layer), Stream.fromQueue(news)), { input: {} }).start()
+  const { ending, changes } = visitOnCommand()
+  const list = createActor(makePoyList(ManagedRuntime.make(Layer.merge(layer, ending))), { input: {} }).start()
   await expect.poll(() => answers.length).toBe(1)
   answers[0]?.(Effect.succeed(page))
   await waitFor(list, ({ value }) => value === "shown")
@@ -122,7 +124,7 @@ test("while it is open it is read again when something may have happened to a sl
   await expect.poll(() => answers.length).toBe(2)
   answers[1]?.(Effect.succeed(page))
   await waitFor(list, ({ value }) => value === "shown")
-  Queue.offerUnsafe(news, { type: "data.doubted" })
+  changes("slips")
   await expect.poll(() => asked.length).toBe(3)
   expect(asked[2]).toEqual({ status: "waiting", page: 1 })
   expect(list.getSnapshot().context.shown?.total).toBe(41)

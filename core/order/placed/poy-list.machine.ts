@@ -1,9 +1,8 @@
-import type { Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { noNews } from "../../machine/no-news.ts"
-import type { ConnectionNews } from "../../operator/connectivity.ts"
-import { PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
+import { changesOf } from "../../visit/changes.ts"
+import { PlacedPoys, type PoyPage, type PoySearch, slipTopics } from "./placed-poys.ts"
 
 type Narrowed = Omit<PoySearch, "page">
 
@@ -25,10 +24,10 @@ type Event =
   | News
 
 /**
- * A player's slips, a page at a time, read again when the feed tells of something that may have happened to one. An
+ * A player's slips, a page at a time, read again when something may have happened to one. An
  * answer to an earlier question is dropped with its question.
  */
-export const makePoyList = (runtime: Runtime<PlacedPoys>, feed: Stream.Stream<News> = noNews) =>
+export const makePoyList = (runtime: Runtime<Connectivity | PlacedPoys>) =>
   setup({
     types: {} as {
       context: Context
@@ -38,12 +37,13 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>, feed: Stream.Stream<Ne
     },
     actors: {
       read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))),
-      follow: fromFeed(runtime, () => feed),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followSlips: fromFeed(runtime, () => changesOf(slipTopics, { type: "data.doubted" } as const)),
     },
   }).createMachine({
     id: "poyList",
     context: ({ input }) => ({ search: { ...input, page: 1 }, shown: undefined }),
-    invoke: { src: "follow" },
+    invoke: [{ src: "followConnection" }, { src: "followSlips" }],
     initial: "reading",
     on: {
       "search.chosen": {

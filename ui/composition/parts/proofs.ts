@@ -1,14 +1,11 @@
 import { httpYingResults } from "@fakham/adapters/operator/ying"
 import { checkedDraw, type DrawReport, type Round } from "@fakham/core/lotto"
-import { type ClockNews, type ConnectionNews, makeReading, NotOffered } from "@fakham/core/operator"
+import { connectionNews, makeReading, NotOffered } from "@fakham/core/operator"
 import { makeProof, YingResults } from "@fakham/core/ying"
 import { Effect } from "effect"
-import { type Announced, followEnding } from "../endings.ts"
-import { clockNews, feedOf } from "../feeds.ts"
 import type { Machines } from "../player.ts"
 import { sha256 } from "../sha256.ts"
 
-type Refresh = ClockNews | ConnectionNews | Announced
 type Asked = Pick<Round, "betId" | "commitment" | "outcome">
 
 export type Proofs = {
@@ -18,15 +15,10 @@ export type Proofs = {
   readonly drawProof: ReturnType<typeof makeReading<YingResults, DrawReport, Asked>>
 }
 
-export const part = ({ visit, client, now, followClock, lobby, world }: Machines): Proofs => {
+export const part = ({ visit, client, lobby }: Machines): Proofs => {
   const { runtime } = visit.with(httpYingResults(client))
   return {
-    proof: makeProof(runtime, {
-      now,
-      sha256,
-      feed: (betId) =>
-        feedOf<Refresh>(clockNews({ followClock }), world.followConnection, followEnding(lobby(), betId)),
-    }),
+    proof: makeProof(runtime, { ...visit.environment, sha256, lobby }),
     drawProof: makeReading(
       runtime,
       ({ betId, commitment, outcome }: Asked) =>
@@ -40,7 +32,7 @@ export const part = ({ visit, client, now, followClock, lobby, world }: Machines
             }),
           ),
         ),
-      { feed: feedOf(world.followConnection), retryEvery: 5_000 },
+      { feed: connectionNews, retryEvery: 5_000 },
     ),
   }
 }

@@ -6,12 +6,11 @@ import {
   type Round,
   type SequenceGroup,
 } from "@fakham/core/lotto"
+import type { ResourceView } from "@fakham/core/visit"
 import { useMemo } from "react"
-import type { SnapshotFrom } from "xstate"
-import type { Machines } from "../../composition/player.ts"
-import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useLobby } from "../../composition/use-lobby.ts"
 import { useMachines } from "../../composition/use-machines.ts"
+import { useResourceInSteps } from "../../composition/use-visit.ts"
 
 /** Rounds at a moment of the operator's clock. */
 export type RoundsOnShow = {
@@ -28,8 +27,8 @@ export type DrawnInSteps = { readonly inSteps: boolean }
 
 const noResults: ReadonlyArray<DrawnResult> = []
 
-const knownIn = ({ context, value }: SnapshotFrom<ReturnType<Machines["results"]>>) =>
-  context.known ?? (value === "reading" ? undefined : noResults)
+const resultsIn = (view: ResourceView<ReadonlyArray<DrawnResult>> | undefined) =>
+  view?.known ?? (view?.isReading ? undefined : noResults)
 
 /** Of rounds that are drawn daily, those of the day on show. */
 export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): ReadonlyArray<Round> => {
@@ -49,4 +48,4 @@ export const useGroupRounds = (group: BetGroup) => {
 
 /** The newest result of each group that the operator tells of; nothing until it has told. */
 export const useLatestResults = (): ReadonlyArray<DrawnResult> | undefined =>
-  useSelectorInSteps(useMachines().results(), knownIn)
+  useResourceInSteps(useMachines().latestResults, resultsIn)

@@ -1,14 +1,13 @@
 import { access } from "@fakham/core"
+import type { ResourceView } from "@fakham/core/visit"
 import { plural } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../app.ts"
-import type { Slips } from "../../composition/parts/slips.ts"
 import { parts } from "../../composition/parts.ts"
-import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
 import { useLoadedPart } from "../../composition/use-loaded-machines.ts"
+import { useResourceInSteps } from "../../composition/use-visit.ts"
 import { chat } from "../../parts/controls/icon.tsx"
 import { games, lotto, poy } from "../../parts/controls/player-icons.ts"
 import { Brand } from "../../parts/frame/brand.tsx"
@@ -30,13 +29,13 @@ const partOf = (path: string) => {
 /** Where the parts lead that a player's status may close. */
 const leads: Readonly<Record<string, string>> = { lotto: "/lotto", games: "/games", wallet: "/credit/deposit" }
 
-const countIn = (state: SnapshotFrom<Slips["waiting"]> | undefined) => state?.context.known
+const countIn = (view: ResourceView<number> | undefined) => view?.known
 
 export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) => {
   const { t } = useLingui()
   const brand = useBrand()
   const address = useSupportAddress()
-  const waiting = useSelectorInSteps(useLoadedPart(parts.slips)?.waiting, countIn) ?? 0
+  const waiting = useResourceInSteps(useLoadedPart(parts.slips)?.waiting, countIn) ?? 0
   const here = useLocation({ select: ({ pathname }) => partOf(pathname) })
   const session = useSelector(useApp().session, ({ context }) => context.session)
   const isClosed = (key: string) => key in leads && access(leads[key] ?? "", session) === "forbidden"

@@ -1,13 +1,14 @@
-import { Layer, ManagedRuntime, Stream } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { browserThatRemembers } from "../../../errand/testing/browser-that-remembers.ts"
 import { shownBy, untilShown } from "../../../errand/testing/shown.ts"
+import { round42 } from "../../../lotto/testing/round-42.ts"
+import { roundThatIs } from "../../../lotto/testing/round-that-is.ts"
 import { phoneOnTheMove } from "../../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../../testing/clock.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
 import { operatorThatKeepsAPoy } from "../../testing/operator-that-keeps-a-poy.ts"
 import { makeAborting } from "../aborting.machine.ts"
-import type { ResultNews } from "../aborting.ts"
 
 /** A player with one browser and any number of tabs on slip P-1; `change` is what differs from Somchai's slip. */
 export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false } = {}) => {
@@ -15,19 +16,15 @@ export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false
   const operator = operatorThatKeepsAPoy(change)
   const browser = browserThatRemembers()
   const phone = phoneOnTheMove()
-  const [followed, now] = [[] as Array<string>, () => clock.now()]
+  const now = () => clock.now()
+  const { asked: followed, round } = roundThatIs(hasResult ? { ...round42, outcome: { type: "cancelled" } } : undefined)
   let keys = 0
   const environment = {
     now,
     isTimeKnown: () => true,
     steadyNow: now,
     newKey: () => `key-${++keys}`,
-    followResult: (betId: string) => {
-      followed.push(betId)
-      return hasResult
-        ? Stream.concat(Stream.succeed<ResultNews>({ type: "result.heard" }), Stream.never)
-        : Stream.never
-    },
+    round,
   }
   const open = (id = "P-1") => {
     const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer, phone.layer))

@@ -1,0 +1,26 @@
+import { type Actor, createActor } from "xstate"
+import type { Visit } from "../../visit/visit.ts"
+import { Results } from "../results/result.ts"
+import { makeRound } from "../round/round.machine.ts"
+import type { RoundFeed } from "../round/round-feed.ts"
+import type { Rounds } from "../round/rounds.ts"
+import { makeLobby } from "./lobby.machine.ts"
+
+/** Named, so that the types of what is made from it can be written down. */
+export interface LobbyLogic extends ReturnType<typeof makeLobby> {}
+
+/** Rounds and what was drawn, the same for all pages of a visit. */
+export const shownRoundsOf = (visit: Visit<Results | RoundFeed | Rounds>) => {
+  const { runtime, environment } = visit
+  let lobby: Actor<LobbyLogic> | undefined
+  return {
+    /** All rounds, read from the first page that shows them on. */
+    lobby: (): Actor<LobbyLogic> => (lobby ??= visit.start(createActor<LobbyLogic>(makeLobby(runtime, environment)))),
+    round: makeRound(runtime, environment),
+    /** The newest result of each group, for those that are drawn seldom. */
+    latestResults: visit.resource(
+      Results.use(({ latest }) => latest),
+      { isKept: true },
+    ),
+  }
+}

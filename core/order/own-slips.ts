@@ -1,0 +1,34 @@
+import { createActor } from "xstate"
+import type { Intents } from "../errand/intents.ts"
+import type { RoundFeed } from "../lotto/round/round-feed.ts"
+import type { Visit } from "../visit/visit.ts"
+import { type AbortingLogic, makeAborting } from "./cancelling/aborting.machine.ts"
+import type { RoundLogic } from "./cancelling/aborting.ts"
+import { makePayouts } from "./placed/payouts.machine.ts"
+import { PlacedPoys, poyOrNone, slipTopics, waitingPoys } from "./placed/placed-poys.ts"
+import { makePoyList } from "./placed/poy-list.machine.ts"
+
+type Settings = {
+  readonly round: RoundLogic
+  /** A guest has no slips to ask for. */
+  readonly isGuest: boolean
+}
+
+/** The player's slips: counted, listed, opened, cancelled. */
+export const ownSlipsOf = (visit: Visit<Intents | PlacedPoys | RoundFeed>, { round, isGuest }: Settings) => {
+  const { runtime, environment } = visit
+  const waiting = visit.resource(waitingPoys, { staleOn: slipTopics, isKept: true })
+  if (!isGuest) visit.start(createActor(makePayouts(runtime, waiting)))
+  const aborting: AbortingLogic = makeAborting(runtime, { ...environment, round })
+  return {
+    /** How many slips wait for their result. */
+    waiting,
+    poy: visit.resourceFor(poyOrNone),
+    newestPoys: visit.resource(
+      PlacedPoys.use((poys) => poys.all({ page: 1 })),
+      { staleOn: slipTopics },
+    ),
+    poyList: makePoyList(runtime),
+    aborting,
+  }
+}
