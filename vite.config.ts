@@ -150,7 +150,7 @@ export default defineConfig({
             { name: "world", test: /\/ui\/composition\/(feeds|follow|world)\./, minShareCount: 2, priority: 3 },
             {
               name: "values",
-              test: /\/ui\/composition\/(kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/(lobby\/lobby-changes|results\/past-result)|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
+              test: /\/ui\/composition\/(kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/(results\/past-result|round\/lobby-changes)|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -38,6 +38,7 @@ import type { makeConnection } from "./operator/connection.machine.ts"
 import type { makeReading } from "./operator/reading.machine.ts"
 import type { makeAborting } from "./order/cancelling/aborting.machine.ts"
 import type { makeOrdering } from "./order/ordering.machine.ts"
+import type { makePayouts } from "./order/placed/payouts.machine.ts"
 import type { makePoyList } from "./order/placed/poy-list.machine.ts"
 import type { makePlacing } from "./order/placing/placing.machine.ts"
 import type { makeConsent } from "./site/consent.machine.ts"
@@ -146,6 +147,9 @@ export type ReadingState = StateValueFrom<ReturnType<typeof makeReading>>
 export type AbortingInput = InputFrom<ReturnType<typeof makeAborting>>
 export type AbortingEvent = EventFromLogic<ReturnType<typeof makeAborting>>
 export type AbortingState = StateValueFrom<ReturnType<typeof makeAborting>>
+export type PayoutsInput = undefined
+export type PayoutsEvent = EventFromLogic<ReturnType<typeof makePayouts>>
+export type PayoutsState = StateValueFrom<ReturnType<typeof makePayouts>>
 export type PoyListInput = InputFrom<ReturnType<typeof makePoyList>>
 export type PoyListEvent = EventFromLogic<ReturnType<typeof makePoyList>>
 export type PoyListState = StateValueFrom<ReturnType<typeof makePoyList>>

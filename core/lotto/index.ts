@@ -57,7 +57,6 @@ export {
   type RoundCounts,
   roundsAnswered,
 } from "./lobby/lobby.ts"
-export { type LobbyChanged, lobbyChanges, type WatchedLobby } from "./lobby/lobby-changes.ts"
 export { dayOnShow, laterRounds, soonestOfEach } from "./lobby/lobby-list.ts"
 export {
   byPartOfDay,
@@ -72,7 +71,6 @@ export {
   type RoundsInPart,
 } from "./lobby/lobby-order.ts"
 export { type NumbersInPart, numbersByPart } from "./lobby/numbers-by-part.ts"
-export { type LobbyLogic, shownRoundsOf } from "./lobby/shown-rounds.ts"
 export { awaitedRound, type DayResult, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./results/day-results.ts"
 export { latestDrawn } from "./results/latest-drawn.ts"
 export { makeLatestResult } from "./results/latest-result.machine.ts"
@@ -91,6 +89,7 @@ export {
 export { type DrawnResult, Results, resultToShow } from "./results/result.ts"
 export { makeResults } from "./results/results.machine.ts"
 export { type Closing, closingsUntil } from "./round/closings.ts"
+export { type LobbyChanged, lobbyChanges, type WatchedLobby } from "./round/lobby-changes.ts"
 export { makeRound } from "./round/round.machine.ts"
 export {
   closingSoonFor,
@@ -145,3 +144,4 @@ export {
   type Timetable,
   timetable,
 } from "./schedule/timetable.ts"
+export { type LobbyLogic, shownRoundsOf } from "./shown-rounds.ts"

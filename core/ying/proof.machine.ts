@@ -1,7 +1,7 @@
 import { Effect, Result, type Stream } from "effect"
 import { assign, raise, setup } from "xstate"
 import type { Sha256 } from "../lotto/draw/commitment.ts"
-import { type LobbyChanged, lobbyChanges, type WatchedLobby } from "../lotto/lobby/lobby-changes.ts"
+import { type LobbyChanged, lobbyChanges, type WatchedLobby } from "../lotto/round/lobby-changes.ts"
 import { mayAskForResult, type Round } from "../lotto/round/round.ts"
 import { waitFor } from "../lotto/round/wait.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"

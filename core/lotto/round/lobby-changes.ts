@@ -1,5 +1,5 @@
 import { fromPart } from "../../machine/actor.ts"
-import type { Round } from "../round/round.ts"
+import type { Round } from "./round.ts"
 
 type Known = { readonly context: { readonly rounds: ReadonlyArray<Round> | undefined } }
 
