@@ -4,7 +4,7 @@ import type { makeBetPage } from "./betting/bet-page.machine.ts"
 import type { makeBetting } from "./betting/betting.machine.ts"
 import type { makeSetEditing } from "./betting/number-sets/set-editing.machine.ts"
 import type { makeSetEditor } from "./betting/number-sets/set-editor.machine.ts"
-import type { pulling } from "./betting/pulling.machine.ts"
+import type { makePulling } from "./betting/pulling.machine.ts"
 import type { makeBuying } from "./betting/sets/buying.machine.ts"
 import type { makeSetsPage } from "./betting/sets/sets-page.machine.ts"
 import type { makeErrand } from "./errand/errand.machine.ts"
@@ -219,9 +219,9 @@ export type ConsentState = StateValueFrom<ReturnType<typeof makeConsent>>
 export type BetPageInput = InputFrom<ReturnType<typeof makeBetPage>>
 export type BetPageEvent = EventFromLogic<ReturnType<typeof makeBetPage>>
 export type BetPageState = StateValueFrom<ReturnType<typeof makeBetPage>>
-export type PullingInput = InputFrom<typeof pulling>
-export type PullingEvent = EventFromLogic<typeof pulling>
-export type PullingState = StateValueFrom<typeof pulling>
+export type PullingInput = InputFrom<ReturnType<typeof makePulling>>
+export type PullingEvent = EventFromLogic<ReturnType<typeof makePulling>>
+export type PullingState = StateValueFrom<ReturnType<typeof makePulling>>
 export type SetEditorInput = InputFrom<ReturnType<typeof makeSetEditor>>
 export type SetEditorEvent = EventFromLogic<ReturnType<typeof makeSetEditor>>
 export type SetEditorState = StateValueFrom<ReturnType<typeof makeSetEditor>>

@@ -60,7 +60,7 @@ export {
 } from "./number-sets/set-editor.machine.ts"
 export { ownDraftsOf } from "./own-drafts.ts"
 export { played } from "./play.ts"
-export { pulling } from "./pulling.machine.ts"
+export { makePulling } from "./pulling.machine.ts"
 export { RateFeed, type RateNews } from "./rate-feed.ts"
 export { makeBuying } from "./sets/buying.machine.ts"
 export {

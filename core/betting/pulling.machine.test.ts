@@ -7,7 +7,7 @@ import { somchaisPoy } from "../order/testing/operator-that-keeps-a-poy.ts"
 import { openPromise } from "../testing/open-promise.ts"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
-import { pulling as logic } from "./pulling.machine.ts"
+import { makePulling } from "./pulling.machine.ts"
 import { atBetPage } from "./testing/at-bet-page.ts"
 
 type Answer = Effect.Effect<PlacedPoy | "none" | "notOffered", Unreachable>
@@ -19,7 +19,10 @@ const pulls = async (...answers: Array<Answer>) => {
   page.send({ type: "sheet.opened", sheet: { kind: "pull" } })
   const { resource } = startVisit(visitOnCommand().surroundings)
   const poy = resource(Effect.suspend((): Answer => answers.shift() ?? Effect.never))
-  const pulling = createActor(logic, { input: { poy, page } }).start()
+  const pulling = createActor(
+    makePulling(() => poy),
+    { input: { id: "P-1", page } },
+  ).start()
   return {
     pulling,
     poy,

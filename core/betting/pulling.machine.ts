@@ -5,43 +5,47 @@ import type { NumbersPulled } from "./bet-page.ts"
 
 type Pulling = {
   /** The old slip. */
-  readonly poy: Resource<PlacedPoy | "none" | "notOffered">
+  readonly id: string
   readonly page: ActorRef<Snapshot<unknown>, NumbersPulled>
 }
 
+type PoyOf = (id: string) => Resource<PlacedPoy | "none" | "notOffered">
+
 /** Reads an old slip and puts its numbers into the one on a bet page. */
-export const pulling = setup({
-  types: {} as { input: Pulling; context: Pulling; events: NumbersPulled },
-  actors: {
-    read: fromCallback<NumbersPulled, Pulling["poy"]>(({ input: { view, subscribe }, sendBack }) => {
-      const look = () => {
-        const { known } = view()
-        if (typeof known !== "object" || known.order.kind !== "poy") return
-        const bets = known.order.lines.map(({ option, number }) => ({ option, number }))
-        sendBack({ type: "numbers.pulled", pulled: { type: "slip.pulled", bets } })
-      }
-      const leave = subscribe(look)
-      look()
-      return leave
-    }),
-  },
-}).createMachine({
-  id: "pulling",
-  context: ({ input }) => input,
-  initial: "reading",
-  states: {
-    reading: {
-      invoke: { src: "read", input: ({ context }) => context.poy },
-      on: {
-        "numbers.pulled": {
-          target: "pulled",
-          actions: sendTo(
-            ({ context }) => context.page,
-            ({ event }) => event,
-          ),
+export const makePulling = (poyOf: PoyOf) =>
+  setup({
+    types: {} as { input: Pulling; context: Pulling; events: NumbersPulled },
+    actors: {
+      read: fromCallback<NumbersPulled, string>(({ input: id, sendBack }) => {
+        const { view, subscribe } = poyOf(id)
+        const look = () => {
+          const { known } = view()
+          if (typeof known !== "object" || known.order.kind !== "poy") return
+          const bets = known.order.lines.map(({ option, number }) => ({ option, number }))
+          sendBack({ type: "numbers.pulled", pulled: { type: "slip.pulled", bets } })
+        }
+        const leave = subscribe(look)
+        look()
+        return leave
+      }),
+    },
+  }).createMachine({
+    id: "pulling",
+    context: ({ input }) => input,
+    initial: "reading",
+    states: {
+      reading: {
+        invoke: { src: "read", input: ({ context }) => context.id },
+        on: {
+          "numbers.pulled": {
+            target: "pulled",
+            actions: sendTo(
+              ({ context }) => context.page,
+              ({ event }) => event,
+            ),
+          },
         },
       },
+      pulled: { type: "final" },
     },
-    pulled: { type: "final" },
-  },
-})
+  })

@@ -2,7 +2,9 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { createActor } from "xstate"
 import { type LobbyNews, RoundFeed } from "../../lotto/round/round-feed.ts"
+import { noNews } from "../../machine/no-news.ts"
 import { handClock } from "../../testing/clock.ts"
+import { inner, ways } from "../../testing/ways.ts"
 import { makeHub, streamOf } from "../../visit/hub.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { startVisit } from "../../visit/visit.ts"
@@ -78,4 +80,22 @@ test("whoever leaves hears nothing more", async () => {
   news(drawn("yeekee-1"))
   leave()
   expect(after(60_000)).toBe(0)
+})
+
+test("rounds are paid out exactly these ways", () => {
+  const feed = Layer.succeed(RoundFeed, { follow: () => noNews, followAll: noNews })
+  const { runtime, resource } = startVisit(visitOnCommand().surroundings).with(feed)
+  const table = ways(makePayouts(runtime, resource(Effect.succeed(0))), {
+    events: {
+      drawn: drawn("yeekee-1"),
+      cancelled: { type: "round.cancelled", betId: "yeekee-1" },
+      moved: { type: "round.moved", betId: "yeekee-1", closesAt: 1, resultAt: 2 },
+      doubted: { type: "rounds.doubted" },
+      "5 s paying": inner("xstate.after.paying.payouts.paying"),
+    },
+  })
+  expect(table).toEqual({
+    paid: { drawn: "paying", cancelled: "paying", doubted: "paying" },
+    paying: { "5 s paying": "paid" },
+  })
 })

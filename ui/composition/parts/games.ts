@@ -1,28 +1,20 @@
 import { keepSeat, keptSeat, storedGames } from "@fakham/adapters/browser/games"
 import { httpGames } from "@fakham/adapters/operator/games"
 import { Games, makeKeptGames } from "@fakham/core/games"
-import { makeReading } from "@fakham/core/operator"
+import { connectionNews, makeReading } from "@fakham/core/operator"
 import { createActor, fromPromise } from "xstate"
-import { feedOf } from "../feeds.ts"
 import type { Machines } from "../player.ts"
 
 /** What the pages of games run on: started with the first of them, and shared by all. */
-export const part = ({ visit, client, world, player }: Machines) => {
+export const part = ({ visit, client, player }: Machines) => {
   const { runtime } = visit.with(httpGames(client))
-  const actors = {
+  return {
     /** What the operator offers. */
-    offered: createActor(
-      makeReading(runtime, () => Games.use(({ list }) => list), { feed: feedOf(world.followConnection) }),
+    offered: visit.start(
+      createActor(makeReading(runtime, () => Games.use(({ list }) => list), { feed: connectionNews })),
     ),
     /** The player's favourites, and what was opened last. */
-    kept: createActor(makeKeptGames(visit.with(storedGames({ player })).runtime)),
-  }
-  for (const actor of Object.values(actors)) actor.start()
-  world.followEnd(() => {
-    for (const actor of Object.values(actors)) actor.stop()
-  })
-  return {
-    ...actors,
+    kept: visit.start(createActor(makeKeptGames(visit.with(storedGames({ player })).runtime))),
     /** A page that was loaded anew, or closed, has left no game; without an answer the next page of games tries again. */
     leaving: fromPromise<void>(async ({ signal }) => {
       if (keptSeat(player ?? "") === undefined) return

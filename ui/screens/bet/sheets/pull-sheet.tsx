@@ -1,4 +1,4 @@
-import { type KeptSet, pulling } from "@fakham/core/betting"
+import { type KeptSet, makePulling } from "@fakham/core/betting"
 import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
@@ -148,9 +148,10 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
 /** The chosen slip while its numbers are fetched: shows only that they cannot be. */
 const Pulled = ({ id }: { readonly id: string }) => {
   const { table } = useBetTable()
-  const poy = usePart(parts.slips).poy(id)
-  useActorRef(pulling, { input: { poy, page: table } })
-  const { known, isUnreachable, retry } = useResource(poy)
+  const { poy } = usePart(parts.slips)
+  const [pulling] = useState(() => makePulling(poy))
+  useActorRef(pulling, { input: { id, page: table } })
+  const { known, isUnreachable, retry } = useResource(poy(id))
   return isUnreachable || known === "none" ? <UnreadList isUnreachable onRetry={retry} /> : null
 }
 
