@@ -19,7 +19,6 @@ export { makeLobby } from "./lotto/lobby/lobby.machine.ts"
 export type { Lobby } from "./lotto/lobby/lobby.ts"
 export { makeLatestResult } from "./lotto/results/latest-result.machine.ts"
 export type { ResultChoice } from "./lotto/results/past-result.ts"
-export { makeResults } from "./lotto/results/results.machine.ts"
 export { makeRound } from "./lotto/round/round.machine.ts"
 export type { LobbyNews, NewsOfRound, RoundFeedNews, RoundNews } from "./lotto/round/round-feed.ts"
 export {

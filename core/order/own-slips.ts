@@ -1,6 +1,8 @@
 import { createActor } from "xstate"
 import type { Intents } from "../errand/intents.ts"
 import type { RoundFeed } from "../lotto/round/round-feed.ts"
+import { connectionNews } from "../operator/connectivity.ts"
+import { changesOf } from "../visit/changes.ts"
 import type { Visit } from "../visit/visit.ts"
 import { type AbortingLogic, makeAborting } from "./cancelling/aborting.machine.ts"
 import type { RoundLogic } from "./cancelling/aborting.ts"
@@ -28,7 +30,7 @@ export const ownSlipsOf = (visit: Visit<Intents | PlacedPoys | RoundFeed>, { rou
       PlacedPoys.use((poys) => poys.all({ page: 1 })),
       { staleOn: slipTopics },
     ),
-    poyList: makePoyList(runtime),
+    poyList: makePoyList(runtime, [connectionNews, changesOf(slipTopics, { type: "data.doubted" })]),
     aborting,
   }
 }

@@ -2,8 +2,8 @@ import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
+import { changesOf } from "../../visit/changes.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { type ListedPoy, PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
@@ -38,7 +38,7 @@ const operatorThatTakesItsTime = () => {
     one: () => Effect.never,
     abort: () => Effect.never,
   })
-  return { asked, answers, layer: Layer.merge(layer, phoneOnTheMove().layer) }
+  return { asked, answers, layer }
 }
 
 const looking = async () => {
@@ -116,7 +116,10 @@ test("an operator that is away is asked again on request and when the connection
 test("while it is open it is read again when something may have happened to a slip", async () => {
   const { asked, answers, layer } = operatorThatTakesItsTime()
   const { ending, changes } = visitOnCommand()
-  const list = createActor(makePoyList(ManagedRuntime.make(Layer.merge(layer, ending))), { input: {} }).start()
+  const list = createActor(
+    makePoyList(ManagedRuntime.make(Layer.merge(layer, ending)), [changesOf(["slips"], { type: "data.doubted" })]),
+    { input: {} },
+  ).start()
   await expect.poll(() => answers.length).toBe(1)
   answers[0]?.(Effect.succeed(page))
   await waitFor(list, ({ value }) => value === "shown")

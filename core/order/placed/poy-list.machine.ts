@@ -1,8 +1,9 @@
+import type { Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
-import { changesOf } from "../../visit/changes.ts"
-import { PlacedPoys, type PoyPage, type PoySearch, slipTopics } from "./placed-poys.ts"
+import { noNews } from "../../machine/no-news.ts"
+import type { ConnectionNews } from "../../operator/connectivity.ts"
+import { PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
 
 type Narrowed = Omit<PoySearch, "page">
 
@@ -24,10 +25,13 @@ type Event =
   | News
 
 /**
- * A player's slips, a page at a time, read again when something may have happened to one. An
+ * A player's slips, a page at a time, read again when a feed tells of something that may have happened to one. An
  * answer to an earlier question is dropped with its question.
  */
-export const makePoyList = (runtime: Runtime<Connectivity | PlacedPoys>) =>
+export const makePoyList = <Ports = never>(
+  runtime: Runtime<PlacedPoys | Ports>,
+  feeds: ReadonlyArray<Stream.Stream<News, never, Ports>> = [],
+) =>
   setup({
     types: {} as {
       context: Context
@@ -37,13 +41,12 @@ export const makePoyList = (runtime: Runtime<Connectivity | PlacedPoys>) =>
     },
     actors: {
       read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))),
-      followConnection: fromFeed(runtime, () => connectionNews),
-      followSlips: fromFeed(runtime, () => changesOf(slipTopics, { type: "data.doubted" } as const)),
+      follow: fromFeed(runtime, (at: number) => feeds[at] ?? noNews),
     },
   }).createMachine({
     id: "poyList",
     context: ({ input }) => ({ search: { ...input, page: 1 }, shown: undefined }),
-    invoke: [{ src: "followConnection" }, { src: "followSlips" }],
+    invoke: feeds.map((_, at) => ({ src: "follow", input: at })),
     initial: "reading",
     on: {
       "search.chosen": {
