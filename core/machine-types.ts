@@ -35,6 +35,7 @@ import type { makeInbox } from "./notifications/inbox.machine.ts"
 import type { makeNotificationKinds } from "./notifications/kinds.machine.ts"
 import type { makePushDevice } from "./notifications/push-device.machine.ts"
 import type { makeConnection } from "./operator/connection.machine.ts"
+import type { dataAge } from "./operator/data-age.machine.ts"
 import type { makeReading } from "./operator/reading.machine.ts"
 import type { makeAborting } from "./order/cancelling/aborting.machine.ts"
 import type { makeOrdering } from "./order/ordering.machine.ts"
@@ -141,6 +142,9 @@ export type RoundState = StateValueFrom<ReturnType<typeof makeRound>>
 export type ConnectionInput = undefined
 export type ConnectionEvent = EventFromLogic<ReturnType<typeof makeConnection>>
 export type ConnectionState = StateValueFrom<ReturnType<typeof makeConnection>>
+export type DataAgeInput = InputFrom<typeof dataAge>
+export type DataAgeEvent = EventFromLogic<typeof dataAge>
+export type DataAgeState = StateValueFrom<typeof dataAge>
 export type ReadingInput = InputFrom<ReturnType<typeof makeReading>>
 export type ReadingEvent = EventFromLogic<ReturnType<typeof makeReading>>
 export type ReadingState = StateValueFrom<ReturnType<typeof makeReading>>

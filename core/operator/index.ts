@@ -1,6 +1,7 @@
 export type { ClockNews } from "./clock-news.ts"
 export { makeConnection } from "./connection.machine.ts"
 export { type ConnectionNews, Connectivity, connectionNews, SiteProbe } from "./connectivity.ts"
+export { dataAge } from "./data-age.machine.ts"
 export { NotOffered, type Said, Unauthorized, Unreachable } from "./failures.ts"
 export type { ProveOwner } from "./owner.ts"
 export { makeReading } from "./reading.machine.ts"
