@@ -57,6 +57,21 @@ test("an order is placed as it is filled in when the player wants it, and its re
   expect(draft.actor.getSnapshot().context.receipt).toBeUndefined()
 })
 
+test("a slip is at hand once its receipt is closed, until what is asked after it is over", async () => {
+  const draft = atDraft()
+  await draft.isDrafting()
+  draft.wants()
+  await draft.placingIs("reviewing")
+  await draft.confirm()
+  await draft.isDrafting()
+  const toFollow = () => draft.actor.getSnapshot().context.slipToFollow?.id
+  expect(toFollow()).toBeUndefined()
+  draft.actor.send({ type: "receipt.closed" })
+  expect(toFollow()).toBe("P-1")
+  draft.actor.send({ type: "receipt.followed" })
+  expect(toFollow()).toBeUndefined()
+})
+
 test("an order that is left before its outcome is known is pending, and is looked for when the player asks", async () => {
   const draft = atDraft()
   await draft.isDrafting()

@@ -9,6 +9,7 @@ import type { Terms } from "../poy/limits.ts"
 import { type BalanceChanged, balanceEvents, type Cash } from "../visit/cash.ts"
 import { announcing } from "../visit/changes.ts"
 import type { Order } from "./order.ts"
+import type { PlacedPoy } from "./placed/placed-poy.ts"
 import { ratesNow } from "./placing/changes.ts"
 import { type MeantOrder, placeOnce } from "./placing/place-once.ts"
 import { makePlacing } from "./placing/placing.machine.ts"
@@ -19,6 +20,8 @@ export type OrderingEvent =
   /** The order as it is filled in just now. */
   | { readonly type: "order.wanted"; readonly order: PlacingInput }
   | { readonly type: "outcome.wanted" | "receipt.closed" | "round.closed" }
+  /** What is asked after a receipt is over. */
+  | { readonly type: "receipt.followed" }
   /** What the round pays for the numbers of an order may be something else now. */
   | { readonly type: "terms.changed"; readonly terms: Terms }
   | BalanceChanged
@@ -41,6 +44,8 @@ type Ordering = Input & {
   /** What was left before its outcome was known. */
   readonly pending: Intent<MeantOrder> | undefined
   readonly receipt: Accepted | undefined
+  /** The slip whose receipt was closed, until what is asked after it is over. */
+  readonly slipToFollow: PlacedPoy | undefined
 }
 
 export type OrderingPorts = Cash | Connectivity | Intents | Poys
@@ -78,8 +83,19 @@ export const makeOrdering = (runtime: Runtime<OrderingPorts>, environment: Envir
     },
   }).createMachine({
     id: "ordering",
-    context: ({ input }) => ({ ...input, ordered: undefined, pending: undefined, receipt: undefined }),
-    on: { "receipt.closed": { actions: assign({ receipt: undefined }) } },
+    context: ({ input }) => ({
+      ...input,
+      ordered: undefined,
+      pending: undefined,
+      receipt: undefined,
+      slipToFollow: undefined,
+    }),
+    on: {
+      "receipt.closed": {
+        actions: assign(({ context: { receipt } }) => ({ receipt: undefined, slipToFollow: receipt?.poy })),
+      },
+      "receipt.followed": { actions: assign({ slipToFollow: undefined }) },
+    },
     initial: "recalling",
     states: {
       recalling: {

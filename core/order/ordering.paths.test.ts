@@ -28,6 +28,7 @@ const events = {
   "order.wanted": { type: "order.wanted", order },
   "outcome.wanted": { type: "outcome.wanted" },
   "receipt.closed": { type: "receipt.closed" },
+  "receipt.followed": { type: "receipt.followed" },
   "round.closed": { type: "round.closed" },
   "terms.changed": { type: "terms.changed", terms: termsOf({ betMin: {}, betMax: {}, defaultRate: {}, rateNow: [] }) },
   "balance.changed": { type: "balance.changed", balance: baht(5) },

@@ -1,7 +1,7 @@
-import type { Order, PlacedPoy } from "@fakham/core/order"
+import type { Order } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect } from "react"
 import { addAccountWords } from "../../locales/account.ts"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { lazySheet, type MissingProps, MissingSheet } from "./lazy-sheet.tsx"
@@ -19,11 +19,8 @@ type OrderSheetsProps = {
 export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
   const placing = useSelector(ordering, ({ children }) => children.placing)
   const receipt = useSelector(ordering, ({ context }) => context.receipt)
-  const [placed, setPlaced] = useState<PlacedPoy>()
-  const close = () => {
-    setPlaced(receipt?.poy)
-    ordering.send({ type: "receipt.closed" })
-  }
+  const toFollow = useSelector(ordering, ({ context }) => context.slipToFollow)
+  const close = () => ordering.send({ type: "receipt.closed" })
   const isOrdering = placing !== undefined
   useEffect(() => {
     // Before anything is sent: whoever was taken money from shall see for what.
@@ -42,9 +39,9 @@ export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
           onClose={close}
         />
       )}
-      {placed === undefined ? null : (
+      {toFollow === undefined ? null : (
         <Suspense>
-          <AskedAfterSlip poy={placed} onOver={() => setPlaced(undefined)} />
+          <AskedAfterSlip poy={toFollow} onOver={() => ordering.send({ type: "receipt.followed" })} />
         </Suspense>
       )}
     </>
