@@ -77,6 +77,7 @@ export {
 export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
 export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
 export type { DepositEvent, DepositNews, DepositQueue } from "./deposit/deposit-queue.ts"
+export { type DepositStage, depositStage } from "./deposit/deposit-stage.ts"
 export {
   type ManualDeposit,
   type ManualDepositFault,

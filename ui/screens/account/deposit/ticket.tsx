@@ -1,7 +1,7 @@
-import type { Deposit, DepositMethod } from "@fakham/core/wallet"
+import { type Deposit, type DepositMethod, depositStage } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
+import { shallowEqual, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { DepositActor } from "../../../composition/use-deposits.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
@@ -44,29 +44,26 @@ export const Ticket = <Method extends DepositMethod>({
   awaited = rows,
   children,
 }: TicketProps<Method>) => {
-  const deposit = useSelector(actor, ({ context }) => context.deposit)
-  const failure = useSelector(actor, ({ context }) => context.failure)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  const isUntold = useSelector(actor, (state) => state.matches("untold"))
-  if (deposit === undefined)
-    return failure === undefined ? (
-      awaited
-    ) : (
-      <Unknown method={method} isGone={failure._tag === "NoSuchDeposit"}>
-        <DepositFailureText failure={failure} />
+  const shown = useSelector(actor, depositStage, shallowEqual)
+  if (shown._tag === "Awaited") return awaited
+  if (shown._tag === "Unknown")
+    return (
+      <Unknown method={method} isGone={shown.isGone}>
+        <DepositFailureText failure={shown.failure} />
       </Unknown>
     )
+  const { deposit, news } = shown
   if (!isBy(method, deposit)) return <Elsewhere deposit={deposit} />
   return (
     <>
-      {isUnreachable ? (
+      {news === "unreachable" ? (
         <output>
           <Notice>
             <Trans>No reply right now. What you see still stands. Retrying automatically.</Trans>
           </Notice>
         </output>
       ) : null}
-      {isUntold ? (
+      {news === "untold" ? (
         <StateBox sign={<Moon share={0.5} state="checking" />} title={<Trans>Waiting for your transfer</Trans>}>
           <p className="sub">
             <Trans>Progress isn't shown here. Your balance updates when the money arrives.</Trans>

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { satang } from "../../money/satang.ts"
+import { Unreachable } from "../../operator/failures.ts"
+import { NoSuchDeposit } from "./cashier.ts"
+import type { Deposit } from "./deposit.ts"
+import { depositStage } from "./deposit-stage.ts"
+
+const deposit: Deposit = {
+  method: "fast",
+  id: "D-1",
+  bankId: "bank-1",
+  prepareAmount: satang(50_037),
+  prepareIndex: 1,
+  prepareTotal: 1,
+  status: "WAITING",
+  referTransferId: undefined,
+  createdAt: 0,
+  expiresAt: undefined,
+  payee: undefined,
+}
+
+test("a deposit is awaited until the operator has told of it", () => {
+  expect(depositStage({ context: { deposit: undefined, failure: undefined }, value: "checking" })).toEqual({
+    _tag: "Awaited",
+  })
+})
+
+test("one of which nothing is told is unknown, and gone where there is none of its number", () => {
+  const [gone, away] = [new NoSuchDeposit(), new Unreachable({})]
+  const unknown = (failure: typeof gone | typeof away) =>
+    depositStage({ context: { deposit: undefined, failure }, value: "unreachable" })
+  expect(unknown(gone)).toEqual({ _tag: "Unknown", isGone: true, failure: gone })
+  expect(unknown(away)).toEqual({ _tag: "Unknown", isGone: false, failure: away })
+})
+
+test.each([
+  ["checking", "told"],
+  ["credited", "told"],
+  ["unreachable", "unreachable"],
+  ["untold", "untold"],
+])("one that is known stays on show while it is %s", (value, news) => {
+  const context = { deposit, failure: new Unreachable({}) }
+  expect(depositStage({ context, value })).toEqual({ _tag: "Known", deposit, news })
+})

@@ -1,0 +1,21 @@
+import type { CashierFailure } from "./cashier.ts"
+import type { Deposit } from "./deposit.ts"
+import type { DepositQueue } from "./deposit-queue.ts"
+
+/** How a deposit stands on its page. */
+export type DepositStage =
+  | { readonly _tag: "Awaited" }
+  /** Nothing is known of it: there is none of this number, or nobody answers. */
+  | { readonly _tag: "Unknown"; readonly isGone: boolean; readonly failure: CashierFailure }
+  /** As the operator told it last; it may not answer just now, or never tell more. */
+  | { readonly _tag: "Known"; readonly deposit: Deposit; readonly news: "told" | "unreachable" | "untold" }
+
+type Followed = { readonly context: Pick<DepositQueue, "deposit" | "failure">; readonly value: unknown }
+
+export const depositStage = ({ context: { deposit, failure }, value }: Followed): DepositStage => {
+  if (deposit !== undefined)
+    return { _tag: "Known", deposit, news: value === "unreachable" || value === "untold" ? value : "told" }
+  return failure === undefined
+    ? { _tag: "Awaited" }
+    : { _tag: "Unknown", isGone: failure._tag === "NoSuchDeposit", failure }
+}
