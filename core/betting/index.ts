@@ -88,3 +88,4 @@ export {
 } from "./sets/sets-page.machine.ts"
 export type { BuyingLogic, Picked } from "./sets/sets-page.ts"
 export { termsTaken } from "./terms-in-use.ts"
+export { faultNoted, faultsOf, lineKey, type PriceFault, type PriceFaults, priceTyped } from "./typed-price.ts"

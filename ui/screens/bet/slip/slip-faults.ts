@@ -1,4 +1,4 @@
-import { faultNoted, faultsOf, type PriceFault, type PriceFaults } from "@fakham/core/poy"
+import { faultNoted, faultsOf, type PriceFault, type PriceFaults } from "@fakham/core/betting"
 import { useSelector } from "@xstate/react"
 import { useCallback, useMemo, useState } from "react"
 import type { BetTable } from "../bet-table.ts"

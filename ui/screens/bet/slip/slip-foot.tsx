@@ -1,5 +1,6 @@
+import { lineKey } from "@fakham/core/betting"
 import { minus } from "@fakham/core/money"
-import { lineKey, totals } from "@fakham/core/poy"
+import { totals } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Icon, warning } from "../../../parts/controls/icon.tsx"

@@ -1,5 +1,6 @@
+import { lineKey, type PriceFault, priceTyped } from "@fakham/core/betting"
 import { type Satang, satang, shortMoneyText, winnings } from "@fakham/core/money"
-import { type Entry, lineKey, type PriceFault, priceTyped } from "@fakham/core/poy"
+import type { Entry } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { memo, useId, useState } from "react"

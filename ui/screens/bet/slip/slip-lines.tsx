@@ -1,4 +1,5 @@
-import { type Entry, isRepeated, lineKey, type Option, priceOf, type Slip } from "@fakham/core/poy"
+import { lineKey } from "@fakham/core/betting"
+import { type Entry, isRepeated, type Option, priceOf, type Slip } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { memo } from "react"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
-import type { NewLine } from "./line.ts"
-import { add, empty, undo } from "./slip.ts"
+import type { NewLine } from "../poy/line.ts"
+import { add, empty, undo } from "../poy/slip.ts"
 import { faultNoted, faultsOf, lineKey, priceTyped } from "./typed-price.ts"
 
 const line = { number: "47", option: "teng_bon_2", min: baht(5), max: baht(100), multiply: 9_200 } as const

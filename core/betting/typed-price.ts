@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import type { Satang } from "../money/satang.ts"
 import { typedAmount } from "../money/typed.ts"
-import type { Line } from "./line.ts"
-import { priceLine } from "./pricing.ts"
-import type { Slip } from "./slip.ts"
+import type { Line } from "../poy/line.ts"
+import { priceLine } from "../poy/pricing.ts"
+import type { Slip } from "../poy/slip.ts"
 
 /** A price as it was typed, and why the slip does not take it. */
 export type PriceFault = {
