@@ -195,27 +195,27 @@ export default defineConfig({
             },
             {
               name: "play",
-              test: /\/ui\/(words\/(?!market-name|round-name|placed-round-name|round-closes|folded-bets)|locales\/use-dates|composition\/use-lobby\.|screens\/((emblem|plates|lotto|bet(?!\/closed)|poy(?!\/(list|own-poys)))\/|page\/nothing-here))/,
+              test: /\/ui\/(words\/(?!market-name|round-name|placed-round-name|round-closes|folded-bets)|locales\/use-dates|composition\/use-lobby\.|screens\/(lotto\/(?!drafts|results|round\/)|betting\/(?!closed|number-set)|order\/(?!list|own-poys|placing)|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
             },
             // Where a round is bet on or its slips are.
             {
               name: "round",
-              test: /\/ui\/(words\/((placed-)?round-name|round-closes|market-name|folded-bets)\.|screens\/(placing\/|round\/(?!round-clock)))/,
+              test: /\/ui\/(words\/((placed-)?round-name|round-closes|market-name|folded-bets)\.|screens\/(order\/placing\/|page\/use-cash|lotto\/round\/(?!round-clock)))/,
               minShareCount: 3,
               priority: 1,
             },
-            { name: "receipts", test: /\/account\/page\/(own-money|save-receipt)\./, minShareCount: 2, priority: 3 },
+            { name: "receipts", test: /\/screens\/wallet\/(own-money|save-receipt)\./, minShareCount: 2, priority: 3 },
             // What pages with and without PINs share.
             {
               name: "stars",
-              test: /\/account\/(page\/lit-stars|achievement\/achievement-stars)\./,
+              test: /\/screens\/(page\/layout\/lit-stars|wallet\/achievement\/achievement-stars)\./,
               minShareCount: 2,
               priority: 3,
             },
             { name: "faults", test: /\/core\/identity\/(fault|phone)\./, minShareCount: 2, priority: 3 },
-            { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/account\/pin\//, minShareCount: 2, priority: 3 },
+            { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/identity\/pin\//, minShareCount: 2, priority: 3 },
             {
               name: "refusals",
               test: /\/core\/identity\/(pin\/pin-keeper|login\/identity)\./,
@@ -225,7 +225,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/(visitor|passkeys|open-sessions))|limits)\/|\/ui\/screens\/account\/(?!change-pin|deposit|forgot-pin|method-parts?|page\/(day-head|save-receipt|own-money)|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/(visitor|passkeys|open-sessions))|limits)\/|\/ui\/app\/screens\/(account|money|register)-|\/ui\/screens\/(wallet\/(achievement|affiliate|bank|grouped-amount|receipt-picture|ticket-id)|site\/(download|howto|promotions|vdo)|identity\/(edit|external|line|owner|passkeys|pin\/|register|typed-text|username-fault)|limits\/(?!reminder)|notifications\/(?!asked-after-slip|offer-for-deposit|use-may-ask|why-sheet)|page\/(layout\/(?!day-head)|address-of|own-player))|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },
@@ -238,21 +238,21 @@ export default defineConfig({
             { name: "forms", test: /\/core\/wallet\/deposit\/deposit-form\./, minShareCount: 2, priority: 3 },
             {
               name: "methods",
-              test: /\/account\/deposit\/deposit-method\./,
+              test: /\/screens\/wallet\/deposit\/deposit-method\./,
               minShareCount: 2,
               priority: 2,
             },
-            { name: "accounts", test: /\/account\/deposit\/account-radios\./, minShareCount: 2, priority: 2 },
-            { name: "days", test: /\/account\/page\/day-head\./, minShareCount: 2, priority: 0 },
+            { name: "accounts", test: /\/screens\/wallet\/deposit\/account-radios\./, minShareCount: 2, priority: 2 },
+            { name: "days", test: /\/page\/layout\/day-head\./, minShareCount: 2, priority: 0 },
             {
               name: "tickets",
-              test: /\/account\/deposit\/(ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button)/,
+              test: /\/screens\/wallet\/deposit\/(ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button)/,
               minShareCount: 2,
               priority: 0,
             },
             {
               name: "money",
-              test: /\/screens\/account\/(deposit(?!-normal\/slip-picture|\/(account-radios|deposit-method|ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button))[\w-]*|wallet)\//,
+              test: /\/screens\/wallet\/(deposit(?!-normal\/slip-picture|\/(account-radios|deposit-method|ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button))[\w-]*|overview)\//,
               minShareCount: 2,
               priority: 1,
             },

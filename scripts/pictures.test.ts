@@ -8,7 +8,7 @@ import { guestScenes } from "./pictures/guest-scenes.ts"
 import { playerScenes } from "./pictures/player-scenes.ts"
 
 const folder = join(root, "ui/public/pictures")
-const list = join(root, "ui/screens/account/howto/pictures.ts")
+const list = join(root, "ui/screens/site/howto/pictures.ts")
 const Heights = v.object({ th: v.number(), en: v.number(), kh: v.number(), mm: v.number() })
 const List = v.object({ pictures: v.record(v.string(), v.object({ width: v.number(), heights: Heights })) })
 const { pictures } = v.parse(List, await import(pathToFileURL(list).href))
@@ -22,7 +22,7 @@ const sizeOf = async (file: string) => {
 }
 
 test("every picture is shown in a guide, and every picture that a guide shows is there", async () => {
-  const guides = await readFile(join(root, "ui/screens/account/howto/guides.ts"), "utf8")
+  const guides = await readFile(join(root, "ui/screens/site/howto/guides.ts"), "utf8")
   const shown = new Set([...guides.matchAll(/picture: "([^"]+)"/g)].map(([, name = ""]) => name))
   expect([...shown].toSorted()).toEqual(names)
 })

@@ -10,7 +10,7 @@ import { type Picture, takePictures } from "./pictures/take-pictures.ts"
 import { needChromium } from "./surroundings/need-chromium.ts"
 
 const folder = join(root, "ui/public/pictures")
-const list = join(root, "ui/screens/account/howto/pictures.ts")
+const list = join(root, "ui/screens/site/howto/pictures.ts")
 
 const { values } = parseArgs({ options: { readme: { type: "boolean", default: false } } })
 

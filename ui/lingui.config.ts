@@ -3,7 +3,7 @@ import { formatter } from "@lingui/format-po"
 
 /** What a guest reads first, and what stands around every page. */
 const guest = [
-  "screens/guest",
+  "screens/identity/guest",
   "screens/page",
   "words/group-name.tsx",
   "locales/use-short-date.ts",
@@ -13,60 +13,51 @@ const guest = [
   "parts/controls/steps.tsx",
 ]
 
-/** Who a player is, and the pages around the lotteries. */
-const account = ["screens/account", "screens/consent", "screens/notifications", "screens/reminder"]
+/** What screens of players stand in, and what is shown instead of them. */
+const around = ["screens/page/layout", "screens/page/night"]
 
-/** Money on its way in and out, and what moved it. */
-const wallet = [
-  "screens/account/bank/account-needed.tsx",
-  "screens/account/deposit",
-  "screens/account/deposit-crypto",
-  "screens/account/deposit-fast",
-  "screens/account/deposit-normal",
-  "screens/account/deposit-qr",
-  "screens/account/deposit-truemoney",
-  "screens/account/method-part.tsx",
-  "screens/account/page/save-receipt.tsx",
-  "screens/account/statement",
-  "screens/account/status",
-  "screens/account/turnover",
-  "screens/account/wallet",
-  "screens/account/withdraw",
+/** Who a player is; how changed rates are met and second prices read, and what a visitor agreed to, are chosen there too. */
+const identity = [
+  ...["change-pin", "edit", "external", "forgot-pin", "line", "owner", "passkeys", "pin", "profile", "register"].map(
+    (folder) => `screens/identity/${folder}`,
+  ),
+  "screens/identity/username-fault.tsx",
+]
+const chosenThere = [
+  "screens/order/placing/rate-policy-choice.tsx",
+  "screens/order/placing/second-price-choice.tsx",
+  "screens/site/consent",
 ]
 
-/** What their pages share with those of who a player is. */
-const ofBoth = [
-  "screens/account/bank/bank-name.ts",
-  "screens/account/bank/withdrawable-from.tsx",
-  "screens/account/page/account-page.tsx",
-  "screens/account/page/day-head.tsx",
-  "screens/account/page/errand-open.tsx",
-  "screens/account/phone-fault.tsx",
-]
+/** The pages around the lotteries; what stands around every page speaks with the words of all players. */
+const site = ["consent", "download", "howto", "promotions", "vdo"].map((folder) => `screens/site/${folder}`)
 
 /** Filling slips and sets of numbers, placing them, and shooting. */
-const betting = ["screens/bet", "screens/number-set", "screens/placing", "screens/sets", "screens/ying"]
+const betting = ["screens/betting", "screens/gov4d", "screens/order/placing", "screens/ying"]
 
-/** How changed rates are met and second prices read, which a player chooses while betting and in the profile. */
-const choices = ["screens/placing/rate-policy-choice.tsx", "screens/placing/second-price-choice.tsx"]
-
-/** Finding, opening and leaving games. */
-const games = ["screens/games"]
+const oneRoom = ["games", "limits", "notifications", "wallet"]
 
 export default defineConfig({
   sourceLocale: "en",
   locales: ["th", "en", "kh", "mm"],
   catalogs: [
-    { path: "<rootDir>/locales/guest/{locale}", include: guest },
+    { path: "<rootDir>/locales/guest/{locale}", include: guest, exclude: around },
     {
       path: "<rootDir>/locales/player/{locale}",
       include: ["screens", "words", "parts", "locales/use-dates.ts"],
-      exclude: [...guest, ...account, ...betting, ...games],
+      exclude: [
+        ...guest.filter((path) => path !== "screens/page"),
+        "screens/page/*.ts*",
+        ...identity,
+        ...site,
+        ...betting,
+        ...oneRoom.map((room) => `screens/${room}`),
+      ],
     },
     { path: "<rootDir>/locales/betting/{locale}", include: betting },
-    { path: "<rootDir>/locales/account/{locale}", include: [...account, ...choices], exclude: wallet },
-    { path: "<rootDir>/locales/wallet/{locale}", include: [...wallet, ...ofBoth] },
-    { path: "<rootDir>/locales/games/{locale}", include: games },
+    { path: "<rootDir>/locales/identity/{locale}", include: [...identity, ...chosenThere] },
+    { path: "<rootDir>/locales/site/{locale}", include: site },
+    ...oneRoom.map((room) => ({ path: `<rootDir>/locales/${room}/{locale}`, include: [`screens/${room}`] })),
     { path: "<rootDir>/locales/update/{locale}", include: ["frames/update-page.tsx", "frames/page-descriptions.ts"] },
   ],
   format: formatter({ lineNumbers: false, origins: false }),

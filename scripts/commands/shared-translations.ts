@@ -1,6 +1,5 @@
 /** Sources of different words that one translation rightly serves, and why. */
 export const sharedTranslations: ReadonlyArray<readonly [string, string, string]> = [
-  ["Close", "Off", "one word shuts a sheet and says that a switch is off"],
   ["Pending", "Waiting for the result", "one word for a slip without a result"],
   ["Enter the number", "Keypad", "one word for the keypad and its use"],
   ["Tap a number", "Keypad", "one word for the keypad and its use"],

@@ -11,7 +11,7 @@ const good: MeasuredSize = {
   unaccounted: [],
   unfetched: [],
   floor: weight(130_000),
-  later: [{ key: "screens/poy/poy-screen.tsx", ...weight(20_000) }],
+  later: [{ key: "screens/order/poy-screen.tsx", ...weight(20_000) }],
   styles: weight(9_000),
   fonts: [30_000, 20_000],
 }
@@ -40,8 +40,8 @@ describe("The budget of the first page", () => {
   })
 
   it("is broken by a later screen that brings too much", () => {
-    const later = [{ key: "screens/poy/poy-screen.tsx", ...weight(45_001) }]
-    expect(judgeSize({ ...good, later })).toEqual(["screens/poy/poy-screen.tsx brings 45.0 kB more, over 45.0 kB"])
+    const later = [{ key: "screens/order/poy-screen.tsx", ...weight(45_001) }]
+    expect(judgeSize({ ...good, later })).toEqual(["screens/order/poy-screen.tsx brings 45.0 kB more, over 45.0 kB"])
   })
 
   it("is not kept by measuring nothing", () => {

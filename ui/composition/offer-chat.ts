@@ -6,7 +6,7 @@ export const offerChat = (): void => {
   const chat = pageLiveChat()
   if (chat === undefined) return
   followChatLinks(chat, () => {
-    Promise.all([import("../screens/chat/open-chat.tsx"), addWords(player)]).then(
+    Promise.all([import("../screens/site/chat/open-chat.tsx"), addWords(player)]).then(
       ([{ openChat }]) => openChat(chat),
       () => window.open(chat.address, "_blank", "noopener,noreferrer"),
     )

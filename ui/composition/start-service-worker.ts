@@ -24,6 +24,6 @@ export const startServiceWorker = ({ session }: PageActors): void => {
 }
 
 const offerNewRelease = async () => {
-  const [{ offerRelease }] = await Promise.all([import("../screens/release/offer-release.tsx"), addWords(player)])
+  const [{ offerRelease }] = await Promise.all([import("../screens/site/release/offer-release.tsx"), addWords(player)])
   offerRelease(isErrandUnderWay)
 }

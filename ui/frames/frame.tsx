@@ -19,7 +19,12 @@ export type Frame = {
 
 export const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.ts"]
 export const player = "composition/player.ts"
-export const account = ["screens/account/account-screens.ts", "locales/account/{locale}.po"]
+
+const list = "app/screens/account-screens.ts"
+type Room = "identity" | "limits" | "notifications" | "site" | "wallet"
+
+/** What every page around the lotteries needs, by the room whose words it speaks. */
+export const ofRoom = (room: Room): ReadonlyArray<string> => [list, `locales/${room}/{locale}.po`]
 
 type PlayerPage = Pick<Frame, "path"> &
   Partial<Pick<Frame, "modules" | "calls" | "early">> & { readonly hasOwnBar?: boolean }

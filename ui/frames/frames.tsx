@@ -1,35 +1,35 @@
 import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
 import { earlyCalls } from "../composition/early-calls.ts"
-import { AchievementSkeleton } from "../screens/account/achievement/achievement-skeleton.tsx"
-import { AffiliateSkeleton } from "../screens/account/affiliate/affiliate-skeleton.tsx"
-import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
-import { ChangePinSkeleton } from "../screens/account/change-pin/change-pin-skeleton.tsx"
-import { EditSkeleton } from "../screens/account/edit/edit-skeleton.tsx"
-import { ExternalWaiting } from "../screens/account/external/external-frame.tsx"
-import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skeleton.tsx"
-import { GuidePage, HowToPage } from "../screens/account/howto/guide-page.tsx"
-import { guides } from "../screens/account/howto/guides.ts"
-import { LimitsSkeleton } from "../screens/account/limits/limits-skeleton.tsx"
-import { LineSkeleton } from "../screens/account/line/line-waiting.tsx"
-import { NotificationsSkeleton } from "../screens/account/notifications/notifications-skeleton.tsx"
-import { ProfileSkeleton } from "../screens/account/profile/profile-skeleton.tsx"
-import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
-import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
-import { VideosSkeleton } from "../screens/account/vdo/videos-skeleton.tsx"
-import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
-import { LoginSteps } from "../screens/guest/login-steps.tsx"
-import { Welcome } from "../screens/guest/welcome-screen.tsx"
+import { BetSkeleton } from "../screens/betting/bet-skeleton.tsx"
+import { ChangePinSkeleton } from "../screens/identity/change-pin/change-pin-skeleton.tsx"
+import { EditSkeleton } from "../screens/identity/edit/edit-skeleton.tsx"
+import { ExternalWaiting } from "../screens/identity/external/external-frame.tsx"
+import { ForgotPinSkeleton } from "../screens/identity/forgot-pin/forgot-pin-skeleton.tsx"
+import { LoginSteps } from "../screens/identity/guest/login-steps.tsx"
+import { Welcome } from "../screens/identity/guest/welcome-screen.tsx"
+import { LineSkeleton } from "../screens/identity/line/line-waiting.tsx"
+import { ProfileSkeleton } from "../screens/identity/profile/profile-skeleton.tsx"
+import { RegisterFrame } from "../screens/identity/register/register-frame.tsx"
+import { LimitsSkeleton } from "../screens/limits/limits-skeleton.tsx"
 import { GroupSkeleton } from "../screens/lotto/group-skeleton.tsx"
 import { LottoSkeleton } from "../screens/lotto/lotto-skeleton.tsx"
+import { ResultsSkeleton } from "../screens/lotto/results/results-skeleton.tsx"
 import { MainScreen } from "../screens/main/main-screen.tsx"
-import { PoyListSkeleton } from "../screens/poy/list/poy-list-skeleton.tsx"
-import { ResultsSkeleton } from "../screens/results/results-skeleton.tsx"
+import { NotificationsSkeleton } from "../screens/notifications/notifications-skeleton.tsx"
+import { PoyListSkeleton } from "../screens/order/list/poy-list-skeleton.tsx"
 import { AroundPage } from "../screens/shell/around-page.tsx"
-import { account, everybodysPage, type Frame, player, playerPage, shell } from "./frame.tsx"
+import { GuidePage, HowToPage } from "../screens/site/howto/guide-page.tsx"
+import { guides } from "../screens/site/howto/guides.ts"
+import { PromotionsSkeleton } from "../screens/site/promotions/promotions-skeleton.tsx"
+import { VideosSkeleton } from "../screens/site/vdo/videos-skeleton.tsx"
+import { AchievementSkeleton } from "../screens/wallet/achievement/achievement-skeleton.tsx"
+import { AffiliateSkeleton } from "../screens/wallet/affiliate/affiliate-skeleton.tsx"
+import { BankAddSkeleton, BankStatusSkeleton } from "../screens/wallet/bank/bank-skeletons.tsx"
+import { everybodysPage, type Frame, ofRoom, player, playerPage, shell } from "./frame.tsx"
 import { gameFrames } from "./game-frames.tsx"
 import { moneyFrames } from "./money-frames.tsx"
 
-const howTo = { modules: [...account, "screens/account/howto/howto-screens.tsx"], calls: [] }
+const howTo = { modules: [...ofRoom("site"), "screens/site/howto/howto-screens.tsx"], calls: [] }
 
 const { ofRounds, ofOneRound } = earlyCalls
 
@@ -43,9 +43,9 @@ const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Frame> => 
     path: `/lotto/${group}/$betId`,
     modules: [
       player,
-      "screens/betting/betting-screens.ts",
-      "screens/bet/bet-screen.tsx",
-      "screens/bet/bet-page.tsx",
+      "app/screens/betting-screens.ts",
+      "screens/betting/bet-screen.tsx",
+      "screens/betting/bet-page.tsx",
       "composition/parts/bet-page.ts",
       "composition/parts/bet-choices.ts",
       "locales/betting/{locale}.po",
@@ -75,7 +75,7 @@ export const frames: ReadonlyArray<Frame> = [
     visitor: "guest" as const,
     early: "guest" as const,
     path,
-    modules: [...account, "screens/account/register/register-screen.tsx", "locales/player/{locale}.po"],
+    modules: [...ofRoom("identity"), "screens/identity/register/register-screen.tsx", "locales/player/{locale}.po"],
     calls: earlyCalls.ofGuests,
     draw: () => <RegisterFrame />,
   })),
@@ -83,7 +83,7 @@ export const frames: ReadonlyArray<Frame> = [
     visitor,
     early: visitor,
     path: "/external/login",
-    modules: [...account, "screens/account/external/external-screen.tsx", "locales/player/{locale}.po"],
+    modules: [...ofRoom("identity"), "screens/identity/external/external-screen.tsx", "locales/player/{locale}.po"],
     calls: [],
     draw: () => <ExternalWaiting />,
   })),
@@ -91,7 +91,7 @@ export const frames: ReadonlyArray<Frame> = [
     visitor: "guest",
     early: "guest",
     path: "/login/line/auth",
-    modules: [...account, "screens/account/line/line-screen.tsx", "locales/player/{locale}.po"],
+    modules: [...ofRoom("identity"), "screens/identity/line/line-screen.tsx", "locales/player/{locale}.po"],
     calls: earlyCalls.ofGuests,
     draw: () => <LineSkeleton />,
   },
@@ -99,7 +99,12 @@ export const frames: ReadonlyArray<Frame> = [
     visitor: "guest",
     early: "guest",
     path: "/forgot-pin",
-    modules: [player, "screens/account/forgot-pin/forgot-pin-screen.tsx", "composition/parts/pins.ts", ...account],
+    modules: [
+      player,
+      "screens/identity/forgot-pin/forgot-pin-screen.tsx",
+      "composition/parts/pins.ts",
+      ...ofRoom("identity"),
+    ],
     calls: earlyCalls.ofGuests,
     draw: () => <ForgotPinSkeleton />,
   },
@@ -118,27 +123,27 @@ export const frames: ReadonlyArray<Frame> = [
   ...groupPages("stock"),
   playerPage(<PoyListSkeleton />, {
     path: "/poy",
-    modules: [player, "screens/betting/betting-screens.ts", "screens/poy/poy-screens.ts", "composition/parts/slips.ts"],
+    modules: [player, "app/screens/betting-screens.ts", "screens/order/poy-screens.ts", "composition/parts/slips.ts"],
     calls: earlyCalls.ofPoys,
   }),
   playerPage(<ResultsSkeleton />, {
     path: "/results",
     modules: [
       player,
-      "screens/betting/betting-screens.ts",
-      "screens/results/results-screen.tsx",
+      "app/screens/betting-screens.ts",
+      "screens/lotto/results/results-screen.tsx",
       "composition/parts/past-results.ts",
     ],
   }),
   playerPage(<BankAddSkeleton />, {
     path: "/bank/add",
     hasOwnBar: true,
-    modules: [player, ...account, "composition/parts/new-accounts.ts", "screens/account/bank/bank-screens.ts"],
+    modules: [player, ...ofRoom("wallet"), "composition/parts/new-accounts.ts", "screens/wallet/bank/bank-screens.ts"],
     calls: earlyCalls.ofNewAccounts,
   }),
   playerPage(<BankStatusSkeleton />, {
     path: "/bank/status",
-    modules: [player, ...account, "composition/parts/own-money.ts", "screens/account/bank/bank-screens.ts"],
+    modules: [player, ...ofRoom("wallet"), "composition/parts/own-money.ts", "screens/wallet/bank/bank-screens.ts"],
     calls: earlyCalls.ofAccounts,
   }),
   ...moneyFrames,
@@ -147,46 +152,66 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/profile",
     modules: [
       player,
-      ...account,
+      ...ofRoom("identity"),
       "composition/parts/own-money.ts",
       "composition/parts/bet-choices.ts",
-      "screens/account/profile/profile-screen.tsx",
+      "screens/identity/profile/profile-screen.tsx",
     ],
     calls: [...earlyCalls.ofLimits, ...earlyCalls.ofAccounts, ...earlyCalls.ofAchievements],
   }),
   playerPage(<EditSkeleton />, {
     path: "/profile/edit",
-    modules: [player, ...account, "composition/parts/profile-editing.ts", "screens/account/edit/edit-screen.tsx"],
+    modules: [
+      player,
+      ...ofRoom("identity"),
+      "composition/parts/profile-editing.ts",
+      "screens/identity/edit/edit-screen.tsx",
+    ],
   }),
   playerPage(<ChangePinSkeleton />, {
     path: "/profile/change-pin",
-    modules: [player, ...account, "composition/parts/pins.ts", "screens/account/change-pin/change-pin-screen.tsx"],
+    modules: [
+      player,
+      ...ofRoom("identity"),
+      "composition/parts/pins.ts",
+      "screens/identity/change-pin/change-pin-screen.tsx",
+    ],
   }),
   playerPage(<LimitsSkeleton />, {
     path: "/profile/limits",
-    modules: [player, ...account, "composition/parts/limits-page.ts", "screens/account/limits/limits-screen.tsx"],
+    modules: [player, ...ofRoom("limits"), "composition/parts/limits-page.ts", "screens/limits/limits-screen.tsx"],
     calls: earlyCalls.ofLimits,
   }),
   playerPage(<NotificationsSkeleton />, {
     path: "/profile/notifications",
-    modules: [player, ...account, "screens/account/notifications/notifications-screen.tsx"],
+    modules: [player, ...ofRoom("notifications"), "screens/notifications/notifications-screen.tsx"],
   }),
   playerPage(<AchievementSkeleton />, {
     path: "/profile/achievement",
-    modules: [player, ...account, "composition/parts/rewards.ts", "screens/account/achievement/achievement-screen.tsx"],
+    modules: [
+      player,
+      ...ofRoom("wallet"),
+      "composition/parts/rewards.ts",
+      "screens/wallet/achievement/achievement-screen.tsx",
+    ],
     calls: earlyCalls.ofAchievements,
   }),
   playerPage(<AffiliateSkeleton />, {
     path: "/profile/affiliate",
-    modules: [player, ...account, "composition/parts/referrals.ts", "screens/account/affiliate/affiliate-screen.tsx"],
+    modules: [
+      player,
+      ...ofRoom("wallet"),
+      "composition/parts/referrals.ts",
+      "screens/wallet/affiliate/affiliate-screen.tsx",
+    ],
     calls: earlyCalls.ofAffiliates,
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {
     modules: [
       player,
-      ...account,
+      ...ofRoom("site"),
       "composition/parts/promotions.ts",
-      "screens/account/promotions/promotions-screen.tsx",
+      "screens/site/promotions/promotions-screen.tsx",
     ],
     calls: earlyCalls.ofPromotions,
   }),
@@ -194,7 +219,7 @@ export const frames: ReadonlyArray<Frame> = [
   ...guides.flatMap((guide) => everybodysPage(guide.path, <GuidePage guide={guide} />, howTo)),
   ...["/vdo", "/vdo/$vdoName"].flatMap((path) =>
     everybodysPage(path, <VideosSkeleton />, {
-      modules: [player, ...account, "composition/parts/videos.ts", "screens/account/vdo/video-screens.tsx"],
+      modules: [player, ...ofRoom("site"), "composition/parts/videos.ts", "screens/site/vdo/video-screens.tsx"],
       calls: earlyCalls.ofVideos,
     }),
   ),

@@ -1,21 +1,21 @@
 import { earlyCalls } from "../composition/early-calls.ts"
-import { DepositCryptoSkeleton } from "../screens/account/deposit-crypto/deposit-crypto-skeleton.tsx"
-import { FastSkeleton, FastTicketSkeleton } from "../screens/account/deposit-fast/fast-skeletons.tsx"
-import { DepositNormalSkeleton } from "../screens/account/deposit-normal/deposit-normal-skeleton.tsx"
-import { DepositQrSkeleton, OpenCodesSkeleton } from "../screens/account/deposit-qr/deposit-qr-skeletons.tsx"
-import { DepositTrueMoneySkeleton } from "../screens/account/deposit-truemoney/deposit-truemoney-skeleton.tsx"
-import { StatementSkeleton } from "../screens/account/statement/statement-skeleton.tsx"
-import { StatusSkeleton } from "../screens/account/status/status-skeleton.tsx"
-import { TurnoverSkeleton } from "../screens/account/turnover/turnover-skeleton.tsx"
-import { WalletSkeleton } from "../screens/account/wallet/wallet-skeleton.tsx"
-import { WithdrawSkeleton } from "../screens/account/withdraw/withdraw-skeleton.tsx"
-import { type Frame, player, playerPage } from "./frame.tsx"
+import { DepositCryptoSkeleton } from "../screens/wallet/deposit-crypto/deposit-crypto-skeleton.tsx"
+import { FastSkeleton, FastTicketSkeleton } from "../screens/wallet/deposit-fast/fast-skeletons.tsx"
+import { DepositNormalSkeleton } from "../screens/wallet/deposit-normal/deposit-normal-skeleton.tsx"
+import { DepositQrSkeleton, OpenCodesSkeleton } from "../screens/wallet/deposit-qr/deposit-qr-skeletons.tsx"
+import { DepositTrueMoneySkeleton } from "../screens/wallet/deposit-truemoney/deposit-truemoney-skeleton.tsx"
+import { WalletSkeleton } from "../screens/wallet/overview/wallet-skeleton.tsx"
+import { StatementSkeleton } from "../screens/wallet/statement/statement-skeleton.tsx"
+import { StatusSkeleton } from "../screens/wallet/status/status-skeleton.tsx"
+import { TurnoverSkeleton } from "../screens/wallet/turnover/turnover-skeleton.tsx"
+import { WithdrawSkeleton } from "../screens/wallet/withdraw/withdraw-skeleton.tsx"
+import { type Frame, ofRoom, player, playerPage } from "./frame.tsx"
 
-const money = ["screens/account/account-screens.ts", "locales/wallet/{locale}.po"]
+const money = ofRoom("wallet")
 const ownMoney = "composition/parts/own-money.ts"
 const deposits = [...money, "composition/parts/money-in.ts", ownMoney]
 
-const methodParts = "screens/account/method-parts.ts"
+const methodParts = "screens/wallet/method-parts.ts"
 
 /** The ways to bring money in; an address may name one deposit, and what to ask for is then known with the scripts. */
 const depositPages = [
@@ -53,7 +53,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<WalletSkeleton />, {
     early: "money",
     path: "/credit/deposit",
-    modules: [player, ...deposits, "screens/account/wallet/wallet-screen.tsx"],
+    modules: [player, ...deposits, "screens/wallet/overview/wallet-screen.tsx"],
     calls: [
       ...earlyCalls.ofDeposits,
       ...earlyCalls.ofWaitingDeposits,
@@ -65,14 +65,14 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     early: "money",
     path: "/credit/deposit/fast",
     hasOwnBar: true,
-    modules: [player, ...deposits, "screens/account/deposit-fast/fast-screen.tsx"],
+    modules: [player, ...deposits, "screens/wallet/deposit-fast/fast-screen.tsx"],
     calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
   }),
   playerPage(<FastTicketSkeleton />, {
     early: "money",
     path: "/credit/deposit/fast/queue",
     hasOwnBar: true,
-    modules: [player, ...deposits, "screens/account/deposit-fast/fast-queue-screen.tsx"],
+    modules: [player, ...deposits, "screens/wallet/deposit-fast/fast-queue-screen.tsx"],
     calls: earlyCalls.ofOneDeposit,
   }),
   ...depositPages.map(({ page, path, module, more = [], calls = [] }) =>
@@ -80,7 +80,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
       early: "money",
       path: `/credit/deposit/${path}`,
       hasOwnBar: true,
-      modules: [player, ...deposits, `screens/account/${module}`, ...more],
+      modules: [player, ...deposits, `screens/wallet/${module}`, ...more],
       calls,
     }),
   ),
@@ -93,7 +93,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
       ...money,
       ownMoney,
       "composition/parts/money-out.ts",
-      "screens/account/withdraw/withdraw-screen.tsx",
+      "screens/wallet/withdraw/withdraw-screen.tsx",
     ],
     calls: earlyCalls.ofWithdrawals,
   }),
@@ -105,19 +105,19 @@ export const moneyFrames: ReadonlyArray<Frame> = [
       ...money,
       ownMoney,
       "composition/parts/own-statements.ts",
-      "screens/account/statement/statement-screen.tsx",
+      "screens/wallet/statement/statement-screen.tsx",
     ],
     calls: earlyCalls.ofStatements,
   }),
   playerPage(<TurnoverSkeleton />, {
     early: "money",
     path: "/credit/turnover",
-    modules: [player, ...money, ownMoney, "screens/account/turnover/turnover-screen.tsx"],
+    modules: [player, ...money, ownMoney, "screens/wallet/turnover/turnover-screen.tsx"],
     calls: earlyCalls.ofTurnovers,
   }),
   playerPage(<StatusSkeleton />, {
     early: "money",
     path: "/credit/status",
-    modules: [player, ...money, ownMoney, "screens/account/status/status-screen.tsx"],
+    modules: [player, ...money, ownMoney, "screens/wallet/status/status-screen.tsx"],
   }),
 ]

@@ -3,10 +3,13 @@ import { I18nProvider } from "@lingui/react"
 import { RouterContextProvider } from "@tanstack/react-router"
 import { renderToStaticMarkup, renderToString } from "react-dom/server"
 import { AppContext } from "../app.ts"
-import { account } from "../locales/account.ts"
 import { betting } from "../locales/betting.ts"
 import { games } from "../locales/games.ts"
 import { guest, i18n, player } from "../locales/i18n.ts"
+import { identity } from "../locales/identity.ts"
+import { limits } from "../locales/limits.ts"
+import { notifications } from "../locales/notifications.ts"
+import { site } from "../locales/site.ts"
 import { update } from "../locales/update.ts"
 import { wallet } from "../locales/wallet.ts"
 import { InFrame } from "../parts/frame/early-part.tsx"
@@ -51,7 +54,9 @@ export const renderFrames = async (least: LeastBrowsers) => {
 
 const allWords = async (locale: Locale) => {
   const catalogues = await Promise.all(
-    [guest, player, betting, account, wallet, games, update].map((catalogue) => catalogue[locale]()),
+    [guest, player, betting, games, identity, limits, notifications, site, wallet, update].map((catalogue) =>
+      catalogue[locale](),
+    ),
   )
   return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }

@@ -9,5 +9,8 @@ export const Route = createRootRouteWithContext<{ readonly app: App }>()({
   beforeLoad: frameBorder,
   component: Page,
   errorComponent: ErrorScreen,
-  notFoundComponent: lazyScreen<"NotFoundScreen">(() => import("../screens/night/night-screens.tsx"), "NotFoundScreen"),
+  notFoundComponent: lazyScreen<"NotFoundScreen">(
+    () => import("../screens/page/night/night-screens.tsx"),
+    "NotFoundScreen",
+  ),
 })

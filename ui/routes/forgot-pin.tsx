@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountScreen } from "../screens/account/account-route.ts"
+import { accountScreen } from "../app/screens/account-route.ts"
 import { guard } from "../screens/page/guard.ts"
 import { withMachines } from "../screens/page/with-machines.ts"
 

@@ -2,5 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { lazyScreen } from "../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/maintenance")({
-  component: lazyScreen<"MaintenanceScreen">(() => import("../screens/night/night-screens.tsx"), "MaintenanceScreen"),
+  component: lazyScreen<"MaintenanceScreen">(
+    () => import("../screens/page/night/night-screens.tsx"),
+    "MaintenanceScreen",
+  ),
 })

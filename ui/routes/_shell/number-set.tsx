@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { bettingScreen } from "../../screens/betting/betting-route.ts"
-import type { NumberSetSearch } from "../../screens/number-set/number-set-address.ts"
+import { bettingScreen } from "../../app/screens/betting-route.ts"
+import type { NumberSetSearch } from "../../screens/betting/number-set/number-set-address.ts"
 
 export const Route = createFileRoute("/_shell/number-set")({
   ...bettingScreen("NumberSet"),

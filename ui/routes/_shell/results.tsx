@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { bettingScreen } from "../../screens/betting/betting-route.ts"
-import type { ResultsSearch } from "../../screens/results/results-address.ts"
+import { bettingScreen } from "../../app/screens/betting-route.ts"
+import type { ResultsSearch } from "../../screens/lotto/results/results-address.ts"
 
 export const Route = createFileRoute("/_shell/results")({
   ...bettingScreen("Results"),

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { registerPage } from "../../screens/account/register/register-page.ts"
+import { registerPage } from "../../app/screens/register-page.ts"
 
 export const Route = createFileRoute("/register/")({ ...registerPage })

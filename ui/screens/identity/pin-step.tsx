@@ -3,7 +3,7 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect, useRef, useState } from "react"
 import { isPasskeyHere } from "../../composition/passkey-here.ts"
-import { addAccountWords } from "../../locales/account.ts"
+import { addIdentityWords } from "../../locales/identity.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { SecretField } from "../../parts/controls/secret-field.tsx"
 import { Steps } from "../../parts/controls/steps.tsx"
@@ -15,7 +15,7 @@ import styles from "./second-step.module.css"
 import { Who } from "./who.tsx"
 
 const PasskeyWay = lazyExtra(async () => {
-  const [{ PasskeyWay: way }] = await Promise.all([import("../account/passkeys/passkey-way.tsx"), addAccountWords()])
+  const [{ PasskeyWay: way }] = await Promise.all([import("./passkeys/passkey-way.tsx"), addIdentityWords()])
   return way
 })
 

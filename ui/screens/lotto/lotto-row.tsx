@@ -6,10 +6,10 @@ import { Skeleton } from "../../parts/notices/skeleton.tsx"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { MoonClock } from "../../parts/time/moon-clock.tsx"
-import { Glyph } from "../emblem/glyph.tsx"
-import type { GlyphName } from "../emblem/glyphs.ts"
-import { DrawPlates } from "../plates/draw-plates.tsx"
+import { Glyph } from "./emblem/glyph.tsx"
+import type { GlyphName } from "./emblem/glyphs.ts"
 import styles from "./lotto-row.module.css"
+import { DrawPlates } from "./plates/draw-plates.tsx"
 
 type LottoRowFrameProps = {
   readonly glyph: GlyphName

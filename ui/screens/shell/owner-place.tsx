@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { type FunctionComponent, lazy, Suspense, useEffect } from "react"
 import { type OwnerCheckActor, useOwnerCheck } from "../../composition/owner-shown.ts"
-import { addAccountWords } from "../../locales/account.ts"
+import { addIdentityWords } from "../../locales/identity.ts"
 
 type CheckProps = { readonly check: OwnerCheckActor }
 
@@ -12,7 +12,7 @@ const NoSheet: FunctionComponent<CheckProps> = ({ check }) => {
 }
 
 const fetchSheet = async (): Promise<FunctionComponent<CheckProps>> => {
-  const [{ OwnerSheet: sheet }] = await Promise.all([import("../account/owner/owner-sheet.tsx"), addAccountWords()])
+  const [{ OwnerSheet: sheet }] = await Promise.all([import("../identity/owner/owner-sheet.tsx"), addIdentityWords()])
   return sheet
 }
 

@@ -12,8 +12,8 @@ import { chat } from "../../parts/controls/icon.tsx"
 import { games, lotto, poy } from "../../parts/controls/player-icons.ts"
 import { Brand } from "../../parts/frame/brand.tsx"
 import { Navigation, type NavigationItem } from "../../parts/frame/navigation.tsx"
-import { useBrand } from "../brand/page-title.ts"
-import { useSupportAddress } from "../brand/support-address.ts"
+import { useBrand } from "../page/brand/page-title.ts"
+import { useSupportAddress } from "../page/brand/support-address.ts"
 import { home, wallet } from "./shell-icons.ts"
 
 /** Which part of the site a path belongs to. */

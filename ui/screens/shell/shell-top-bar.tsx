@@ -9,7 +9,7 @@ import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { TopBar } from "../../parts/frame/top-bar.tsx"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { MoneyChip } from "../../parts/money/money.tsx"
-import { useBrand } from "../brand/page-title.ts"
+import { useBrand } from "../page/brand/page-title.ts"
 import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
 

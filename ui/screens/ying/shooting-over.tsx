@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { clockText } from "../../words/clock-text.ts"
-import { OwnPoys } from "../poy/own-poys.tsx"
+import { OwnPoys } from "../order/own-poys.tsx"
 import styles from "./shooting-view.module.css"
 import type { Ying } from "./use-ying.ts"
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { playersScreen } from "../../../screens/account/account-route.ts"
+import { playersScreen } from "../../../app/screens/account-route.ts"
 
 export const Route = createFileRoute("/_shell/bank/status")(playersScreen("BankStatus"))

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { guidePage } from "../../../screens/account/account-route.ts"
+import { guidePage } from "../../../app/screens/account-route.ts"
 
 export const Route = createFileRoute("/_shell/howto/deposit")({ ...guidePage })

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { bettingScreen } from "../../../screens/betting/betting-route.ts"
+import { bettingScreen } from "../../../app/screens/betting-route.ts"
 
 export const Route = createFileRoute("/_shell/poy/")({
   ...bettingScreen("PoyList"),

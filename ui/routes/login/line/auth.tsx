@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountScreen } from "../../../screens/account/account-route.ts"
+import { accountScreen } from "../../../app/screens/account-route.ts"
 
 export const Route = createFileRoute("/login/line/auth")({ component: accountScreen("LineLogin") })

@@ -1,7 +1,7 @@
 import type { GameChoice } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { usePageTitle } from "../../brand/page-title.ts"
+import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AwayFromGame, BackFromGame, LeavingGame } from "./around-seat.tsx"
 import { FramedGame } from "./framed-game.tsx"
 import { NotOpened } from "./not-opened.tsx"

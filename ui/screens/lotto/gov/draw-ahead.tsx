@@ -11,7 +11,7 @@ import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { ClosesIn } from "../../../words/closes-in.tsx"
 import { EarlyRoundName, RoundName } from "../../../words/round-name.tsx"
-import { Glyph } from "../../emblem/glyph.tsx"
+import { Glyph } from "../emblem/glyph.tsx"
 import styles from "./draw-ahead.module.css"
 
 type DrawAheadProps = { readonly round: Round; readonly phase: RoundPhase; readonly now: () => number }

@@ -5,9 +5,9 @@ import { useShortDate } from "../../../locales/use-short-date.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { PrizeName } from "../../../words/prize-name.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
-import { FromArchive } from "../../results/from-archive.tsx"
-import { WithoutNumbers } from "../../results/outcome.tsx"
-import { ResultsSection } from "../../results/results-section.tsx"
+import { FromArchive } from "../results/from-archive.tsx"
+import { WithoutNumbers } from "../results/outcome.tsx"
+import { ResultsSection } from "../results/results-section.tsx"
 import styles from "./last-draw.module.css"
 
 /** What the government drew last; before that, that another draw is still to be told. */

@@ -8,7 +8,7 @@ import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { RoundName } from "../../../words/round-name.tsx"
-import { DrawPlates } from "../../plates/draw-plates.tsx"
+import { DrawPlates } from "../plates/draw-plates.tsx"
 import styles from "./round-cell.module.css"
 
 type RoundCellProps = {

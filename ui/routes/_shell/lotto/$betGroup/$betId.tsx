@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { bettingScreen } from "../../../../screens/betting/betting-route.ts"
+import { bettingScreen } from "../../../../app/screens/betting-route.ts"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
-import type { RoundShow } from "../../../../screens/round/round-view.ts"
+import type { RoundShow } from "../../../../screens/lotto/round/round-view.ts"
 
 export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
   ...bettingScreen("Bet"),

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { taskScreen } from "../../../../../screens/account/account-route.ts"
+import { taskScreen } from "../../../../../app/screens/account-route.ts"
 
 export const Route = createFileRoute("/_shell/credit/deposit/crypto/")(taskScreen("Crypto"))

@@ -1,0 +1,41 @@
+import { useSelector } from "@xstate/react"
+import { type ComponentProps, useCallback } from "react"
+import { onParts, parts } from "../../composition/parts.ts"
+import { lazySheet, useFetchedAhead } from "../order/placing/lazy-sheet.tsx"
+import { useBetTable } from "./bet-table.ts"
+import type { SlipFaults } from "./slip/slip-faults.ts"
+import { SlipSheet } from "./slip/slip-sheet.tsx"
+
+const PasteSheet = lazySheet(async () => {
+  const [{ PasteSheet: Sheet }, { Pieces }, { paste }] = await Promise.all([
+    import("./sheets/paste/paste-sheet.tsx"),
+    import("./sheets/paste/pieces.tsx"),
+    import("./sheets/paste/reader.ts"),
+  ])
+  return (props: Omit<ComponentProps<typeof Sheet>, "Pieces" | "read">) => (
+    <Sheet {...props} Pieces={Pieces} read={paste} />
+  )
+})
+const PullSheet = lazySheet(
+  async () => (await onParts(import("./sheets/pull-sheet.tsx"), parts.numberSets, parts.slips)).PullSheet,
+)
+const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)
+
+export const BetSheets = ({ faults }: { readonly faults: SlipFaults }) => {
+  const { table } = useBetTable()
+  const sheet = useSelector(table, ({ context }) => context.sheet)
+  const onClose = useCallback(() => table.send({ type: "sheet.closed" }), [table])
+  useFetchedAhead(PasteSheet, PullSheet, RatesSheet)
+  switch (sheet?.kind) {
+    case "slip":
+      return <SlipSheet faults={faults} onClose={onClose} />
+    case "paste":
+      return <PasteSheet begun={sheet.text} onClose={onClose} />
+    case "pull":
+      return <PullSheet onClose={onClose} />
+    case "rates":
+      return <RatesSheet onClose={onClose} />
+    case undefined:
+      return null
+  }
+}

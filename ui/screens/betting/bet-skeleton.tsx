@@ -1,0 +1,67 @@
+import { type BetGroup, isShotGroup } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { useDayWords } from "../../locales/use-dates.ts"
+import { star } from "../../parts/controls/player-icons.ts"
+import { EarlyForms } from "../../parts/frame/early-part.tsx"
+import { noWords } from "../../parts/frame/no-words.ts"
+import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
+import { Moon } from "../../parts/sky/moon.tsx"
+import { earlyCountdown } from "../../parts/time/countdown.tsx"
+import { GroupName } from "../../words/group-name.tsx"
+import { EarlyRoundCloses, EarlyRoundClosesSoon } from "../../words/round-closes.tsx"
+import { EarlyRoundName } from "../../words/round-name.tsx"
+import { RoundBar, RoundHeading } from "../lotto/round/round-bar.tsx"
+import { RoundLinkShape } from "../lotto/round/round-link.tsx"
+import styles from "./bet-screen.module.css"
+
+/** The page of a round, before it is known. */
+export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
+  const part = { name: "round", data: { group: betGroup, ...useDayWords() } } as const
+  const group = <GroupName group={betGroup} />
+  const title = (
+    <>
+      {betGroup === "stock" ? null : group} <EarlyRoundName group={betGroup} />
+    </>
+  )
+  return (
+    <div aria-busy="true">
+      <RoundBar
+        betGroup={betGroup}
+        name={
+          <EarlyForms
+            {...part}
+            until={<RoundHeading title={group} caption={noWords} />}
+            forms={{
+              time: <RoundHeading title={title} caption={<EarlyRoundClosesSoon />} />,
+              oneDay: <RoundHeading title={title} caption={<EarlyRoundCloses />} />,
+              days: <RoundHeading title={title} caption={<EarlyRoundCloses />} />,
+            }}
+          />
+        }
+      >
+        <EarlyForms
+          {...part}
+          forms={{ time: clock(betGroup, earlyCountdown.time), days: clock(betGroup, earlyCountdown.days) }}
+        />
+      </RoundBar>
+      <div className={styles.alone}>
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
+    </div>
+  )
+}
+
+/** As it stands beside the round's name. */
+const clock = (betGroup: BetGroup, countdown: ReactNode) => (
+  <>
+    {isShotGroup(betGroup) ? (
+      <RoundLinkShape icon={star}>
+        <Trans>Shoot</Trans>
+      </RoundLinkShape>
+    ) : null}
+    <Moon share={0} state="done" size={30} />
+    {countdown}
+  </>
+)

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro"
+import { useSearch } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
+import { Column } from "../../../parts/frame/column.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { NothingHereScreen } from "../../page/night/night-screens.tsx"
+import { shownSets } from "./number-set-address.ts"
+import { SetEditor } from "./set-editor.tsx"
+import { SetList } from "./set-list.tsx"
+import { SetsOfPoy } from "./sets-of-poy.tsx"
+
+/** The numbers that a player keeps under names: all of them, or the one that is being written. */
+export const NumberSetScreen = (): ReactNode => {
+  const { t } = useLingui()
+  const { edit, from } = shownSets(useSearch({ from: "/_shell/number-set" }))
+  usePageTitle(t`Number sets`)
+  return (
+    <Column wide>
+      {from !== undefined ? (
+        <SetsOfPoy key={from} id={from} />
+      ) : edit === "new" ? (
+        <SetEditor id="new" />
+      ) : (
+        <Sets key={edit} edit={edit} />
+      )}
+    </Column>
+  )
+}
+
+/** Read anew for the list and for each set: what was just changed is not shown as it was. */
+const Sets = ({ edit }: { readonly edit: string | undefined }) => {
+  const actor = useActorRef(usePart(parts.numberSets).numberSets)
+  const sets = useSelector(actor, ({ context }) => context.known)
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
+  if (sets === undefined)
+    return (
+      <UnreadList
+        isUnreachable={isUnreachable}
+        isNotOffered={isNotOffered}
+        onRetry={() => actor.send({ type: "retry.requested" })}
+      />
+    )
+  if (edit === undefined) return <SetList sets={sets} />
+  const kept = sets.find(({ id }) => id === edit)
+  return kept === undefined ? <NothingHereScreen /> : <SetEditor key={edit} id={edit} kept={kept} />
+}

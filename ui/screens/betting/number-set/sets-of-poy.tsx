@@ -1,0 +1,55 @@
+import { setsOfSlip } from "@fakham/core/betting"
+import { slipOf } from "@fakham/core/poy"
+import { Plural, Trans } from "@lingui/react/macro"
+import { Link, useSearch } from "@tanstack/react-router"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { useOptionList } from "../../../words/bet-type-name.ts"
+import { NothingHereScreen } from "../../page/night/night-screens.tsx"
+import { shownSets } from "./number-set-address.ts"
+import styles from "./number-set-screen.module.css"
+import { SetEditor } from "./set-editor.tsx"
+import { SetHead } from "./set-head.tsx"
+import { SetPlates } from "./set-row.tsx"
+
+/** The sets that a slip's numbers make: options with the same numbers share one. */
+export const SetsOfPoy = ({ id }: { readonly id: string }) => {
+  const { at } = shownSets(useSearch({ from: "/_shell/number-set" }))
+  const { known, isUnreachable, retry } = useResource(usePart(parts.slips).poy(id))
+  const list = useOptionList()
+  if (known === undefined) return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
+  if (typeof known === "string") return <NothingHereScreen />
+  const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
+  const [only, ...others] = sets
+  const begun = others.length === 0 ? only : sets[at ?? -1]
+  if (begun !== undefined) return <SetEditor id={[id, at].join()} begun={begun} />
+  return (
+    <>
+      <SetHead title={<Trans>Sets from slip {id}</Trans>} />
+      <ul className={styles.list}>
+        {sets.map((set, place) => (
+          <li key={set.options.join()}>
+            <div className={styles.row}>
+              <div>
+                <h2>{list(set.options)}</h2>
+                <p className="cap">
+                  <Plural value={set.numbers.length} one="# number" other="# numbers" />
+                </p>
+              </div>
+              <Link
+                to="/number-set"
+                search={{ from: id, at: place }}
+                className={buttonClass({ tone: "outline", small: true })}
+              >
+                <Trans>Save</Trans>
+              </Link>
+            </div>
+            <SetPlates set={set} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

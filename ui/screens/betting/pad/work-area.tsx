@@ -1,0 +1,106 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useDeferredValue } from "react"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { Keypad } from "../../../parts/controls/keypad.tsx"
+import { useWhole } from "../../../parts/drawn-in-pieces.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { ClosedRoundNotice } from "../../lotto/round/closed-round-notice.tsx"
+import styles from "../bet-screen.module.css"
+import { useBetTable } from "../bet-table.ts"
+import { Board } from "./board.tsx"
+import { Entry, LastBatch } from "./entry.tsx"
+import { HelperRow } from "./helper-row.tsx"
+import { LimitedNumbers } from "./limited-numbers.tsx"
+import type { Mode } from "./modes.tsx"
+import { useNumberKeys } from "./number-keys.ts"
+import { OptionPanel } from "./option-panel.tsx"
+import { Popular } from "./popular.tsx"
+import { SlipNews } from "./slip-news.tsx"
+
+type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
+
+/** Where numbers are chosen, once the operator has told its terms. */
+export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
+  const { betting, takesBets } = useBetTable()
+  const slipState = useSelector(betting, (state) =>
+    state.matches({ slip: "taking" }) ? "taking" : state.hasTag("busy") ? "busy" : "unreachable",
+  )
+  // Drawn in steps when it comes, between which taps are answered.
+  const isAwaited = useDeferredValue(slipState === "busy")
+  if (slipState === "unreachable") return <TermsUnreachable />
+  if (slipState === "busy" || isAwaited)
+    return (
+      <div className={styles.pad}>
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
+    )
+  return takesBets ? <NumberChoice mode={mode} wide={wide} /> : <RoundOver />
+}
+
+/** What is bet on, and then the numbers: both at once would be laid out in one task. */
+const NumberChoice = ({ mode, wide }: WorkAreaProps) => {
+  const keys = useNumberKeys(useBetTable().betting)
+  const isWhole = useWhole(true)
+  if (mode === "board")
+    return (
+      <>
+        <div className={styles.beside}>
+          <SlipNews />
+          <LastBatch short />
+        </div>
+        <Board />
+      </>
+    )
+  return (
+    <>
+      <OptionPanel />
+      <HelperRow />
+      {isWhole ? (
+        <div className={styles.entrypad}>
+          <Entry popular={wide ? 0 : 3} />
+          <Keypad {...keys} />
+        </div>
+      ) : null}
+      {isWhole && wide ? (
+        <>
+          <div className={styles.beside}>
+            <Popular most={8} />
+          </div>
+          <LimitedNumbers most={6} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+const TermsUnreachable = () => {
+  const { betting } = useBetTable()
+  return (
+    <div className={styles.pad}>
+      <Notice tone="bad">
+        <Trans>Couldn't load this round's rates. Your slip is saved.</Trans>
+      </Notice>
+      <Button tone="outline" onClick={() => betting.send({ type: "retry.requested" })}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** A round that is not open says why, and where to go on. */
+const RoundOver = () => {
+  const { phase, round, betGroup } = useBetTable()
+  return (
+    <div className={styles.pad}>
+      <ClosedRoundNotice round={round} phase={phase} />
+      <Link to="/lotto/$betGroup" params={{ betGroup }} className={buttonClass({ tone: "outline" })}>
+        <Trans>Other rounds</Trans>
+      </Link>
+    </div>
+  )
+}

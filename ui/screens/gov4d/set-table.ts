@@ -1,0 +1,32 @@
+import type { Buying, BuyingLogic, SetsPageLogic } from "@fakham/core/betting"
+import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
+import { useSelector } from "@xstate/react"
+import { createContext, use } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { OrderingActor } from "../order/placing/placing-step.ts"
+
+/** What all parts of the page of a draw share: the draw, and the sets that are being picked for it, and their orders. */
+export type SetTable = {
+  readonly round: Round
+  readonly variant: Gov4dVariant
+  readonly phase: RoundPhase
+  readonly takesBets: boolean
+  readonly table: ActorRefFrom<SetsPageLogic>
+  readonly buying: ActorRefFrom<BuyingLogic>
+  readonly ordering: OrderingActor
+}
+
+/** The draw that closes next, where another one is shown. */
+export type NextDraw = { readonly betId: string; readonly show: () => void }
+
+export const SetTableContext = createContext<SetTable | undefined>(undefined)
+
+export const useSetTable = (): SetTable => {
+  const table = use(SetTableContext)
+  if (table === undefined) throw new Error("a part of the page of sets stands outside it")
+  return table
+}
+
+/** One thing that is known of the picked sets; a part renders only when its own thing changes. */
+export const useBuying = <Part>(part: (buying: Buying) => Part): Part =>
+  useSelector(useSetTable().buying, ({ context }) => part(context))

@@ -1,0 +1,36 @@
+import { tally } from "@fakham/core/wallet"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { classNames } from "../../../parts/class-names.ts"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { useOwnPlayer } from "../../page/own-player.ts"
+import { PlayerCard } from "./player-card.tsx"
+import styles from "./profile.module.css"
+import { ReachedStars } from "./reached-stars.tsx"
+import { WaysOn, WaysToOwnData } from "./ways-on.tsx"
+
+type OwnSideProps = {
+  /** The last of the ways come in a step of their own. */
+  readonly isWhole?: boolean
+}
+
+/** Who the player is, what they have reached, and the ways to all that is theirs. */
+export const OwnSide = ({ isWhole = true }: OwnSideProps) => {
+  const { player, ...reading } = useOwnPlayer()
+  const { known, isNotOffered } = useResource(usePart(parts.ownMoney).achievements)
+  const reached = known && tally(known)
+  return (
+    <>
+      {isNotOffered ? null : <ReachedStars tally={reached} />}
+      {player === undefined ? (
+        <div className={classNames(!reading.isUnreachable && styles.unread)}>
+          <UnreadList {...reading} />
+        </div>
+      ) : (
+        <PlayerCard player={player} />
+      )}
+      <WaysOn reached={reached} />
+      {isWhole ? <WaysToOwnData /> : null}
+    </>
+  )
+}

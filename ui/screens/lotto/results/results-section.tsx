@@ -1,0 +1,30 @@
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { Section } from "../../../parts/frame/section.tsx"
+import type { ResultsAddress } from "./results-address.ts"
+import styles from "./results-section.module.css"
+
+type ResultsSectionProps = {
+  readonly title: ReactNode
+  readonly more?: { readonly to: ResultsAddress; readonly label: ReactNode } | undefined
+  readonly children: ReactNode
+}
+
+/** Results under their name, with the way to all of them. */
+export const ResultsSection = ({ title, more, children }: ResultsSectionProps) => (
+  <Section
+    title={title}
+    beside={
+      more === undefined ? null : (
+        <Link to="/results" search={more.to} className={styles.more}>
+          {more.label}
+          <Icon of={chevronRight} size="xs" />
+        </Link>
+      )
+    }
+  >
+    {children}
+  </Section>
+)

@@ -1,0 +1,92 @@
+import type { NotificationKind, NotificationSettings } from "@fakham/core/notifications"
+import { Trans } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useNotifying } from "../../composition/use-notifying.ts"
+import { lock } from "../../parts/controls/account-icons.ts"
+import type { IconShape } from "../../parts/controls/icon.tsx"
+import { book, deposit, lotto, withdraw } from "../../parts/controls/player-icons.ts"
+import { clock } from "../../parts/controls/wallet-icons.ts"
+import { Notice } from "../../parts/notices/notice.tsx"
+import { UnreadList } from "../../parts/notices/unread-list.tsx"
+import styles from "./notifications.module.css"
+import { SwitchRow } from "./switch-row.tsx"
+import { ThisDevice } from "./this-device.tsx"
+
+/** What is sent, kind by kind, and whether this browser shows it. */
+export const KindSwitches = () => {
+  const { kinds: machine } = useNotifying()
+  const kinds = useActorRef(machine)
+  const settings = useSelector(kinds, ({ context }) => context.settings)
+  const isUnreachable = useSelector(kinds, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(kinds, (state) => state.matches("notOffered"))
+  const isLost = useSelector(kinds, ({ context }) => context.isSwitchLost)
+  const onSwitch = (kind: NotificationKind, isOn: boolean) => kinds.send({ type: "kind.switched", kind, isOn })
+  if (settings === undefined)
+    return (
+      <UnreadList
+        isUnreachable={isUnreachable}
+        isNotOffered={isNotOffered}
+        onRetry={() => kinds.send({ type: "retry.requested" })}
+      />
+    )
+  return (
+    <>
+      <ThisDevice settings={settings} />
+      <Kinds settings={settings} onSwitch={onSwitch} />
+      {isLost ? (
+        <div role="alert">
+          <Notice tone="bad">
+            <Trans>No reply. What you see here is what applies.</Trans>
+          </Notice>
+        </div>
+      ) : null}
+      <Notice>
+        <Trans>Nothing is sent during a break. Results and payments still appear under Notifications.</Trans>
+      </Notice>
+    </>
+  )
+}
+
+type KindsProps = {
+  readonly settings: NotificationSettings
+  readonly onSwitch: (kind: NotificationKind, isOn: boolean) => void
+}
+
+const Kinds = ({ settings, onSwitch }: KindsProps) => {
+  const words: Readonly<Record<NotificationKind, KindWords>> = {
+    results: { icon: lotto, title: <Trans>Results</Trans>, about: <Trans>Only rounds you bet on</Trans> },
+    credited: {
+      icon: deposit,
+      title: <Trans>Money in</Trans>,
+      about: <Trans>Deposits, prizes, returned stakes</Trans>,
+    },
+    paidOut: {
+      icon: withdraw,
+      title: <Trans>Money out</Trans>,
+      about: <Trans>Failed withdrawals too</Trans>,
+    },
+    closing: {
+      icon: clock,
+      title: <Trans>Closing soon</Trans>,
+      about: <Trans>15 minutes before closing, for lotteries you bet on recently</Trans>,
+    },
+    news: { icon: book, title: <Trans>News</Trans>, about: <Trans>Maintenance, new rules, promotions</Trans> },
+    account: {
+      icon: lock,
+      title: <Trans>Your account</Trans>,
+      about: <Trans>PIN, phone, bank account, new logins</Trans>,
+    },
+  }
+  return (
+    <ul className={styles.kinds}>
+      {settings.kinds.map(({ kind, isOn }) => (
+        <li key={kind}>
+          <SwitchRow {...words[kind]} isOn={isOn} onSwitch={(next) => onSwitch(kind, next)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type KindWords = { readonly icon: IconShape; readonly title: ReactNode; readonly about: ReactNode }

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { lotto, statement } from "../../parts/controls/player-icons.ts"
+import { BrokenStars } from "../../parts/sky/broken-stars.tsx"
+import { DraftedRounds } from "../lotto/drafts/drafted-rounds.tsx"
+import styles from "./no-slips.module.css"
+import { Place } from "./place.tsx"
+
+/** In the place of slips where the operator shows none: that they count all the same, and where else to look. */
+export const NoSlips = () => (
+  <>
+    <div className={styles.head}>
+      <BrokenStars />
+      <h2>
+        <Trans>Past slips aren't listed here</Trans>
+      </h2>
+      <p className="sub">
+        <Trans>Past slips aren't shown on this site. Every slip you've placed is still valid.</Trans>
+      </p>
+    </div>
+    <p className="cap">
+      <Trans>Try these instead</Trans>
+    </p>
+    <ul className={styles.places}>
+      <li>
+        <Link to="/credit/statement">
+          <Place icon={statement} name={<Trans>Statement</Trans>}>
+            <Trans>Every bet, win and refund</Trans>
+          </Place>
+        </Link>
+      </li>
+      <li>
+        <Link to="/results">
+          <Place icon={lotto} name={<Trans>Results</Trans>}>
+            <Trans>Winning numbers</Trans>
+          </Place>
+        </Link>
+      </li>
+    </ul>
+    <DraftedRounds />
+  </>
+)

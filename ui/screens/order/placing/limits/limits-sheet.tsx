@@ -1,0 +1,125 @@
+import { isOnBreak, type OwnLimits, type ToldBreak, type UsedLimit } from "@fakham/core/limits"
+import { shortMoneyText } from "@fakham/core/money"
+import { dayAt } from "@fakham/core/time"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useMachines } from "../../../../composition/use-machines.ts"
+import { useOwnLimits } from "../../../../composition/use-own-limits.ts"
+import { useDates } from "../../../../locales/use-dates.ts"
+import { Button, buttonClass } from "../../../../parts/controls/button.tsx"
+import { Sheet } from "../../../../parts/controls/sheet.tsx"
+import { moneyText } from "../../../../parts/money/money-text.ts"
+import { UsedShare } from "../../../../parts/money/used-share.tsx"
+import { Notice } from "../../../../parts/notices/notice.tsx"
+import { SkeletonRow } from "../../../../parts/notices/skeleton.tsx"
+import { clockText } from "../../../../words/clock-text.ts"
+import { useLimitName } from "./limit-name.ts"
+import styles from "./limits-sheet.module.css"
+
+/** The limits that the player has set, with what is used of each: where a bet was refused for one of them. */
+export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui()
+  const reading = useActorRef(useOwnLimits())
+  const known = useSelector(reading, ({ context }) => context.known)
+  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Your play limits`}
+      caption={<Trans>Limits you set yourself. Nobody else can raise them.</Trans>}
+      onClose={onClose}
+      foot={
+        <div className={styles.acts}>
+          <Button tone="outline" block onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Link to="/profile/limits" className={buttonClass({ tone: "quiet", block: true })}>
+            <Trans>Change your limits</Trans>
+          </Link>
+        </div>
+      }
+    >
+      {known !== undefined ? (
+        <Limits of={known} />
+      ) : isNotOffered ? (
+        <Notice>
+          <Trans>Not available on this site.</Trans>
+        </Notice>
+      ) : isUnreachable ? (
+        <div className={styles.trouble}>
+          <Notice tone="bad">
+            <Trans>Couldn't load your limits. They still apply.</Trans>
+          </Notice>
+          <Button tone="outline" onClick={() => reading.send({ type: "retry.requested" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy="true">
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+const Limits = ({ of: { limits, taken, areAllKnown } }: { readonly of: OwnLimits }) => {
+  const { now } = useMachines()
+  const set = limits.filter(({ limit }) => limit.most !== undefined)
+  const isLoss = ({ kind }: UsedLimit) => kind.measure === "loss"
+  return (
+    <>
+      {taken !== undefined && isOnBreak(taken, now()) ? <OnBreak taken={taken} /> : null}
+      {areAllKnown ? null : (
+        <Notice tone="bad">
+          <Trans>Couldn't load your limits. They still apply.</Trans>
+        </Notice>
+      )}
+      <ul className={styles.limits}>
+        {[...set.filter(isLoss), ...set.filter((limit) => !isLoss(limit))].map((limit) => (
+          <Limit key={`${limit.kind.measure} ${limit.kind.span}`} of={limit} />
+        ))}
+      </ul>
+      <p className="cap">
+        <Trans>A lower limit applies at once. A higher one applies after 24 hours, once you confirm it.</Trans>
+      </p>
+    </>
+  )
+}
+
+const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
+  const date = useDates().full(dayAt(until))
+  const time = clockText(until)
+  return (
+    <Notice>
+      <Trans>
+        You're on a break until {date}, {time}. You can't bet until then, but you can withdraw.
+      </Trans>
+    </Notice>
+  )
+}
+
+const Limit = ({ of: { kind, limit, used } }: { readonly of: UsedLimit }) => {
+  const name = useLimitName(kind)
+  const spent = used === undefined ? "–" : moneyText(used)
+  const most = limit.most === undefined ? "–" : shortMoneyText(limit.most)
+  return (
+    <li>
+      <b>{name}</b>
+      {used === undefined ? null : <UsedShare label={name} used={used} most={limit.most ?? 1} />}
+      <span className="cap">
+        <Trans>
+          Used <span className="num">{spent}</span>
+        </Trans>
+      </span>
+      <span className="cap">
+        <Trans>
+          of <span className="num">{most}</span>
+        </Trans>
+      </span>
+    </li>
+  )
+}

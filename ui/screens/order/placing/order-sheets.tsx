@@ -1,0 +1,70 @@
+import type { Order } from "@fakham/core/order"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { Suspense, useEffect } from "react"
+import { addNotificationsWords } from "../../../locales/notifications.ts"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
+import { lazySheet, type MissingProps, MissingSheet } from "./lazy-sheet.tsx"
+import { PlacingSheet } from "./placing-sheet.tsx"
+import type { OrderedRound, OrderingActor } from "./placing-step.ts"
+
+type OrderSheetsProps = {
+  readonly ordering: OrderingActor
+  readonly round: OrderedRound
+  /** The player wants the same once more. */
+  readonly onAgain: (order: Order) => void
+}
+
+/** An order on its way to the operator, and the receipt once it was taken. */
+export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
+  const placing = useSelector(ordering, ({ children }) => children.placing)
+  const receipt = useSelector(ordering, ({ context }) => context.receipt)
+  const toFollow = useSelector(ordering, ({ context }) => context.slipToFollow)
+  const close = () => ordering.send({ type: "receipt.closed" })
+  const isOrdering = placing !== undefined
+  useEffect(() => {
+    // Before anything is sent: whoever was taken money from shall see for what.
+    if (isOrdering) void Promise.allSettled([ReceiptSheet.fetch(), TakenSheet.fetch()])
+  }, [isOrdering])
+  return (
+    <>
+      {placing === undefined ? null : <PlacingSheet key={placing.sessionId} actor={placing} round={round} />}
+      {receipt === undefined ? null : receipt.poy === undefined ? (
+        <TakenSheet taken={receipt.taken} round={round} onAgain={() => onAgain(receipt.taken.order)} onClose={close} />
+      ) : (
+        <ReceiptSheet
+          poy={receipt.poy}
+          takesBets={round.takesBets}
+          onAgain={() => onAgain(receipt.taken.order)}
+          onClose={close}
+        />
+      )}
+      {toFollow === undefined ? null : (
+        <Suspense>
+          <AskedAfterSlip poy={toFollow} onOver={() => ordering.send({ type: "receipt.followed" })} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const AskedAfterSlip = lazyExtra(async () => {
+  const [{ AskedAfterSlip: sheet }] = await Promise.all([
+    import("../../notifications/asked-after-slip.tsx"),
+    addNotificationsWords(),
+  ])
+  return sheet
+})
+
+/** That the slip was taken is told even when its receipt cannot be drawn. */
+const ReceiptMissing = (missing: MissingProps) => {
+  const { t } = useLingui()
+  return (
+    <MissingSheet {...missing} title={t`Slip placed`} caption={<Trans>Bets accepted</Trans>}>
+      <Trans>Couldn't load the receipt. It's under My slips.</Trans>
+    </MissingSheet>
+  )
+}
+
+const TakenSheet = lazySheet(async () => (await import("./receipts.ts")).TakenSheet, ReceiptMissing)
+const ReceiptSheet = lazySheet(async () => (await import("./receipts.ts")).ReceiptSheet, ReceiptMissing)

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { lazySheet } from "./lazy-sheet.tsx"
+import { AgainstYes, YesButton } from "./order-yes.tsx"
+import { Changes } from "./placing-changes.tsx"
+import { Refused } from "./placing-refused.tsx"
+import { Review } from "./placing-review.tsx"
+import type { ErrandActor, OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
+import { Unknown } from "./placing-unknown.tsx"
+import { RulesOnce } from "./rules-once.tsx"
+
+type PlacingSheetProps = { readonly actor: PlacingActor; readonly round: OrderedRound }
+
+/** The way from a filled-in slip to its receipt, or back to it: whatever the machine of the order says. */
+export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
+  const { t } = useLingui()
+  const state = useSelector(actor, ({ value }) => value)
+  const errand = useSelector(actor, ({ children }) => children.errand)
+  const leave = () => actor.send({ type: "order.left" })
+  switch (state) {
+    case "reviewing":
+      return (
+        <RulesOnce onDecline={leave}>
+          <Review actor={actor} round={round} onLeave={leave} />
+        </RulesOnce>
+      )
+    case "changed":
+      return <Changes actor={actor} round={round} onLeave={leave} />
+    case "refused":
+      return <Refused actor={actor} round={round} onLeave={leave} />
+    case "placedElsewhere":
+      return <PlacedElsewhere onLeave={leave} />
+    case "placing":
+      return errand === undefined ? null : <OnItsWay actor={actor} errand={errand} round={round} onLeave={leave} />
+    case "beginning":
+    case "accepted":
+    case "left":
+    case "unauthorized":
+      return <p className="vh">{t`One moment`}</p>
+  }
+}
+
+/** An order that the operator is being asked to place, or was asked to. */
+const OnItsWay = ({ errand, ...step }: StepProps & { readonly errand: ErrandActor }) => {
+  const { t } = useLingui()
+  const state = useSelector(errand, ({ value }) => value)
+  switch (state) {
+    case "claiming":
+    case "sending":
+    case "provingOwner":
+      return <Review {...step} onLeave={() => {}} sending />
+    case "lookingUp":
+    case "unanswered":
+      return <Unknown {...step} errand={errand} />
+    case "untraceable":
+      return <Untraceable actor={step.actor} errand={errand} round={step.round} onClose={step.onLeave} />
+    case "unheard":
+      return <Unheard {...step} />
+    case "beginning":
+    case "givingUp":
+    case "done":
+    case "refused":
+    case "unauthorized":
+    case "givenUp":
+    case "left":
+      return <p className="vh">{t`One moment`}</p>
+  }
+}
+
+const Untraceable = lazySheet(async () => (await import("./untraceable-sheet.tsx")).UntraceableSheet)
+
+const Unheard = ({ actor, onLeave }: StepProps) => {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Slip not received`}
+      onClose={onLeave}
+      foot={
+        <>
+          <AgainstYes />
+          <YesButton onClick={() => actor.send({ type: "order.confirmed" })}>
+            <Trans>Send again</Trans>
+          </YesButton>
+        </>
+      }
+    >
+      <p className="sub">
+        <Trans>Nothing placed, nothing charged. Your slip is saved: send it again or keep editing.</Trans>
+      </p>
+    </Sheet>
+  )
+}
+
+const PlacedElsewhere = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Already placed`}
+      onClose={onLeave}
+      foot={
+        <Button tone="gold" block onClick={onLeave}>
+          <Trans>See the receipt</Trans>
+        </Button>
+      }
+    >
+      <p className="sub">
+        <Trans>This slip was already placed as first sent. Your later changes weren't placed.</Trans>
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,172 @@
+import { abortableUntil, type Order, type PlacedPoy } from "@fakham/core/order"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link, useParams } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { type ReactNode, useState } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { Slips } from "../../composition/parts/slips.ts"
+import { parts } from "../../composition/parts.ts"
+import { usePart } from "../../composition/use-visit.ts"
+import { Button, buttonClass } from "../../parts/controls/button.tsx"
+import { Notice } from "../../parts/notices/notice.tsx"
+import { Said } from "../../parts/notices/said.tsx"
+import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
+import { usePageTitle } from "../page/brand/page-title.ts"
+import { NothingHere } from "../page/nothing-here.ts"
+import { AbortRefusalWord } from "./abort-refusal.tsx"
+import { BetAgain } from "./bet-again.tsx"
+import { CancelReview } from "./cancel-review.tsx"
+import { NoSlips } from "./no-slips.tsx"
+import { PoyHead } from "./poy-head.tsx"
+import styles from "./poy-screen.module.css"
+import { SharePicture } from "./share-picture.tsx"
+import { PoyTicket } from "./ticket/poy-ticket.tsx"
+import { useDeadline } from "./use-deadline.ts"
+
+type Aborting = ActorRefFrom<Slips["aborting"]>
+
+/** One slip as a ticket, with what became of it, and the way to cancel it while the rules allow that. */
+export const PoyScreen = (): ReactNode => {
+  const { betGroup, poyId = "" } = useParams({ strict: false })
+  return <PoyOf id={poyId} isHere={(order) => order.betGroup === betGroup} />
+}
+
+type PoyOfProps = {
+  readonly id: string
+  /** A slip that was placed on something else has no page here. */
+  readonly isHere: (order: Order) => boolean
+}
+
+export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
+  const { t } = useLingui()
+  usePageTitle(t`Slip ${id}`)
+  return <PoyRead id={id} isHere={isHere} className={styles.page} />
+}
+
+/** A slip beside the list that it was chosen from. */
+export const PoyBeside = ({ id }: Pick<PoyOfProps, "id">): ReactNode => (
+  <PoyRead id={id} className={styles.beside} isBeside />
+)
+
+type PoyReadProps = Pick<PoyOfProps, "id"> & {
+  readonly isHere?: PoyOfProps["isHere"]
+  readonly className: string | undefined
+  readonly isBeside?: boolean
+}
+
+const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): ReactNode => {
+  const actor = useActorRef(usePart(parts.slips).aborting, { input: { id } })
+  const state = useSelector(actor, ({ value }) => value)
+  const poy = useSelector(actor, ({ context }) => context.poy)
+  const isUnreachable = useIsUnreachable(actor)
+  if (state === "missing" || (poy !== undefined && isHere?.(poy.order) === false)) return <NothingHere />
+  return (
+    <div className={className}>
+      {state === "notOffered" ? (
+        <NoSlips />
+      ) : poy === undefined ? (
+        <Missing isUnreachable={isUnreachable} />
+      ) : (
+        <Poy poy={poy} actor={actor} isBeside={isBeside} />
+      )}
+    </div>
+  )
+}
+
+/** Whether the operator gives no answer about the slip. */
+const useIsUnreachable = (actor: Aborting): boolean => {
+  const reading = useSelector(actor, ({ children }) => children.reading)
+  return useSelector(reading, (snapshot) => snapshot?.value === "unreachable")
+}
+
+const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
+  isUnreachable ? (
+    <Unreachable />
+  ) : (
+    <>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </>
+  )
+
+const Unreachable = () => (
+  <Notice tone="bad">
+    <Trans>Couldn't load your slip. Retrying automatically.</Trans>
+  </Notice>
+)
+
+type PoyProps = { readonly poy: PlacedPoy; readonly actor: Aborting; readonly isBeside: boolean }
+
+const Poy = ({ poy, actor, isBeside }: PoyProps) => (
+  <>
+    {isBeside ? null : <PoyHead poy={poy} />}
+    <div className={styles.cancelling}>
+      <Cancelling poy={poy} actor={actor} />
+    </div>
+    <PoyTicket poy={poy} />
+    <div className={styles.dock}>
+      <BetAgain order={poy.order} />
+      <SharePicture poy={poy} tone={poy.status === "aborted" ? "outline" : "gold"} />
+    </div>
+    <div className={styles.more}>
+      <Button tone="quiet" onClick={() => window.print()}>
+        <Trans>Print slip</Trans>
+      </Button>
+      {poy.order.kind === "poy" ? (
+        <Link to="/number-set" search={{ from: poy.id }} className={buttonClass({ tone: "quiet" })}>
+          <Trans>Save as number set</Trans>
+        </Link>
+      ) : null}
+    </div>
+  </>
+)
+
+const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
+  const state = useSelector(actor, ({ value }) => value)
+  const refusal = useSelector(actor, ({ context }) => context.refusal)
+  const said = useSelector(actor, ({ context }) => context.said)
+  const isUnreachable = useIsUnreachable(actor)
+  const errand = useSelector(actor, ({ children }) => children.errand)
+  const isUnheard = useSelector(errand, (snapshot) => snapshot?.value === "unheard")
+  const isUnknown = useSelector(errand, (snapshot) => snapshot?.hasTag("unknown") ?? false)
+  const [asks, setAsks] = useState(false)
+  const until = useDeadline(abortableUntil(poy))
+  const isAsked = state === "confirming" || isUnheard
+  return (
+    <>
+      {isUnreachable ? <Unreachable /> : null}
+      {isUnknown ? (
+        <Notice tone="bad">
+          <Trans>We're checking whether the slip was cancelled.</Trans>
+        </Notice>
+      ) : null}
+      {refusal === undefined ? null : (
+        <Notice tone="bad">
+          <AbortRefusalWord reason={refusal} />
+          <Said said={said} />
+        </Notice>
+      )}
+      {isAsked || (state === "aborting" && !isUnknown) ? (
+        <div className={styles.cancel}>
+          <Button tone="danger" sending={!isAsked} onClick={() => setAsks(true)}>
+            <Trans>Cancel this slip</Trans>
+          </Button>
+          <span className="cap">
+            <Trans>Cancel by {until}</Trans>
+          </span>
+        </div>
+      ) : null}
+      {asks && isAsked ? (
+        <CancelReview
+          poy={poy}
+          onKeep={() => setAsks(false)}
+          onCancel={() => {
+            setAsks(false)
+            actor.send({ type: "abort.confirmed" })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { supportAddress } from "@fakham/core"
+import { useEffect } from "react"
+import type { SnapshotFrom } from "xstate"
+import { type App, useApp } from "../../../app.ts"
+import { useSelectorInSteps } from "../../../composition/select-in-steps.ts"
+
+const addressIn = ({ context }: SnapshotFrom<App["support"]>) => supportAddress(context.support)
+
+/** Where to write to support, as far as it is known without asking. */
+export const useKnownSupportAddress = (): string | undefined => useSelectorInSteps(useApp().support, addressIn)
+
+/** Where to write to support, once it is known; asking for it looks it up. */
+export const useSupportAddress = (): string | undefined => {
+  const { support } = useApp()
+  useEffect(() => support.send({ type: "support.wanted" }), [support])
+  return useSelectorInSteps(support, addressIn)
+}

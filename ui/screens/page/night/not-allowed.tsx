@@ -1,0 +1,74 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../../app.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { NightPage } from "../../../parts/frame/night-page.tsx"
+import { useBrand, usePageTitle } from "../brand/page-title.ts"
+import { ContactUs, gold } from "./ways-on.tsx"
+
+export const DomainScreen = () => {
+  const { t } = useLingui()
+  const mainHost = useSelector(useApp().site, (state) => state.context.mainHosts[0] ?? state.context.host)
+  usePageTitle(t`Not Allow Domain`)
+  return (
+    <NightPage
+      figure="domain"
+      brand={useBrand()}
+      title={t`The site can't be opened from this address`}
+      actions={
+        <>
+          <a className={gold} href={`${location.protocol}//${mainHost}/`}>
+            <Trans>Back to Home</Trans>
+          </a>
+          <ContactUs />
+        </>
+      }
+    >
+      <Trans>This domain isn't allowed yet. Go back to the main site to continue.</Trans>
+    </NightPage>
+  )
+}
+
+export const UnauthorizedScreen = () => {
+  const { t } = useLingui()
+  const { session } = useApp()
+  usePageTitle(t`Unauthorized`)
+  const seen = () => session.send({ type: "refusal.seen" })
+  return (
+    <NightPage
+      figure="unauthorized"
+      brand={useBrand()}
+      title={t`Please log in first`}
+      actions={
+        <Button tone="gold" onClick={seen}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
+    >
+      <Trans>You were logged out, or logged in on another device. Log in to continue.</Trans>
+    </NightPage>
+  )
+}
+
+export const ForbiddenScreen = () => {
+  const { t } = useLingui()
+  usePageTitle(t`Sorry, access denied`)
+  return (
+    <NightPage
+      figure="forbidden"
+      brand={useBrand()}
+      title={t`Sorry, access denied`}
+      actions={
+        <>
+          <Link to="/main" className={gold}>
+            <Trans>Go Home</Trans>
+          </Link>
+          <ContactUs />
+        </>
+      }
+    >
+      <Trans>Not available for your account. Contact support any time.</Trans>
+    </NightPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useConsent } from "../../../composition/use-consent.ts"
+import { lock } from "../../../parts/controls/account-icons.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { ConsentSheet } from "./consent-sheet.tsx"
+
+/** The way back to what a player has agreed to. */
+export const ConsentRow = () => {
+  const consent = useConsent()
+  const isAsking = useSelector(consent, (state) => state.matches("asking"))
+  return (
+    <>
+      <button type="button" onClick={() => consent.send({ type: "question.opened" })}>
+        <Icon of={lock} size="s" />
+        <b>
+          <Trans>Your data</Trans>
+        </b>
+      </button>
+      {isAsking ? <ConsentSheet consent={consent} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { dayAt } from "@fakham/core/time"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import { useApp } from "../../../app.ts"
+import { useLoadedMachines } from "../../../composition/use-loaded-machines.ts"
+import { useShortDate } from "../../../locales/use-short-date.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { offline } from "../../../parts/controls/icon.tsx"
+import { Banner } from "../../../parts/notices/banner.tsx"
+import { clockText } from "../../../words/clock-text.ts"
+import styles from "./offline-note.module.css"
+
+/** While the player is offline: what is not possible, and how old what is on show is, from when it is known. */
+export const OfflineNote = () =>
+  useSelector(useApp().connection, (state) => state.matches("offline")) ? <Offline /> : null
+
+const Offline = () => {
+  const { connection } = useApp()
+  const isAsking = useSelector(connection, (state) => state.matches({ offline: "asking" }))
+  const wasAsked = useSelector(connection, (state) => !state.matches({ offline: "untilTold" }))
+  return (
+    <div className={styles.note}>
+      <Banner
+        tone="bad"
+        icon={offline}
+        action={
+          <Button tone="quiet" small sending={isAsking} onClick={() => connection.send({ type: "retry.requested" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <span>
+          {wasAsked ? (
+            <Trans>Still offline. Betting and payments aren't available.</Trans>
+          ) : (
+            <Trans>You're offline. Betting and payments aren't available.</Trans>
+          )}
+        </span>{" "}
+        <Since />
+      </Banner>
+    </div>
+  )
+}
+
+const Since = () => {
+  const told = useSelector(useLoadedMachines()?.asOf, (state) => state?.context.asOf)
+  const date = useShortDate()
+  const [today] = useState(() => dayAt(Date.now()))
+  if (told === undefined) return null
+  const day = dayAt(told)
+  const [time, on] = [clockText(told), date(day)]
+  return (
+    <span className="cap">
+      {day === today ? (
+        <Trans>Data as of {time}</Trans>
+      ) : (
+        <Trans>
+          Data as of {time}, {on}
+        </Trans>
+      )}
+    </span>
+  )
+}

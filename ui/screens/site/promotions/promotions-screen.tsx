@@ -1,0 +1,43 @@
+import { running } from "@fakham/core/site"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { parts } from "../../../composition/parts.ts"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { InLanguage } from "../../../parts/frame/in-language.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { AccountPage } from "../../page/layout/account-page.tsx"
+import { PromotionArticle } from "./promotion-article.tsx"
+import styles from "./promotions.module.css"
+
+/** What the operator offers to everybody just now. */
+export const PromotionsScreen = () => (
+  <InLanguage>
+    <Offers />
+  </InLanguage>
+)
+
+const Offers = () => {
+  const { t } = useLingui()
+  const { now } = useMachines()
+  const { known, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.promotions))
+  usePageTitle(t`Promotions`)
+  const promotions = known && running(known, now())
+  return (
+    <AccountPage title={t`Promotions`} backTo="/" wide>
+      {promotions === undefined ? (
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+      ) : promotions.length === 0 ? (
+        <p className="sub">
+          <Trans>No promotions right now.</Trans>
+        </p>
+      ) : (
+        <div className={styles.promotions}>
+          {promotions.map((promotion) => (
+            <PromotionArticle key={promotion.id} promotion={promotion} />
+          ))}
+        </div>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,90 @@
+import { tally } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
+import { Halves } from "../../../parts/frame/halves.tsx"
+import { InLanguage } from "../../../parts/frame/in-language.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { AccountPage } from "../../page/layout/account-page.tsx"
+import styles from "./achievement.module.css"
+import { AchievementRow } from "./achievement-row.tsx"
+import { AchievementStars } from "./achievement-stars.tsx"
+import type { AchievementsActor } from "./achievements-actor.ts"
+import { ClaimNews } from "./claim-news.tsx"
+
+/** What a player can reach, how far they are, and the rewards that are claimed once each. */
+export const AchievementScreen = () => (
+  <InLanguage>
+    <AllAchievements />
+  </InLanguage>
+)
+
+const AllAchievements = () => {
+  const { t } = useLingui()
+  const actor = useActorRef(usePart(parts.rewards).achievements)
+  const hasAny = useSelector(actor, ({ context }) => context.achievements.length > 0)
+  const isShown = useSelector(actor, (state) => state.matches("shown"))
+  usePageTitle(t`Achievements`)
+  return (
+    <AccountPage title={t`Achievements`} backTo="/profile" wide>
+      {hasAny ? (
+        <Achievements actor={actor} />
+      ) : isShown ? (
+        <p className="sub">
+          <Trans>No achievements right now.</Trans>
+        </p>
+      ) : (
+        <Reading actor={actor} />
+      )}
+    </AccountPage>
+  )
+}
+
+const Reading = ({ actor }: { readonly actor: AchievementsActor }) => {
+  const reading = useSelector(actor, ({ children }) => children.reading)
+  const isUnreachable = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
+  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
+  return (
+    <UnreadList
+      isUnreachable={isUnreachable}
+      isNotOffered={isNotOffered}
+      onRetry={() => reading?.send({ type: "retry.requested" })}
+    />
+  )
+}
+
+const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
+  const achievements = useSelector(actor, ({ context }) => context.achievements)
+  const reading = useSelector(actor, ({ children }) => children.reading)
+  const isOutOfReach = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
+  const { reached, all, paid } = tally(achievements)
+  return (
+    <Halves>
+      <>
+        <section>
+          <AchievementStars reached={reached} all={all} />
+          <p className={styles.tally}>
+            <span>
+              <Trans>
+                <b className="num">{reached}</b> of {all} stars
+              </Trans>
+            </span>
+            <span>
+              <Trans>Received</Trans> <Money satang={paid} unit={false} />
+            </span>
+          </p>
+        </section>
+        <ClaimNews actor={actor} />
+        {isOutOfReach ? <Reading actor={actor} /> : null}
+      </>
+      <ul className={styles.list}>
+        {achievements.map((achievement) => (
+          <AchievementRow key={achievement.id} of={achievement} actor={actor} />
+        ))}
+      </ul>
+    </Halves>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro"
+import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { AccountPage } from "../../page/layout/account-page.tsx"
+
+/** The page of achievements while none of them is known. */
+export const AchievementSkeleton = () => {
+  const { t } = useLingui()
+  return (
+    <AccountPage title={t`Achievements`} backTo="/profile">
+      <div aria-busy="true">
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { Halves } from "../../../parts/frame/halves.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { AccountPage } from "../../page/layout/account-page.tsx"
+import { Income } from "./income.tsx"
+import { InviteLink } from "./invite-link.tsx"
+import type { MoveActor } from "./move-actor.ts"
+import { MoveSheet } from "./move-sheet.tsx"
+import { ToMove } from "./to-move.tsx"
+import { Totals } from "./totals.tsx"
+
+/** The link that brings friends, what their bets bring in, and the way of that to the wallet. */
+export const AffiliateScreen = () => {
+  const { t } = useLingui()
+  const referrals = usePart(parts.referrals)
+  const move = useActorRef(referrals.move)
+  const income = useResource(referrals.income)
+  const summary = useSelector(move, ({ context }) => context.summary)
+  usePageTitle(t`Invite friends`)
+  return (
+    <AccountPage title={t`Invite friends`} backTo="/profile" wide>
+      <Halves>
+        {summary === undefined ? (
+          <Reading move={move} />
+        ) : (
+          <>
+            <ToMove move={move} summary={summary} />
+            <Totals members={summary.members} entries={income.known} />
+            {summary.slug === "" ? null : <InviteLink slug={summary.slug} />}
+          </>
+        )}
+        <Income of={income} />
+      </Halves>
+      <MoveSheet move={move} />
+    </AccountPage>
+  )
+}
+
+const Reading = ({ move }: { readonly move: MoveActor }) => {
+  const reading = useSelector(move, ({ children }) => children.reading)
+  const isUnreachable = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
+  const isNotOffered = useSelector(move, (state) => state.matches("notOffered"))
+  return (
+    <UnreadList
+      isUnreachable={isUnreachable}
+      isNotOffered={isNotOffered}
+      onRetry={() => reading?.send({ type: "retry.requested" })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { ErrandOpen } from "../../page/layout/errand-open.tsx"
+import type { BankAdditionActor } from "./addition-actor.ts"
+
+/** What the player has to know or decide while nobody has said what became of the account. */
+export const AdditionOpen = ({ addition }: { readonly addition: BankAdditionActor }) => (
+  <ErrandOpen
+    errand={useSelector(addition, ({ children }) => children.errand)}
+    unknown={<Trans>No reply yet. We're checking your accounts. It's added only once.</Trans>}
+    untraceable={
+      <Trans>
+        No reply, and this site can't list your accounts. You can send again: an account already there isn't added
+        twice.
+      </Trans>
+    }
+    unheard={<Trans>We didn't receive the account. It isn't in your list.</Trans>}
+    again={<Trans>Send again</Trans>}
+    leave={<Trans>Don't send</Trans>}
+    drop={<Trans>Don't add it</Trans>}
+  />
+)

@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { AccountPage } from "../../page/layout/account-page.tsx"
+import { AccountForm } from "./account-form.tsx"
+import { Added } from "./added.tsx"
+import type { BankAdditionActor } from "./addition-actor.ts"
+
+/** A bank account of the player's, added once. */
+export const BankAddScreen = () => {
+  const { t } = useLingui()
+  const addition = useActorRef(usePart(parts.newAccounts).addition)
+  const isReading = useSelector(addition, (state) => state.matches("reading"))
+  const isAdded = useSelector(addition, (state) => state.matches("added"))
+  usePageTitle(t`Add a bank account`)
+  return (
+    <AccountPage title={t`Add a bank account`} backTo="/bank/status" wide={!isAdded}>
+      {isReading ? (
+        <ReadingBanks addition={addition} />
+      ) : isAdded ? (
+        <Added addition={addition} />
+      ) : (
+        <AccountForm addition={addition} />
+      )}
+    </AccountPage>
+  )
+}
+
+const ReadingBanks = ({ addition }: { readonly addition: BankAdditionActor }) => {
+  const reading = useSelector(addition, ({ children }) => children.reading)
+  const isUnreachable = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
+  return <UnreadList isUnreachable={isUnreachable} onRetry={() => reading?.send({ type: "retry.requested" })} />
+}

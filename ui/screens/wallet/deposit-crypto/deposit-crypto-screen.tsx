@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { PastDeposits } from "../deposit/beside-form.tsx"
+import { DepositPage } from "../deposit/deposit-page.tsx"
+import { Offered } from "../deposit/offered.tsx"
+import { OpenAlready } from "../deposit/open-already.tsx"
+import { CryptoForm } from "./crypto-form.tsx"
+
+/** Money in USDT. */
+export const DepositCryptoScreen = () => {
+  const { t } = useLingui()
+  usePageTitle(t`USDT deposit`)
+  return (
+    <DepositPage title={t`USDT deposit`}>
+      <OpenAlready method="crypto" />
+      <Offered method="crypto">{(offer) => <CryptoForm offer={offer} />}</Offered>
+      <PastDeposits method="crypto" />
+    </DepositPage>
+  )
+}

@@ -1,0 +1,100 @@
+import { moneyText } from "@fakham/core/money"
+import { type Deposit, isFound } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { Suspense } from "react"
+import { type DepositActor, useDeposit } from "../../../composition/use-deposits.ts"
+import { addNotificationsWords } from "../../../locales/notifications.ts"
+import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
+import { CopyButton } from "../deposit/copy-button.tsx"
+import styles from "../deposit/deposit.module.css"
+import { DepositPage } from "../deposit/deposit-page.tsx"
+import { ExactAmount } from "../deposit/exact-amount.tsx"
+import { OwnAccount, PayeePanel } from "../deposit/payee-panel.tsx"
+import { Progress, QueuePlace } from "../deposit/queue-place.tsx"
+import { Ticket } from "../deposit/ticket.tsx"
+import { Found, Support } from "../deposit/ticket-ends.tsx"
+import { AwaitedTicket } from "../deposit/ticket-skeleton.tsx"
+import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
+import { useTicketId } from "../ticket-id.ts"
+
+/** Whoever has come for the number to transfer has it first. */
+const aWhile = 5_000
+
+const OfferForDeposit = lazyExtra(async () => {
+  await new Promise((resolve) => setTimeout(resolve, aWhile))
+  const [{ OfferForDeposit: offer }] = await Promise.all([
+    import("../../notifications/offer-for-deposit.tsx"),
+    addNotificationsWords(),
+  ])
+  return offer
+})
+
+/** A fast deposit that waits for its money, or all of them where the address names none. */
+export const FastQueueScreen = () => {
+  const { t } = useLingui()
+  const id = useTicketId()
+  usePageTitle(t`Fast deposit`)
+  return id === undefined ? (
+    <DepositPage title={t`Fast deposit`}>
+      <WaitingTickets method="fast" />
+    </DepositPage>
+  ) : (
+    <FastTicket key={id} id={id} />
+  )
+}
+
+const FastTicket = ({ id }: { readonly id: string }) => {
+  const { t } = useLingui()
+  const deposit = useDeposit(id)
+  const known = useSelector(deposit, ({ context }) => context.deposit)
+  return (
+    <DepositPage title={t`Fast deposit`} of={known} isOfOne>
+      <Ticket deposit={deposit} method="fast" awaited={<AwaitedTicket method="fast" />}>
+        {(waiting) => (isFound(waiting) ? <Found /> : <Waiting deposit={deposit} waiting={waiting} />)}
+      </Ticket>
+    </DepositPage>
+  )
+}
+
+const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonly waiting: Deposit }) => {
+  const { prepareAmount, payee, fromBankId } = waiting
+  return (
+    <>
+      <div className={styles.beside}>
+        <ExactAmount satang={prepareAmount} />
+        {payee === undefined ? (
+          <div className={styles.unknown}>
+            <Notice tone="bad">
+              <Trans>No account is shown here. Ask support before you transfer.</Trans>
+            </Notice>
+            <Support>
+              <Trans>Contact support</Trans>
+            </Support>
+          </div>
+        ) : (
+          <PayeePanel payee={payee} from={<OwnAccount bankId={fromBankId} />} />
+        )}
+        <QueuePlace deposit={waiting} />
+        <Progress deposit={waiting} />
+        <Suspense>
+          <OfferForDeposit amount={moneyText(prepareAmount)} />
+        </Suspense>
+      </div>
+      <ColumnDock>
+        <div className={styles.dock}>
+          <CancelDeposit deposit={deposit} />
+          {payee === undefined ? null : (
+            <CopyButton text={payee.bankAccountNumber} tone="gold" block>
+              <Trans>Copy the number</Trans>
+            </CopyButton>
+          )}
+        </div>
+      </ColumnDock>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { displayTime } from "@fakham/core/time"
+import type { Deposit } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { qr } from "../../../parts/controls/wallet-icons.ts"
+import { Brand } from "../../../parts/frame/brand.tsx"
+import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { clockText } from "../../../words/clock-text.ts"
+import { useBrand } from "../../page/brand/page-title.ts"
+import { useOwnPlayer } from "../../page/own-player.ts"
+import depositStyles from "../deposit/deposit.module.css"
+import { Code } from "./code.tsx"
+import styles from "./deposit-qr.module.css"
+import type { QrPictureWords } from "./qr-picture.ts"
+import { SaveQr } from "./save-qr.tsx"
+
+export type QrDeposit = Extract<Deposit, { readonly method: "qrcode" }>
+
+type CodeToBePaidProps = {
+  readonly deposit: QrDeposit
+  /** The way to call it off. */
+  readonly cancel: ReactNode
+}
+
+/** A code as it waits to be scanned, and what to do with it. */
+export const CodeToBePaid = ({ deposit, cancel }: CodeToBePaidProps) => {
+  const words = useQrPictureWords(deposit)
+  return (
+    <div className={depositStyles.beside}>
+      <QrTicket deposit={deposit} />
+      <div className={styles.todo}>
+        <QrSteps />
+        <ColumnDock>
+          <div className={styles.dock}>
+            {cancel}
+            <SaveQr words={words} />
+          </div>
+        </ColumnDock>
+      </div>
+    </div>
+  )
+}
+
+/** The code for one exact amount, and what the bank's app should say when it has read it. */
+const QrTicket = ({ deposit }: { readonly deposit: QrDeposit }) => {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const { player } = useOwnPlayer()
+  const { id, qrText, prepareAmount, payee } = deposit
+  return (
+    <article className={styles.ticket} data-paper>
+      <header>
+        <Brand name={brand} />
+        <span className={styles.promptPay}>
+          <Icon of={qr} size="s" />
+          <Trans>PromptPay</Trans>
+        </span>
+      </header>
+      <div className={styles.code}>
+        <Code text={qrText} label={t`PromptPay QR code`} />
+        <Money satang={prepareAmount} size="xl" />
+        <span className="cap">
+          <Trans>The amount is already in the QR code. Don't change it.</Trans>
+        </span>
+      </div>
+      <dl>
+        {payee === undefined ? null : (
+          <>
+            <dt>
+              <Trans>Account name</Trans>
+            </dt>
+            <dd>{payee.bankAccountName}</dd>
+          </>
+        )}
+        {player === undefined || player.name === "" ? null : (
+          <>
+            <dt>
+              <Trans>Scan and pay from</Trans>
+            </dt>
+            <dd>{player.name}</dd>
+          </>
+        )}
+        <dt>
+          <Trans>Reference</Trans>
+        </dt>
+        <dd className="num">{id}</dd>
+      </dl>
+    </article>
+  )
+}
+
+/** What the picture of the code says. */
+const useQrPictureWords = ({ id, qrText, prepareAmount, payee, createdAt, expiresAt }: QrDeposit): QrPictureWords => {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const amount = moneyText(prepareAmount)
+  const time = expiresAt === undefined ? displayTime(createdAt) : clockText(expiresAt)
+  return {
+    qrText,
+    brand,
+    title: t`PromptPay`,
+    amount: t`${amount} baht`,
+    payee: payee?.bankAccountName ?? "",
+    reference: `#${id}`,
+    until: expiresAt === undefined ? time : t`Pay by ${time}`,
+  }
+}
+
+/** What to do with the code, step by step. */
+const QrSteps = () => (
+  <ol className={styles.steps}>
+    <li>
+      <Trans>Save the QR image, or take a screenshot</Trans>
+    </li>
+    <li>
+      <Trans>Open your bank's app and scan from the image</Trans>
+    </li>
+    <li>
+      <Trans>Come back here: the money arrives automatically</Trans>
+    </li>
+  </ol>
+)

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { AccountPage } from "../../page/layout/account-page.tsx"
+
+/** The page of one way to bring money in, while nothing of it is known. */
+export const MethodSkeleton = ({ title }: { readonly title: string }) => (
+  <AccountPage title={title} backTo="/credit/deposit">
+    <div aria-busy="true">
+      <SkeletonRow />
+      <Skeleton shape="title" />
+      <SkeletonRow />
+      <SkeletonRow />
+    </div>
+  </AccountPage>
+)

@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { DepositActor } from "../../../composition/use-deposits.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { ErrandOpen } from "../../page/layout/errand-open.tsx"
+import styles from "./deposit.module.css"
+
+/** What the player has to know or decide while nobody has said whether a deposit was opened. */
+export const OpeningOpen = ({ deposit }: { readonly deposit: DepositActor }) => {
+  const errand = useSelector(deposit, ({ children }) => children.errand)
+  const isUnknown = useSelector(errand, (state) => state?.hasTag("unknown") ?? false)
+  return (
+    <div className={styles.open}>
+      <ErrandOpen
+        errand={errand}
+        unknown={<Trans>No reply yet. We're checking. Only one deposit is created.</Trans>}
+        untraceable={
+          <Trans>No reply, so we don't know whether it was created. Don't transfer until you see an amount.</Trans>
+        }
+        again={<Trans>Request again</Trans>}
+        leave={<Trans>Don't send</Trans>}
+      />
+      {isUnknown ? (
+        <Button tone="quiet" onClick={() => deposit.send({ type: "deposit.left" })}>
+          <Trans>Not now</Trans>
+        </Button>
+      ) : null}
+    </div>
+  )
+}

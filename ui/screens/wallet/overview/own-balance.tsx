@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useHiddenBalance } from "../../../composition/hidden-balance.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { IconButton } from "../../../parts/controls/icon-button.tsx"
+import { deposit, eye, eyeClosed, withdraw } from "../../../parts/controls/player-icons.ts"
+import { EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { useOwnPlayer } from "../../page/own-player.ts"
+import { CanWithdraw } from "./can-withdraw.tsx"
+import styles from "./wallet.module.css"
+
+/** The balance, what of it can be taken out, and the two ways in and out. */
+export const OwnBalance = () => {
+  const { t } = useLingui()
+  const { player } = useOwnPlayer()
+  const [isHidden, setHidden] = useHiddenBalance()
+  return (
+    <section className={styles.balance}>
+      <p className={styles.label}>
+        <Trans>Balance</Trans>
+        <IconButton
+          icon={isHidden ? eyeClosed : eye}
+          small
+          label={isHidden ? t`Show balance` : t`Hide balance`}
+          onClick={() => setHidden(!isHidden)}
+        />
+      </p>
+      <p className={styles.amount}>
+        {player === undefined ? (
+          <EarlyPart name="cash">
+            <Money satang={0} size="xl" isBalance />
+          </EarlyPart>
+        ) : (
+          <Money satang={player.cash} size="xl" counts />
+        )}
+      </p>
+      <p className={styles.held}>
+        <CanWithdraw />
+      </p>
+      <p className={styles.acts}>
+        <Link to="/credit/deposit/fast" className={buttonClass({ tone: "gold", block: true })}>
+          <Icon of={deposit} size="s" />
+          <Trans>Deposit</Trans>
+        </Link>
+        <Link to="/credit/withdraw" className={buttonClass({ tone: "outline", block: true })}>
+          <Icon of={withdraw} size="s" />
+          <Trans>Withdraw</Trans>
+        </Link>
+      </p>
+    </section>
+  )
+}

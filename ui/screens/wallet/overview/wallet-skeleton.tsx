@@ -1,0 +1,34 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { Skeleton } from "../../../parts/notices/skeleton.tsx"
+import { AccountPage } from "../../page/layout/account-page.tsx"
+import { RowsToCome } from "./rows-to-come.tsx"
+import styles from "./wallet.module.css"
+
+/** The wallet while nothing of it is known but the balance. */
+export const WalletSkeleton = () => {
+  const { t } = useLingui()
+  return (
+    <div className={styles.wide}>
+      <AccountPage title={t`Wallet`}>
+        <section className={styles.balance}>
+          <p className={styles.label}>
+            <Trans>Balance</Trans>
+          </p>
+          <p className={styles.amount}>
+            <EarlyPart name="cash" until={<Skeleton shape="title" />}>
+              <Money satang={0} size="xl" isBalance />
+            </EarlyPart>
+          </p>
+          <p className={styles.held} />
+          <p className={styles.acts}>
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </p>
+        </section>
+        <RowsToCome count={3} />
+      </AccountPage>
+    </div>
+  )
+}

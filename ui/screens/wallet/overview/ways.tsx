@@ -1,0 +1,90 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { parts } from "../../../composition/parts.ts"
+import { useWrittenAccounts } from "../../../composition/use-deposits.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { bank, friends } from "../../../parts/controls/account-icons.ts"
+import { Icon, type IconShape } from "../../../parts/controls/icon.tsx"
+import { chevronRight, refresh, statement } from "../../../parts/controls/player-icons.ts"
+import { clock } from "../../../parts/controls/wallet-icons.ts"
+import { Section } from "../../../parts/frame/section.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { useOwnPlayer } from "../../page/own-player.ts"
+import styles from "./wallet.module.css"
+
+/** The ways to what has become of the money, and to what belongs to it. */
+export const Ways = () => (
+  <div className={styles.ways}>
+    <Section title={<Trans>See and manage</Trans>}>
+      <ul className={styles.list}>
+        <li>
+          <Link to="/credit/statement" className={styles.row}>
+            <Row icon={statement} title={<Trans>Statement</Trans>} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/credit/status" className={styles.row}>
+            <Row icon={clock} title={<Trans>Transaction status</Trans>} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/credit/turnover" className={styles.row}>
+            <Row icon={refresh} title={<Trans>Turnover</Trans>} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/bank/status" className={styles.row}>
+            <Row icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/profile/affiliate" className={styles.row}>
+            <Row icon={friends} title={<Trans>Referral earnings</Trans>} end={<Income />} />
+          </Link>
+        </li>
+      </ul>
+    </Section>
+  </div>
+)
+
+type RowProps = {
+  readonly icon: IconShape
+  readonly title: ReactNode
+  readonly caption?: ReactNode
+  readonly end?: ReactNode
+}
+
+const Row = ({ icon, title, caption, end }: RowProps) => (
+  <>
+    <Icon of={icon} size="s" />
+    <span>
+      <b>{title}</b>
+      {caption === undefined ? null : <span className="cap">{caption}</span>}
+    </span>
+    <span className={styles.end}>
+      {end}
+      <Icon of={chevronRight} size="xs" />
+    </span>
+  </>
+)
+
+const UsableAccount = () => {
+  const { bankOf, lastDigits } = useWrittenAccounts()
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
+  if (accounts === undefined) return null
+  const account = accounts.find(({ isChecked }) => isChecked) ?? accounts[0]
+  if (account === undefined) return <Trans>None yet</Trans>
+  const name = bankOf(account.bankCode)?.abbreviation ?? account.bankCode
+  const digits = lastDigits(account.accountNumber)
+  return (
+    <Trans>
+      {name} ending in {digits}
+    </Trans>
+  )
+}
+
+const Income = () => {
+  const income = useOwnPlayer().player?.afCash
+  return income === undefined ? null : <span className={styles.income}>{moneyText(income)}</span>
+}

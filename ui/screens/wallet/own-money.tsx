@@ -1,0 +1,20 @@
+import { usePlayer } from "../../composition/use-player.ts"
+import { EarlyPart } from "../../parts/frame/early-part.tsx"
+import { MoneyChip } from "../../parts/money/money.tsx"
+import styles from "../page/layout/own-money.module.css"
+
+/** What the player has, in the head of a page that is the only bar on a phone. */
+export const OwnMoney = () => {
+  const { player } = usePlayer()
+  return (
+    <span className={styles.money}>
+      {player ? (
+        <MoneyChip satang={player.cash} />
+      ) : (
+        <EarlyPart name="cash">
+          <MoneyChip satang={0} />
+        </EarlyPart>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro"
+import { parts as visitParts } from "../../../composition/parts.ts"
+import { usePart } from "../../../composition/use-visit.ts"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { BankPart } from "./bank-part.tsx"
+import { BookPart } from "./book-part.tsx"
+import { Parts } from "./parts.tsx"
+import { useStatementAddress } from "./statement-address.ts"
+import { StatementPage } from "./statement-page.tsx"
+
+/** What has moved the player's money: in the wallet, at the bank, and in what friends bring in. */
+export const StatementScreen = () => {
+  const { t } = useLingui()
+  const { wallet, affiliate, whole } = usePart(visitParts.ownStatements)
+  const [address, show] = useStatementAddress()
+  const { part, filter, span } = address
+  usePageTitle(t`Statement`)
+  const parts = <Parts shown={part} onShow={(wanted) => show({ part: wanted, filter: "all", span: undefined })} />
+  return (
+    <StatementPage>
+      {part === "bank" ? (
+        <BankPart choice={parts} />
+      ) : (
+        <BookPart
+          key={part}
+          book={part}
+          machine={part === "wallet" ? wallet : affiliate}
+          whole={whole}
+          parts={parts}
+          wanted={filter}
+          chosen={span}
+          onShow={show}
+        />
+      )}
+    </StatementPage>
+  )
+}

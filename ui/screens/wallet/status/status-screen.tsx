@@ -1,0 +1,31 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { parts } from "../../../composition/parts.ts"
+import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../page/brand/page-title.ts"
+import { AccountPage } from "../../page/layout/account-page.tsx"
+import { BankEntries } from "./bank-entries.tsx"
+import styles from "./status.module.css"
+
+/** What is under way with the player's money, and what became of it before. */
+export const StatusScreen = () => {
+  const { t } = useLingui()
+  const { known, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).bankStatement)
+  usePageTitle(t`Transaction status`)
+  return (
+    <AccountPage title={t`Transaction status`} backTo="/credit/deposit" wide>
+      {known === undefined ? (
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+      ) : (
+        <div className={styles.wide}>
+          <BankEntries of={known} />
+        </div>
+      )}
+      <Link to="/credit/statement" className={buttonClass({ tone: "outline", block: true })}>
+        <Trans>See the statement</Trans>
+      </Link>
+    </AccountPage>
+  )
+}
