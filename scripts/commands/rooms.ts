@@ -19,6 +19,8 @@ export const floorsByRoom: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/browser": ["testing"],
   "adapters/operator": ["contract", "testing", "wire"],
   "ui/e2e": ["engines", "loading", "looks"],
+  "ui/locales": ["guest", "player", "update"],
+  "ui/screens": ["main", "page", "shell"],
 }
 
 /** The folders of a floor that are neither rooms nor named beside them. */
