@@ -31,12 +31,8 @@ import { Route as ShellCreditStatusRouteImport } from "./routes/_shell/credit/st
 import { Route as ShellCreditTurnoverRouteImport } from "./routes/_shell/credit/turnover"
 import { Route as ShellCreditWithdrawRouteImport } from "./routes/_shell/credit/withdraw"
 import { Route as ShellGameIndexRouteImport } from "./routes/_shell/game/index"
-import { Route as ShellGameAllBetRouteImport } from "./routes/_shell/game/all-bet"
-import { Route as ShellGameHgRouteImport } from "./routes/_shell/game/hg"
+import { Route as ShellGameSplatRouteImport } from "./routes/_shell/game/$"
 import { Route as ShellGameLogoutRouteImport } from "./routes/_shell/game/logout"
-import { Route as ShellGameSaRouteImport } from "./routes/_shell/game/sa"
-import { Route as ShellGameSoccerRouteImport } from "./routes/_shell/game/soccer"
-import { Route as ShellGameWorldCasinoRouteImport } from "./routes/_shell/game/world-casino"
 import { Route as ShellHowtoDepositRouteImport } from "./routes/_shell/howto/deposit"
 import { Route as ShellHowtoForgotPinRouteImport } from "./routes/_shell/howto/forgot-pin"
 import { Route as ShellHowtoLottoRouteImport } from "./routes/_shell/howto/lotto"
@@ -63,19 +59,6 @@ import { Route as ShellCreditDepositNormalRouteImport } from "./routes/_shell/cr
 import { Route as ShellCreditDepositQrcodeRouteImport } from "./routes/_shell/credit/deposit/qrcode"
 import { Route as ShellCreditDepositQrcodesRouteImport } from "./routes/_shell/credit/deposit/qrcodes"
 import { Route as ShellCreditDepositTruemoneyRouteImport } from "./routes/_shell/credit/deposit/truemoney"
-import { Route as ShellGameEzgIndexRouteImport } from "./routes/_shell/game/ezg/index"
-import { Route as ShellGameEzgGameIdRouteImport } from "./routes/_shell/game/ezg/$gameId"
-import { Route as ShellGameGpxIndexRouteImport } from "./routes/_shell/game/gpx/index"
-import { Route as ShellGameGpxPgSportRouteImport } from "./routes/_shell/game/gpx/pgSport"
-import { Route as ShellGameJokerIndexRouteImport } from "./routes/_shell/game/joker/index"
-import { Route as ShellGameJokerGameIdRouteImport } from "./routes/_shell/game/joker/$gameId"
-import { Route as ShellGamePegasusIndexRouteImport } from "./routes/_shell/game/pegasus/index"
-import { Route as ShellGamePegasusGameIdRouteImport } from "./routes/_shell/game/pegasus/$gameId"
-import { Route as ShellGamePgSoft2Char123GameIdChar125RouteImport } from "./routes/_shell/game/pg-soft2/{-$gameId}"
-import { Route as ShellGameWlGameTestChar123GameIdChar125RouteImport } from "./routes/_shell/game/wl-game-test/{-$gameId}"
-import { Route as ShellGameWlGameListRouteImport } from "./routes/_shell/game/wl/$gameList"
-import { Route as ShellGameWmIndexRouteImport } from "./routes/_shell/game/wm/index"
-import { Route as ShellGameWmListRouteImport } from "./routes/_shell/game/wm/list"
 import { Route as ShellLottoBetGroupIndexRouteImport } from "./routes/_shell/lotto/$betGroup/index"
 import { Route as ShellLottoBetGroupBetIdRouteImport } from "./routes/_shell/lotto/$betGroup/$betId"
 import { Route as ShellPoyBetGroupChar123PoyIdChar125RouteImport } from "./routes/_shell/poy/$betGroup/{-$poyId}"
@@ -83,9 +66,6 @@ import { Route as ShellCreditDepositCryptoIndexRouteImport } from "./routes/_she
 import { Route as ShellCreditDepositCryptoQueueRouteImport } from "./routes/_shell/credit/deposit/crypto/queue"
 import { Route as ShellCreditDepositFastIndexRouteImport } from "./routes/_shell/credit/deposit/fast/index"
 import { Route as ShellCreditDepositFastQueueRouteImport } from "./routes/_shell/credit/deposit/fast/queue"
-import { Route as ShellGameGpxGameListIndexRouteImport } from "./routes/_shell/game/gpx/$gameList/index"
-import { Route as ShellGameGpxGameListGameIdRouteImport } from "./routes/_shell/game/gpx/$gameList/$gameId"
-import { Route as ShellGameWlChar123GameListChar125GameIdRouteImport } from "./routes/_shell/game/wl/{-$gameList}/$gameId"
 import { Route as ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125RouteImport } from "./routes/_shell/poy/lottery/{-$betType}/{-$poyId}"
 
 const IndexRoute = IndexRouteImport.update({
@@ -197,34 +177,14 @@ const ShellGameIndexRoute = ShellGameIndexRouteImport.update({
   path: "/game/",
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellGameAllBetRoute = ShellGameAllBetRouteImport.update({
-  id: "/game/all-bet",
-  path: "/game/all-bet",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameHgRoute = ShellGameHgRouteImport.update({
-  id: "/game/hg",
-  path: "/game/hg",
+const ShellGameSplatRoute = ShellGameSplatRouteImport.update({
+  id: "/game/$",
+  path: "/game/$",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellGameLogoutRoute = ShellGameLogoutRouteImport.update({
   id: "/game/logout",
   path: "/game/logout",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameSaRoute = ShellGameSaRouteImport.update({
-  id: "/game/sa",
-  path: "/game/sa",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameSoccerRoute = ShellGameSoccerRouteImport.update({
-  id: "/game/soccer",
-  path: "/game/soccer",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameWorldCasinoRoute = ShellGameWorldCasinoRouteImport.update({
-  id: "/game/world-casino",
-  path: "/game/world-casino",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellHowtoDepositRoute = ShellHowtoDepositRouteImport.update({
@@ -363,73 +323,6 @@ const ShellCreditDepositTruemoneyRoute =
     path: "/credit/deposit/truemoney",
     getParentRoute: () => ShellRoute,
   } as any)
-const ShellGameEzgIndexRoute = ShellGameEzgIndexRouteImport.update({
-  id: "/game/ezg/",
-  path: "/game/ezg/",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameEzgGameIdRoute = ShellGameEzgGameIdRouteImport.update({
-  id: "/game/ezg/$gameId",
-  path: "/game/ezg/$gameId",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameGpxIndexRoute = ShellGameGpxIndexRouteImport.update({
-  id: "/game/gpx/",
-  path: "/game/gpx/",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameGpxPgSportRoute = ShellGameGpxPgSportRouteImport.update({
-  id: "/game/gpx/pgSport",
-  path: "/game/gpx/pgSport",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameJokerIndexRoute = ShellGameJokerIndexRouteImport.update({
-  id: "/game/joker/",
-  path: "/game/joker/",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameJokerGameIdRoute = ShellGameJokerGameIdRouteImport.update({
-  id: "/game/joker/$gameId",
-  path: "/game/joker/$gameId",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGamePegasusIndexRoute = ShellGamePegasusIndexRouteImport.update({
-  id: "/game/pegasus/",
-  path: "/game/pegasus/",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGamePegasusGameIdRoute = ShellGamePegasusGameIdRouteImport.update({
-  id: "/game/pegasus/$gameId",
-  path: "/game/pegasus/$gameId",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGamePgSoft2Char123GameIdChar125Route =
-  ShellGamePgSoft2Char123GameIdChar125RouteImport.update({
-    id: "/game/pg-soft2/{-$gameId}",
-    path: "/game/pg-soft2/{-$gameId}",
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellGameWlGameTestChar123GameIdChar125Route =
-  ShellGameWlGameTestChar123GameIdChar125RouteImport.update({
-    id: "/game/wl-game-test/{-$gameId}",
-    path: "/game/wl-game-test/{-$gameId}",
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellGameWlGameListRoute = ShellGameWlGameListRouteImport.update({
-  id: "/game/wl/$gameList",
-  path: "/game/wl/$gameList",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameWmIndexRoute = ShellGameWmIndexRouteImport.update({
-  id: "/game/wm/",
-  path: "/game/wm/",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellGameWmListRoute = ShellGameWmListRouteImport.update({
-  id: "/game/wm/list",
-  path: "/game/wm/list",
-  getParentRoute: () => ShellRoute,
-} as any)
 const ShellLottoBetGroupIndexRoute = ShellLottoBetGroupIndexRouteImport.update({
   id: "/lotto/$betGroup/",
   path: "/lotto/$betGroup/",
@@ -470,24 +363,6 @@ const ShellCreditDepositFastQueueRoute =
     path: "/credit/deposit/fast/queue",
     getParentRoute: () => ShellRoute,
   } as any)
-const ShellGameGpxGameListIndexRoute =
-  ShellGameGpxGameListIndexRouteImport.update({
-    id: "/game/gpx/$gameList/",
-    path: "/game/gpx/$gameList/",
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellGameGpxGameListGameIdRoute =
-  ShellGameGpxGameListGameIdRouteImport.update({
-    id: "/game/gpx/$gameList/$gameId",
-    path: "/game/gpx/$gameList/$gameId",
-    getParentRoute: () => ShellRoute,
-  } as any)
-const ShellGameWlChar123GameListChar125GameIdRoute =
-  ShellGameWlChar123GameListChar125GameIdRouteImport.update({
-    id: "/game/wl/{-$gameList}/$gameId",
-    path: "/game/wl/{-$gameList}/$gameId",
-    getParentRoute: () => ShellRoute,
-  } as any)
 const ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route =
   ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125RouteImport.update({
     id: "/poy/lottery/{-$betType}/{-$poyId}",
@@ -516,12 +391,8 @@ export interface FileRoutesByFullPath {
   "/credit/status": typeof ShellCreditStatusRoute
   "/credit/turnover": typeof ShellCreditTurnoverRoute
   "/credit/withdraw": typeof ShellCreditWithdrawRoute
-  "/game/all-bet": typeof ShellGameAllBetRoute
-  "/game/hg": typeof ShellGameHgRoute
+  "/game/$": typeof ShellGameSplatRoute
   "/game/logout": typeof ShellGameLogoutRoute
-  "/game/sa": typeof ShellGameSaRoute
-  "/game/soccer": typeof ShellGameSoccerRoute
-  "/game/world-casino": typeof ShellGameWorldCasinoRoute
   "/howto/deposit": typeof ShellHowtoDepositRoute
   "/howto/forgot-pin": typeof ShellHowtoForgotPinRoute
   "/howto/lotto": typeof ShellHowtoLottoRoute
@@ -548,31 +419,15 @@ export interface FileRoutesByFullPath {
   "/credit/deposit/qrcode": typeof ShellCreditDepositQrcodeRoute
   "/credit/deposit/qrcodes": typeof ShellCreditDepositQrcodesRoute
   "/credit/deposit/truemoney": typeof ShellCreditDepositTruemoneyRoute
-  "/game/ezg/$gameId": typeof ShellGameEzgGameIdRoute
-  "/game/gpx/pgSport": typeof ShellGameGpxPgSportRoute
-  "/game/joker/$gameId": typeof ShellGameJokerGameIdRoute
-  "/game/pegasus/$gameId": typeof ShellGamePegasusGameIdRoute
-  "/game/pg-soft2/{-$gameId}": typeof ShellGamePgSoft2Char123GameIdChar125Route
-  "/game/wl-game-test/{-$gameId}": typeof ShellGameWlGameTestChar123GameIdChar125Route
-  "/game/wl/$gameList": typeof ShellGameWlGameListRoute
-  "/game/wm/list": typeof ShellGameWmListRoute
   "/lotto/$betGroup/$betId": typeof ShellLottoBetGroupBetIdRoute
   "/poy/$betGroup/{-$poyId}": typeof ShellPoyBetGroupChar123PoyIdChar125Route
   "/credit/deposit/": typeof ShellCreditDepositIndexRoute
-  "/game/ezg/": typeof ShellGameEzgIndexRoute
-  "/game/gpx/": typeof ShellGameGpxIndexRoute
-  "/game/joker/": typeof ShellGameJokerIndexRoute
-  "/game/pegasus/": typeof ShellGamePegasusIndexRoute
-  "/game/wm/": typeof ShellGameWmIndexRoute
   "/lotto/$betGroup/": typeof ShellLottoBetGroupIndexRoute
   "/credit/deposit/crypto/queue": typeof ShellCreditDepositCryptoQueueRoute
   "/credit/deposit/fast/queue": typeof ShellCreditDepositFastQueueRoute
-  "/game/gpx/$gameList/$gameId": typeof ShellGameGpxGameListGameIdRoute
-  "/game/wl/{-$gameList}/$gameId": typeof ShellGameWlChar123GameListChar125GameIdRoute
   "/poy/lottery/{-$betType}/{-$poyId}": typeof ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route
   "/credit/deposit/crypto/": typeof ShellCreditDepositCryptoIndexRoute
   "/credit/deposit/fast/": typeof ShellCreditDepositFastIndexRoute
-  "/game/gpx/$gameList/": typeof ShellGameGpxGameListIndexRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
@@ -595,12 +450,8 @@ export interface FileRoutesByTo {
   "/credit/status": typeof ShellCreditStatusRoute
   "/credit/turnover": typeof ShellCreditTurnoverRoute
   "/credit/withdraw": typeof ShellCreditWithdrawRoute
-  "/game/all-bet": typeof ShellGameAllBetRoute
-  "/game/hg": typeof ShellGameHgRoute
+  "/game/$": typeof ShellGameSplatRoute
   "/game/logout": typeof ShellGameLogoutRoute
-  "/game/sa": typeof ShellGameSaRoute
-  "/game/soccer": typeof ShellGameSoccerRoute
-  "/game/world-casino": typeof ShellGameWorldCasinoRoute
   "/howto/deposit": typeof ShellHowtoDepositRoute
   "/howto/forgot-pin": typeof ShellHowtoForgotPinRoute
   "/howto/lotto": typeof ShellHowtoLottoRoute
@@ -627,31 +478,15 @@ export interface FileRoutesByTo {
   "/credit/deposit/qrcode": typeof ShellCreditDepositQrcodeRoute
   "/credit/deposit/qrcodes": typeof ShellCreditDepositQrcodesRoute
   "/credit/deposit/truemoney": typeof ShellCreditDepositTruemoneyRoute
-  "/game/ezg/$gameId": typeof ShellGameEzgGameIdRoute
-  "/game/gpx/pgSport": typeof ShellGameGpxPgSportRoute
-  "/game/joker/$gameId": typeof ShellGameJokerGameIdRoute
-  "/game/pegasus/$gameId": typeof ShellGamePegasusGameIdRoute
-  "/game/pg-soft2/{-$gameId}": typeof ShellGamePgSoft2Char123GameIdChar125Route
-  "/game/wl-game-test/{-$gameId}": typeof ShellGameWlGameTestChar123GameIdChar125Route
-  "/game/wl/$gameList": typeof ShellGameWlGameListRoute
-  "/game/wm/list": typeof ShellGameWmListRoute
   "/lotto/$betGroup/$betId": typeof ShellLottoBetGroupBetIdRoute
   "/poy/$betGroup/{-$poyId}": typeof ShellPoyBetGroupChar123PoyIdChar125Route
   "/credit/deposit": typeof ShellCreditDepositIndexRoute
-  "/game/ezg": typeof ShellGameEzgIndexRoute
-  "/game/gpx": typeof ShellGameGpxIndexRoute
-  "/game/joker": typeof ShellGameJokerIndexRoute
-  "/game/pegasus": typeof ShellGamePegasusIndexRoute
-  "/game/wm": typeof ShellGameWmIndexRoute
   "/lotto/$betGroup": typeof ShellLottoBetGroupIndexRoute
   "/credit/deposit/crypto/queue": typeof ShellCreditDepositCryptoQueueRoute
   "/credit/deposit/fast/queue": typeof ShellCreditDepositFastQueueRoute
-  "/game/gpx/$gameList/$gameId": typeof ShellGameGpxGameListGameIdRoute
-  "/game/wl/{-$gameList}/$gameId": typeof ShellGameWlChar123GameListChar125GameIdRoute
   "/poy/lottery/{-$betType}/{-$poyId}": typeof ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route
   "/credit/deposit/crypto": typeof ShellCreditDepositCryptoIndexRoute
   "/credit/deposit/fast": typeof ShellCreditDepositFastIndexRoute
-  "/game/gpx/$gameList": typeof ShellGameGpxGameListIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -676,12 +511,8 @@ export interface FileRoutesById {
   "/_shell/credit/status": typeof ShellCreditStatusRoute
   "/_shell/credit/turnover": typeof ShellCreditTurnoverRoute
   "/_shell/credit/withdraw": typeof ShellCreditWithdrawRoute
-  "/_shell/game/all-bet": typeof ShellGameAllBetRoute
-  "/_shell/game/hg": typeof ShellGameHgRoute
+  "/_shell/game/$": typeof ShellGameSplatRoute
   "/_shell/game/logout": typeof ShellGameLogoutRoute
-  "/_shell/game/sa": typeof ShellGameSaRoute
-  "/_shell/game/soccer": typeof ShellGameSoccerRoute
-  "/_shell/game/world-casino": typeof ShellGameWorldCasinoRoute
   "/_shell/howto/deposit": typeof ShellHowtoDepositRoute
   "/_shell/howto/forgot-pin": typeof ShellHowtoForgotPinRoute
   "/_shell/howto/lotto": typeof ShellHowtoLottoRoute
@@ -708,31 +539,15 @@ export interface FileRoutesById {
   "/_shell/credit/deposit/qrcode": typeof ShellCreditDepositQrcodeRoute
   "/_shell/credit/deposit/qrcodes": typeof ShellCreditDepositQrcodesRoute
   "/_shell/credit/deposit/truemoney": typeof ShellCreditDepositTruemoneyRoute
-  "/_shell/game/ezg/$gameId": typeof ShellGameEzgGameIdRoute
-  "/_shell/game/gpx/pgSport": typeof ShellGameGpxPgSportRoute
-  "/_shell/game/joker/$gameId": typeof ShellGameJokerGameIdRoute
-  "/_shell/game/pegasus/$gameId": typeof ShellGamePegasusGameIdRoute
-  "/_shell/game/pg-soft2/{-$gameId}": typeof ShellGamePgSoft2Char123GameIdChar125Route
-  "/_shell/game/wl-game-test/{-$gameId}": typeof ShellGameWlGameTestChar123GameIdChar125Route
-  "/_shell/game/wl/$gameList": typeof ShellGameWlGameListRoute
-  "/_shell/game/wm/list": typeof ShellGameWmListRoute
   "/_shell/lotto/$betGroup/$betId": typeof ShellLottoBetGroupBetIdRoute
   "/_shell/poy/$betGroup/{-$poyId}": typeof ShellPoyBetGroupChar123PoyIdChar125Route
   "/_shell/credit/deposit/": typeof ShellCreditDepositIndexRoute
-  "/_shell/game/ezg/": typeof ShellGameEzgIndexRoute
-  "/_shell/game/gpx/": typeof ShellGameGpxIndexRoute
-  "/_shell/game/joker/": typeof ShellGameJokerIndexRoute
-  "/_shell/game/pegasus/": typeof ShellGamePegasusIndexRoute
-  "/_shell/game/wm/": typeof ShellGameWmIndexRoute
   "/_shell/lotto/$betGroup/": typeof ShellLottoBetGroupIndexRoute
   "/_shell/credit/deposit/crypto/queue": typeof ShellCreditDepositCryptoQueueRoute
   "/_shell/credit/deposit/fast/queue": typeof ShellCreditDepositFastQueueRoute
-  "/_shell/game/gpx/$gameList/$gameId": typeof ShellGameGpxGameListGameIdRoute
-  "/_shell/game/wl/{-$gameList}/$gameId": typeof ShellGameWlChar123GameListChar125GameIdRoute
   "/_shell/poy/lottery/{-$betType}/{-$poyId}": typeof ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route
   "/_shell/credit/deposit/crypto/": typeof ShellCreditDepositCryptoIndexRoute
   "/_shell/credit/deposit/fast/": typeof ShellCreditDepositFastIndexRoute
-  "/_shell/game/gpx/$gameList/": typeof ShellGameGpxGameListIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -757,12 +572,8 @@ export interface FileRouteTypes {
     | "/credit/status"
     | "/credit/turnover"
     | "/credit/withdraw"
-    | "/game/all-bet"
-    | "/game/hg"
+    | "/game/$"
     | "/game/logout"
-    | "/game/sa"
-    | "/game/soccer"
-    | "/game/world-casino"
     | "/howto/deposit"
     | "/howto/forgot-pin"
     | "/howto/lotto"
@@ -789,31 +600,15 @@ export interface FileRouteTypes {
     | "/credit/deposit/qrcode"
     | "/credit/deposit/qrcodes"
     | "/credit/deposit/truemoney"
-    | "/game/ezg/$gameId"
-    | "/game/gpx/pgSport"
-    | "/game/joker/$gameId"
-    | "/game/pegasus/$gameId"
-    | "/game/pg-soft2/{-$gameId}"
-    | "/game/wl-game-test/{-$gameId}"
-    | "/game/wl/$gameList"
-    | "/game/wm/list"
     | "/lotto/$betGroup/$betId"
     | "/poy/$betGroup/{-$poyId}"
     | "/credit/deposit/"
-    | "/game/ezg/"
-    | "/game/gpx/"
-    | "/game/joker/"
-    | "/game/pegasus/"
-    | "/game/wm/"
     | "/lotto/$betGroup/"
     | "/credit/deposit/crypto/queue"
     | "/credit/deposit/fast/queue"
-    | "/game/gpx/$gameList/$gameId"
-    | "/game/wl/{-$gameList}/$gameId"
     | "/poy/lottery/{-$betType}/{-$poyId}"
     | "/credit/deposit/crypto/"
     | "/credit/deposit/fast/"
-    | "/game/gpx/$gameList/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -836,12 +631,8 @@ export interface FileRouteTypes {
     | "/credit/status"
     | "/credit/turnover"
     | "/credit/withdraw"
-    | "/game/all-bet"
-    | "/game/hg"
+    | "/game/$"
     | "/game/logout"
-    | "/game/sa"
-    | "/game/soccer"
-    | "/game/world-casino"
     | "/howto/deposit"
     | "/howto/forgot-pin"
     | "/howto/lotto"
@@ -868,31 +659,15 @@ export interface FileRouteTypes {
     | "/credit/deposit/qrcode"
     | "/credit/deposit/qrcodes"
     | "/credit/deposit/truemoney"
-    | "/game/ezg/$gameId"
-    | "/game/gpx/pgSport"
-    | "/game/joker/$gameId"
-    | "/game/pegasus/$gameId"
-    | "/game/pg-soft2/{-$gameId}"
-    | "/game/wl-game-test/{-$gameId}"
-    | "/game/wl/$gameList"
-    | "/game/wm/list"
     | "/lotto/$betGroup/$betId"
     | "/poy/$betGroup/{-$poyId}"
     | "/credit/deposit"
-    | "/game/ezg"
-    | "/game/gpx"
-    | "/game/joker"
-    | "/game/pegasus"
-    | "/game/wm"
     | "/lotto/$betGroup"
     | "/credit/deposit/crypto/queue"
     | "/credit/deposit/fast/queue"
-    | "/game/gpx/$gameList/$gameId"
-    | "/game/wl/{-$gameList}/$gameId"
     | "/poy/lottery/{-$betType}/{-$poyId}"
     | "/credit/deposit/crypto"
     | "/credit/deposit/fast"
-    | "/game/gpx/$gameList"
   id:
     | "__root__"
     | "/"
@@ -916,12 +691,8 @@ export interface FileRouteTypes {
     | "/_shell/credit/status"
     | "/_shell/credit/turnover"
     | "/_shell/credit/withdraw"
-    | "/_shell/game/all-bet"
-    | "/_shell/game/hg"
+    | "/_shell/game/$"
     | "/_shell/game/logout"
-    | "/_shell/game/sa"
-    | "/_shell/game/soccer"
-    | "/_shell/game/world-casino"
     | "/_shell/howto/deposit"
     | "/_shell/howto/forgot-pin"
     | "/_shell/howto/lotto"
@@ -948,31 +719,15 @@ export interface FileRouteTypes {
     | "/_shell/credit/deposit/qrcode"
     | "/_shell/credit/deposit/qrcodes"
     | "/_shell/credit/deposit/truemoney"
-    | "/_shell/game/ezg/$gameId"
-    | "/_shell/game/gpx/pgSport"
-    | "/_shell/game/joker/$gameId"
-    | "/_shell/game/pegasus/$gameId"
-    | "/_shell/game/pg-soft2/{-$gameId}"
-    | "/_shell/game/wl-game-test/{-$gameId}"
-    | "/_shell/game/wl/$gameList"
-    | "/_shell/game/wm/list"
     | "/_shell/lotto/$betGroup/$betId"
     | "/_shell/poy/$betGroup/{-$poyId}"
     | "/_shell/credit/deposit/"
-    | "/_shell/game/ezg/"
-    | "/_shell/game/gpx/"
-    | "/_shell/game/joker/"
-    | "/_shell/game/pegasus/"
-    | "/_shell/game/wm/"
     | "/_shell/lotto/$betGroup/"
     | "/_shell/credit/deposit/crypto/queue"
     | "/_shell/credit/deposit/fast/queue"
-    | "/_shell/game/gpx/$gameList/$gameId"
-    | "/_shell/game/wl/{-$gameList}/$gameId"
     | "/_shell/poy/lottery/{-$betType}/{-$poyId}"
     | "/_shell/credit/deposit/crypto/"
     | "/_shell/credit/deposit/fast/"
-    | "/_shell/game/gpx/$gameList/"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1143,18 +898,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellGameIndexRouteImport
       parentRoute: typeof ShellRoute
     }
-    "/_shell/game/all-bet": {
-      id: "/_shell/game/all-bet"
-      path: "/game/all-bet"
-      fullPath: "/game/all-bet"
-      preLoaderRoute: typeof ShellGameAllBetRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/hg": {
-      id: "/_shell/game/hg"
-      path: "/game/hg"
-      fullPath: "/game/hg"
-      preLoaderRoute: typeof ShellGameHgRouteImport
+    "/_shell/game/$": {
+      id: "/_shell/game/$"
+      path: "/game/$"
+      fullPath: "/game/$"
+      preLoaderRoute: typeof ShellGameSplatRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/game/logout": {
@@ -1162,27 +910,6 @@ declare module "@tanstack/react-router" {
       path: "/game/logout"
       fullPath: "/game/logout"
       preLoaderRoute: typeof ShellGameLogoutRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/sa": {
-      id: "/_shell/game/sa"
-      path: "/game/sa"
-      fullPath: "/game/sa"
-      preLoaderRoute: typeof ShellGameSaRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/soccer": {
-      id: "/_shell/game/soccer"
-      path: "/game/soccer"
-      fullPath: "/game/soccer"
-      preLoaderRoute: typeof ShellGameSoccerRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/world-casino": {
-      id: "/_shell/game/world-casino"
-      path: "/game/world-casino"
-      fullPath: "/game/world-casino"
-      preLoaderRoute: typeof ShellGameWorldCasinoRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/howto/deposit": {
@@ -1367,97 +1094,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellCreditDepositTruemoneyRouteImport
       parentRoute: typeof ShellRoute
     }
-    "/_shell/game/ezg/": {
-      id: "/_shell/game/ezg/"
-      path: "/game/ezg"
-      fullPath: "/game/ezg/"
-      preLoaderRoute: typeof ShellGameEzgIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/ezg/$gameId": {
-      id: "/_shell/game/ezg/$gameId"
-      path: "/game/ezg/$gameId"
-      fullPath: "/game/ezg/$gameId"
-      preLoaderRoute: typeof ShellGameEzgGameIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/gpx/": {
-      id: "/_shell/game/gpx/"
-      path: "/game/gpx"
-      fullPath: "/game/gpx/"
-      preLoaderRoute: typeof ShellGameGpxIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/gpx/pgSport": {
-      id: "/_shell/game/gpx/pgSport"
-      path: "/game/gpx/pgSport"
-      fullPath: "/game/gpx/pgSport"
-      preLoaderRoute: typeof ShellGameGpxPgSportRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/joker/": {
-      id: "/_shell/game/joker/"
-      path: "/game/joker"
-      fullPath: "/game/joker/"
-      preLoaderRoute: typeof ShellGameJokerIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/joker/$gameId": {
-      id: "/_shell/game/joker/$gameId"
-      path: "/game/joker/$gameId"
-      fullPath: "/game/joker/$gameId"
-      preLoaderRoute: typeof ShellGameJokerGameIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/pegasus/": {
-      id: "/_shell/game/pegasus/"
-      path: "/game/pegasus"
-      fullPath: "/game/pegasus/"
-      preLoaderRoute: typeof ShellGamePegasusIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/pegasus/$gameId": {
-      id: "/_shell/game/pegasus/$gameId"
-      path: "/game/pegasus/$gameId"
-      fullPath: "/game/pegasus/$gameId"
-      preLoaderRoute: typeof ShellGamePegasusGameIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/pg-soft2/{-$gameId}": {
-      id: "/_shell/game/pg-soft2/{-$gameId}"
-      path: "/game/pg-soft2/{-$gameId}"
-      fullPath: "/game/pg-soft2/{-$gameId}"
-      preLoaderRoute: typeof ShellGamePgSoft2Char123GameIdChar125RouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/wl-game-test/{-$gameId}": {
-      id: "/_shell/game/wl-game-test/{-$gameId}"
-      path: "/game/wl-game-test/{-$gameId}"
-      fullPath: "/game/wl-game-test/{-$gameId}"
-      preLoaderRoute: typeof ShellGameWlGameTestChar123GameIdChar125RouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/wl/$gameList": {
-      id: "/_shell/game/wl/$gameList"
-      path: "/game/wl/$gameList"
-      fullPath: "/game/wl/$gameList"
-      preLoaderRoute: typeof ShellGameWlGameListRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/wm/": {
-      id: "/_shell/game/wm/"
-      path: "/game/wm"
-      fullPath: "/game/wm/"
-      preLoaderRoute: typeof ShellGameWmIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/wm/list": {
-      id: "/_shell/game/wm/list"
-      path: "/game/wm/list"
-      fullPath: "/game/wm/list"
-      preLoaderRoute: typeof ShellGameWmListRouteImport
-      parentRoute: typeof ShellRoute
-    }
     "/_shell/lotto/$betGroup/": {
       id: "/_shell/lotto/$betGroup/"
       path: "/lotto/$betGroup"
@@ -1507,27 +1143,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellCreditDepositFastQueueRouteImport
       parentRoute: typeof ShellRoute
     }
-    "/_shell/game/gpx/$gameList/": {
-      id: "/_shell/game/gpx/$gameList/"
-      path: "/game/gpx/$gameList"
-      fullPath: "/game/gpx/$gameList/"
-      preLoaderRoute: typeof ShellGameGpxGameListIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/gpx/$gameList/$gameId": {
-      id: "/_shell/game/gpx/$gameList/$gameId"
-      path: "/game/gpx/$gameList/$gameId"
-      fullPath: "/game/gpx/$gameList/$gameId"
-      preLoaderRoute: typeof ShellGameGpxGameListGameIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/game/wl/{-$gameList}/$gameId": {
-      id: "/_shell/game/wl/{-$gameList}/$gameId"
-      path: "/game/wl/{-$gameList}/$gameId"
-      fullPath: "/game/wl/{-$gameList}/$gameId"
-      preLoaderRoute: typeof ShellGameWlChar123GameListChar125GameIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
     "/_shell/poy/lottery/{-$betType}/{-$poyId}": {
       id: "/_shell/poy/lottery/{-$betType}/{-$poyId}"
       path: "/poy/lottery/{-$betType}/{-$poyId}"
@@ -1552,12 +1167,8 @@ interface ShellRouteChildren {
   ShellCreditStatusRoute: typeof ShellCreditStatusRoute
   ShellCreditTurnoverRoute: typeof ShellCreditTurnoverRoute
   ShellCreditWithdrawRoute: typeof ShellCreditWithdrawRoute
-  ShellGameAllBetRoute: typeof ShellGameAllBetRoute
-  ShellGameHgRoute: typeof ShellGameHgRoute
+  ShellGameSplatRoute: typeof ShellGameSplatRoute
   ShellGameLogoutRoute: typeof ShellGameLogoutRoute
-  ShellGameSaRoute: typeof ShellGameSaRoute
-  ShellGameSoccerRoute: typeof ShellGameSoccerRoute
-  ShellGameWorldCasinoRoute: typeof ShellGameWorldCasinoRoute
   ShellHowtoDepositRoute: typeof ShellHowtoDepositRoute
   ShellHowtoForgotPinRoute: typeof ShellHowtoForgotPinRoute
   ShellHowtoLottoRoute: typeof ShellHowtoLottoRoute
@@ -1583,31 +1194,15 @@ interface ShellRouteChildren {
   ShellCreditDepositQrcodeRoute: typeof ShellCreditDepositQrcodeRoute
   ShellCreditDepositQrcodesRoute: typeof ShellCreditDepositQrcodesRoute
   ShellCreditDepositTruemoneyRoute: typeof ShellCreditDepositTruemoneyRoute
-  ShellGameEzgGameIdRoute: typeof ShellGameEzgGameIdRoute
-  ShellGameGpxPgSportRoute: typeof ShellGameGpxPgSportRoute
-  ShellGameJokerGameIdRoute: typeof ShellGameJokerGameIdRoute
-  ShellGamePegasusGameIdRoute: typeof ShellGamePegasusGameIdRoute
-  ShellGamePgSoft2Char123GameIdChar125Route: typeof ShellGamePgSoft2Char123GameIdChar125Route
-  ShellGameWlGameTestChar123GameIdChar125Route: typeof ShellGameWlGameTestChar123GameIdChar125Route
-  ShellGameWlGameListRoute: typeof ShellGameWlGameListRoute
-  ShellGameWmListRoute: typeof ShellGameWmListRoute
   ShellLottoBetGroupBetIdRoute: typeof ShellLottoBetGroupBetIdRoute
   ShellPoyBetGroupChar123PoyIdChar125Route: typeof ShellPoyBetGroupChar123PoyIdChar125Route
   ShellCreditDepositIndexRoute: typeof ShellCreditDepositIndexRoute
-  ShellGameEzgIndexRoute: typeof ShellGameEzgIndexRoute
-  ShellGameGpxIndexRoute: typeof ShellGameGpxIndexRoute
-  ShellGameJokerIndexRoute: typeof ShellGameJokerIndexRoute
-  ShellGamePegasusIndexRoute: typeof ShellGamePegasusIndexRoute
-  ShellGameWmIndexRoute: typeof ShellGameWmIndexRoute
   ShellLottoBetGroupIndexRoute: typeof ShellLottoBetGroupIndexRoute
   ShellCreditDepositCryptoQueueRoute: typeof ShellCreditDepositCryptoQueueRoute
   ShellCreditDepositFastQueueRoute: typeof ShellCreditDepositFastQueueRoute
-  ShellGameGpxGameListGameIdRoute: typeof ShellGameGpxGameListGameIdRoute
-  ShellGameWlChar123GameListChar125GameIdRoute: typeof ShellGameWlChar123GameListChar125GameIdRoute
   ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route: typeof ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route
   ShellCreditDepositCryptoIndexRoute: typeof ShellCreditDepositCryptoIndexRoute
   ShellCreditDepositFastIndexRoute: typeof ShellCreditDepositFastIndexRoute
-  ShellGameGpxGameListIndexRoute: typeof ShellGameGpxGameListIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -1624,12 +1219,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCreditStatusRoute: ShellCreditStatusRoute,
   ShellCreditTurnoverRoute: ShellCreditTurnoverRoute,
   ShellCreditWithdrawRoute: ShellCreditWithdrawRoute,
-  ShellGameAllBetRoute: ShellGameAllBetRoute,
-  ShellGameHgRoute: ShellGameHgRoute,
+  ShellGameSplatRoute: ShellGameSplatRoute,
   ShellGameLogoutRoute: ShellGameLogoutRoute,
-  ShellGameSaRoute: ShellGameSaRoute,
-  ShellGameSoccerRoute: ShellGameSoccerRoute,
-  ShellGameWorldCasinoRoute: ShellGameWorldCasinoRoute,
   ShellHowtoDepositRoute: ShellHowtoDepositRoute,
   ShellHowtoForgotPinRoute: ShellHowtoForgotPinRoute,
   ShellHowtoLottoRoute: ShellHowtoLottoRoute,
@@ -1655,36 +1246,17 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCreditDepositQrcodeRoute: ShellCreditDepositQrcodeRoute,
   ShellCreditDepositQrcodesRoute: ShellCreditDepositQrcodesRoute,
   ShellCreditDepositTruemoneyRoute: ShellCreditDepositTruemoneyRoute,
-  ShellGameEzgGameIdRoute: ShellGameEzgGameIdRoute,
-  ShellGameGpxPgSportRoute: ShellGameGpxPgSportRoute,
-  ShellGameJokerGameIdRoute: ShellGameJokerGameIdRoute,
-  ShellGamePegasusGameIdRoute: ShellGamePegasusGameIdRoute,
-  ShellGamePgSoft2Char123GameIdChar125Route:
-    ShellGamePgSoft2Char123GameIdChar125Route,
-  ShellGameWlGameTestChar123GameIdChar125Route:
-    ShellGameWlGameTestChar123GameIdChar125Route,
-  ShellGameWlGameListRoute: ShellGameWlGameListRoute,
-  ShellGameWmListRoute: ShellGameWmListRoute,
   ShellLottoBetGroupBetIdRoute: ShellLottoBetGroupBetIdRoute,
   ShellPoyBetGroupChar123PoyIdChar125Route:
     ShellPoyBetGroupChar123PoyIdChar125Route,
   ShellCreditDepositIndexRoute: ShellCreditDepositIndexRoute,
-  ShellGameEzgIndexRoute: ShellGameEzgIndexRoute,
-  ShellGameGpxIndexRoute: ShellGameGpxIndexRoute,
-  ShellGameJokerIndexRoute: ShellGameJokerIndexRoute,
-  ShellGamePegasusIndexRoute: ShellGamePegasusIndexRoute,
-  ShellGameWmIndexRoute: ShellGameWmIndexRoute,
   ShellLottoBetGroupIndexRoute: ShellLottoBetGroupIndexRoute,
   ShellCreditDepositCryptoQueueRoute: ShellCreditDepositCryptoQueueRoute,
   ShellCreditDepositFastQueueRoute: ShellCreditDepositFastQueueRoute,
-  ShellGameGpxGameListGameIdRoute: ShellGameGpxGameListGameIdRoute,
-  ShellGameWlChar123GameListChar125GameIdRoute:
-    ShellGameWlChar123GameListChar125GameIdRoute,
   ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route:
     ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route,
   ShellCreditDepositCryptoIndexRoute: ShellCreditDepositCryptoIndexRoute,
   ShellCreditDepositFastIndexRoute: ShellCreditDepositFastIndexRoute,
-  ShellGameGpxGameListIndexRoute: ShellGameGpxGameListIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -8,7 +8,7 @@ export interface FileRoutesByFullPath {
   '/vdo/$vdoName': typeof VdoVdoNameRoute
   "/vdo/": typeof VdoIndexRoute
   "/vdo": typeof VdoRouteWithChildren
-  "/game/pg-soft2/{-$gameId}": typeof GamePgSoft2Route
+  "/poy/$betGroup/{-$poyId}": typeof PoyRoute
   "/$": typeof SplatRoute
 }
 export interface FileRoutesByTo {
@@ -17,7 +17,19 @@ export interface FileRoutesByTo {
 `
 
 test("the pages are those the router knows by full path, each once and without its trailing slash", () => {
-  expect(routePatterns(generated)).toEqual(["/", "/game/pg-soft2/{-$gameId}", "/maintenance", "/vdo", "/vdo/$vdoName"])
+  expect(routePatterns(generated)).toEqual(["/", "/maintenance", "/poy/$betGroup/{-$poyId}", "/vdo", "/vdo/$vdoName"])
+})
+
+test("the one route of partners' games stands for a page of each list and each game", () => {
+  const patterns = routePatterns('export interface FileRoutesByFullPath {\n  "/game/$": typeof GamesRoute\n}\n')
+  expect(patterns.filter((pattern) => /soccer|gpx|wm/.test(pattern))).toEqual([
+    "/game/gpx",
+    "/game/gpx/$gameList",
+    "/game/gpx/$gameList/$gameId",
+    "/game/soccer",
+    "/game/wm",
+    "/game/wm/list",
+  ])
 })
 
 test("a tree in which no page is found stops the build", () => {

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { gamesRoute } from "../../../screens/games/games-route.ts"
 
-export const Route = createFileRoute("/_shell/game/sa")({ ...gamesRoute })
+export const Route = createFileRoute("/_shell/game/$")({ ...gamesRoute })
