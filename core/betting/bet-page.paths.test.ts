@@ -77,8 +77,8 @@ test("a bet page goes exactly these ways, and every other event leaves it where 
   const going = (from: string, to: Readonly<Record<string, string>>) =>
     Object.entries(sheets(from)).map(([state, row]) => {
       const sheet = state.slice(from.length)
-      const leading = Object.entries(to).map(([event, target]) => [event, `${target}${sheet}`])
-      return [state, { ...row, ...Object.fromEntries(leading) }]
+      const leading = new Map(Object.entries(to).map(([event, target]) => [event, `${target}${sheet}`]))
+      return [state, { ...row, ...Object.fromEntries(leading) }] as const
     })
   const ended = { "session.ended": "ended" }
   expect(waysFrom(machine, everywhere, { events, place })).toEqual(

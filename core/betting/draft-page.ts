@@ -38,18 +38,18 @@ export type DraftPageChoices<Chosen> = {
   readonly policy: () => RatePolicy | undefined
 }
 
-type DraftOn<Page, Told> = {
-  readonly tell: (page: Page, event: Told) => void
+type DraftOn<Held, Told> = {
+  readonly tell: (page: Held, event: Told) => void
   /** The order as it is filled in just now. */
-  readonly order: (page: Page) => Pick<PlacingInput, "draftId" | "order">
+  readonly order: (page: Held) => Pick<PlacingInput, "draftId" | "order">
 }
 
 /** The actors and actions by which a page of slips and a page of sets hear of the world and order alike. */
-export const draftPageSetup = <Page extends DraftPage, Told, Chosen extends Told>(
+export const draftPageSetup = <Held extends DraftPage, Told, Chosen extends Told>(
   runtime: Runtime<DraftPagePorts>,
   environment: Environment,
   { handoff, policy }: DraftPageChoices<Chosen>,
-  { tell, order }: DraftOn<Page, Told>,
+  { tell, order }: DraftOn<Held, Told>,
 ) => {
   const ordering: OrderingLogic = makeOrdering(runtime, environment)
   return {
@@ -60,14 +60,14 @@ export const draftPageSetup = <Page extends DraftPage, Told, Chosen extends Told
       followSession: fromFeed(runtime, () => sessionEnd),
     },
     actions: {
-      tellDraft: ({ context }: { readonly context: Page }, event: Told) => tell(context, event),
-      takeHandedOver: ({ context }: { readonly context: Page }) => {
+      tellDraft: ({ context }: { readonly context: Held }, event: Told) => tell(context, event),
+      takeHandedOver: ({ context }: { readonly context: Held }) => {
         const chosen = handoff.take(context.round.betId)
         if (chosen !== undefined) tell(context, chosen)
       },
     },
     delays: { passing: 6_000 },
-    orderWanted: (page: Page): OrderWanted => ({
+    orderWanted: (page: Held): OrderWanted => ({
       type: "order.wanted",
       order: { ...order(page), balance: runtime.runSync(Effect.map(Cash, ({ now }) => now())), policy: policy() },
     }),

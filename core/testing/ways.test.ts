@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { createActor, setup } from "xstate"
+import { createActor, createMachine } from "xstate"
 import { reached } from "./ways.ts"
 
 const machineWith = (held: unknown) =>
-  setup({ types: {} as { context: { readonly held: unknown } } }).createMachine({
+  createMachine({
     context: { held },
     initial: "here",
     states: { here: {} },

@@ -37,7 +37,7 @@ const events = {
   "session.ended": { type: "session.ended" },
 } as const
 
-const [round] = rounds.filter(({ betType }) => betType === "hanoy")
+const round = rounds.find(({ betType }) => betType === "hanoy")
 if (round === undefined) throw new Error("no draw of sets that day")
 const everywhere = reached(machine, { input: { round, variant: "hanoy", lobby }, events })
 
