@@ -31,7 +31,7 @@ test("every page of the site fetches the catalogues that hold its sentences", ()
 
 const collected = {
   guest: { include: ["guest"], exclude: [] },
-  account: { include: ["account", "bank"], exclude: [] },
+  identity: { include: ["account", "bank"], exclude: [] },
   wallet: { include: ["wallet", "bank"], exclude: ["bank/alone.tsx"] },
 }
 
@@ -45,10 +45,10 @@ const siteWith = async (files: Readonly<Record<string, string>>) => {
   folders.push(root)
   const all = {
     "main.ts": 'import "./guest/first.tsx"\nimport("./money.ts")\nimport("./own.ts")\n',
-    "words.ts": "export const addWalletWords = () => {}\nexport const addAccountWords = () => {}\n",
+    "words.ts": "export const addWalletWords = () => {}\nexport const addIdentityWords = () => {}\n",
     "guest/first.tsx": says,
     "money.ts": lately("addWalletWords", "./wallet/page.tsx"),
-    "own.ts": lately("addAccountWords", "./account/page.tsx"),
+    "own.ts": lately("addIdentityWords", "./account/page.tsx"),
     "wallet/page.tsx": `${says}import "../bank/name.ts"\n`,
     "account/page.tsx": `${says}import "../bank/name.ts"\n`,
     "bank/name.ts": says,

@@ -9,9 +9,12 @@ export type Collected = Readonly<
 
 /** What a module brings: catalogues by what it imports to fetch them. */
 const fetchers: Readonly<Record<string, string>> = {
-  addAccountWords: "account",
   addBettingWords: "betting",
   addGameWords: "games",
+  addIdentityWords: "identity",
+  addLimitsWords: "limits",
+  addNotificationsWords: "notifications",
+  addSiteWords: "site",
   addWalletWords: "wallet",
   lazyScreen: "player",
 }

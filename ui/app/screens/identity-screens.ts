@@ -1,0 +1,43 @@
+import { onParts, parts } from "../../composition/parts.ts"
+import { addIdentityWords } from "../../locales/identity.ts"
+import { type Fetched, withWords } from "./with-words.ts"
+
+const withOwnWords = (fetched: Fetched) => withWords(fetched, addIdentityWords())
+
+/** The screens of who a player is. */
+export const identityScreens = {
+  ChangePin: () =>
+    withOwnWords(
+      onParts(
+        import("../../screens/identity/change-pin/change-pin-screen.tsx").then((of) => of.ChangePinScreen),
+        parts.pins,
+      ),
+    ),
+  Edit: () =>
+    withOwnWords(
+      onParts(
+        import("../../screens/identity/edit/edit-screen.tsx").then((of) => of.EditScreen),
+        parts.profileEditing,
+      ),
+    ),
+  ExternalLogin: () =>
+    withOwnWords(import("../../screens/identity/external/external-screen.tsx").then((of) => of.ExternalLoginScreen)),
+  ForgotPin: () =>
+    withOwnWords(
+      onParts(
+        import("../../screens/identity/forgot-pin/forgot-pin-screen.tsx").then((of) => of.ForgotPinScreen),
+        parts.pins,
+      ),
+    ),
+  LineLogin: () => withOwnWords(import("../../screens/identity/line/line-screen.tsx").then((of) => of.LineLoginScreen)),
+  Profile: () =>
+    withOwnWords(
+      onParts(
+        import("../../screens/identity/profile/profile-screen.tsx").then((of) => of.ProfileScreen),
+        parts.ownMoney,
+        parts.betChoices,
+      ),
+    ),
+  Register: () =>
+    withOwnWords(import("../../screens/identity/register/register-screen.tsx").then((of) => of.RegisterScreen)),
+}

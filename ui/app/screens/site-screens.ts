@@ -1,0 +1,34 @@
+import { onParts, parts } from "../../composition/parts.ts"
+import { addSiteWords } from "../../locales/site.ts"
+import { type Fetched, withWords } from "./with-words.ts"
+
+const withOwnWords = (fetched: Fetched) => withWords(fetched, addSiteWords())
+
+/** The screens of the pages around the lotteries. */
+export const siteScreens = {
+  Download: () =>
+    withOwnWords(import("../../screens/site/download/download-screen.tsx").then((of) => of.DownloadScreen)),
+  Guide: () => withOwnWords(import("../../screens/site/howto/howto-screens.tsx").then((of) => of.GuideScreen)),
+  HowTo: () => withOwnWords(import("../../screens/site/howto/howto-screens.tsx").then((of) => of.HowToScreen)),
+  Promotions: () =>
+    withOwnWords(
+      onParts(
+        import("../../screens/site/promotions/promotions-screen.tsx").then((of) => of.PromotionsScreen),
+        parts.promotions,
+      ),
+    ),
+  Video: () =>
+    withOwnWords(
+      onParts(
+        import("../../screens/site/vdo/video-screens.tsx").then((of) => of.VideoScreen),
+        parts.videos,
+      ),
+    ),
+  Videos: () =>
+    withOwnWords(
+      onParts(
+        import("../../screens/site/vdo/video-screens.tsx").then((of) => of.VideosScreen),
+        parts.videos,
+      ),
+    ),
+}
