@@ -147,16 +147,16 @@ export default defineConfig({
               priority: 2,
             },
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
-            { name: "world", test: /\/ui\/composition\/(feeds|follow|world)\./, minShareCount: 2, priority: 3 },
+            { name: "world", test: /\/ui\/app\/(feeds|follow|world)\./, minShareCount: 2, priority: 3 },
             {
               name: "values",
-              test: /\/ui\/composition\/(kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/(results\/past-result|round\/lobby-changes)|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
+              test: /\/ui\/app\/(kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/(results\/past-result|round\/lobby-changes)|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "visit",
-              test: /\/ui\/composition\/(parts|parts-ahead|use-visit)\./,
+              test: /\/ui\/app\/(parts|parts-ahead|use-visit)\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -174,7 +174,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/composition\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
+              test: /\/ui\/app\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -195,7 +195,7 @@ export default defineConfig({
             },
             {
               name: "play",
-              test: /\/ui\/(words\/(?!market-name|round-name|placed-round-name|round-closes|folded-bets)|locales\/use-dates|composition\/use-lobby\.|screens\/(lotto\/(?!drafts|results|round\/)|betting\/(?!closed|number-set)|order\/(?!list|own-poys|placing)|page\/nothing-here))/,
+              test: /\/ui\/(words\/(?!market-name|round-name|placed-round-name|round-closes|folded-bets)|locales\/use-dates|app\/use-lobby\.|screens\/(lotto\/(?!drafts|results|round\/)|betting\/(?!closed|number-set)|order\/(?!list|own-poys|placing)|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
             },

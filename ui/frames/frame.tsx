@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { earlyCalls } from "../composition/early-calls.ts"
+import { earlyCalls } from "../app/early-calls.ts"
 import type { LoginActor } from "../screens/identity/login-actor.ts"
 import { AroundPage } from "../screens/shell/around-page.tsx"
 
@@ -18,7 +18,7 @@ export type Frame = {
 }
 
 export const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.ts"]
-export const player = "composition/player.ts"
+export const player = "app/player.ts"
 
 const list = "app/screens/account-screens.ts"
 type Room = "identity" | "limits" | "notifications" | "site" | "wallet"
@@ -36,7 +36,7 @@ export const playerPage = (
   visitor: "player",
   early,
   path,
-  modules: [...shell, "composition/part-loaders.ts", ...modules],
+  modules: [...shell, "app/part-loaders.ts", ...modules],
   calls: [...earlyCalls.ofPlayers, ...calls],
   draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
 })

@@ -1,5 +1,5 @@
 import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
-import { earlyCalls } from "../composition/early-calls.ts"
+import { earlyCalls } from "../app/early-calls.ts"
 import { BetSkeleton } from "../screens/betting/bet-skeleton.tsx"
 import { ChangePinSkeleton } from "../screens/identity/change-pin/change-pin-skeleton.tsx"
 import { EditSkeleton } from "../screens/identity/edit/edit-skeleton.tsx"
@@ -46,8 +46,8 @@ const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Frame> => 
       "app/screens/betting-screens.ts",
       "screens/betting/bet-screen.tsx",
       "screens/betting/bet-page.tsx",
-      "composition/parts/bet-page.ts",
-      "composition/parts/bet-choices.ts",
+      "app/parts/bet-page.ts",
+      "app/parts/bet-choices.ts",
       "locales/betting/{locale}.po",
     ],
     calls: ofOneRound,
@@ -99,12 +99,7 @@ export const frames: ReadonlyArray<Frame> = [
     visitor: "guest",
     early: "guest",
     path: "/forgot-pin",
-    modules: [
-      player,
-      "screens/identity/forgot-pin/forgot-pin-screen.tsx",
-      "composition/parts/pins.ts",
-      ...ofRoom("identity"),
-    ],
+    modules: [player, "screens/identity/forgot-pin/forgot-pin-screen.tsx", "app/parts/pins.ts", ...ofRoom("identity")],
     calls: earlyCalls.ofGuests,
     draw: () => <ForgotPinSkeleton />,
   },
@@ -123,7 +118,7 @@ export const frames: ReadonlyArray<Frame> = [
   ...groupPages("stock"),
   playerPage(<PoyListSkeleton />, {
     path: "/poy",
-    modules: [player, "app/screens/betting-screens.ts", "screens/order/poy-screens.ts", "composition/parts/slips.ts"],
+    modules: [player, "app/screens/betting-screens.ts", "screens/order/poy-screens.ts", "app/parts/slips.ts"],
     calls: earlyCalls.ofPoys,
   }),
   playerPage(<ResultsSkeleton />, {
@@ -132,18 +127,18 @@ export const frames: ReadonlyArray<Frame> = [
       player,
       "app/screens/betting-screens.ts",
       "screens/lotto/results/results-screen.tsx",
-      "composition/parts/past-results.ts",
+      "app/parts/past-results.ts",
     ],
   }),
   playerPage(<BankAddSkeleton />, {
     path: "/bank/add",
     hasOwnBar: true,
-    modules: [player, ...ofRoom("wallet"), "composition/parts/new-accounts.ts", "screens/wallet/bank/bank-screens.ts"],
+    modules: [player, ...ofRoom("wallet"), "app/parts/new-accounts.ts", "screens/wallet/bank/bank-screens.ts"],
     calls: earlyCalls.ofNewAccounts,
   }),
   playerPage(<BankStatusSkeleton />, {
     path: "/bank/status",
-    modules: [player, ...ofRoom("wallet"), "composition/parts/own-money.ts", "screens/wallet/bank/bank-screens.ts"],
+    modules: [player, ...ofRoom("wallet"), "app/parts/own-money.ts", "screens/wallet/bank/bank-screens.ts"],
     calls: earlyCalls.ofAccounts,
   }),
   ...moneyFrames,
@@ -153,33 +148,23 @@ export const frames: ReadonlyArray<Frame> = [
     modules: [
       player,
       ...ofRoom("identity"),
-      "composition/parts/own-money.ts",
-      "composition/parts/bet-choices.ts",
+      "app/parts/own-money.ts",
+      "app/parts/bet-choices.ts",
       "screens/identity/profile/profile-screen.tsx",
     ],
     calls: [...earlyCalls.ofLimits, ...earlyCalls.ofAccounts, ...earlyCalls.ofAchievements],
   }),
   playerPage(<EditSkeleton />, {
     path: "/profile/edit",
-    modules: [
-      player,
-      ...ofRoom("identity"),
-      "composition/parts/profile-editing.ts",
-      "screens/identity/edit/edit-screen.tsx",
-    ],
+    modules: [player, ...ofRoom("identity"), "app/parts/profile-editing.ts", "screens/identity/edit/edit-screen.tsx"],
   }),
   playerPage(<ChangePinSkeleton />, {
     path: "/profile/change-pin",
-    modules: [
-      player,
-      ...ofRoom("identity"),
-      "composition/parts/pins.ts",
-      "screens/identity/change-pin/change-pin-screen.tsx",
-    ],
+    modules: [player, ...ofRoom("identity"), "app/parts/pins.ts", "screens/identity/change-pin/change-pin-screen.tsx"],
   }),
   playerPage(<LimitsSkeleton />, {
     path: "/profile/limits",
-    modules: [player, ...ofRoom("limits"), "composition/parts/limits-page.ts", "screens/limits/limits-screen.tsx"],
+    modules: [player, ...ofRoom("limits"), "app/parts/limits-page.ts", "screens/limits/limits-screen.tsx"],
     calls: earlyCalls.ofLimits,
   }),
   playerPage(<NotificationsSkeleton />, {
@@ -188,38 +173,23 @@ export const frames: ReadonlyArray<Frame> = [
   }),
   playerPage(<AchievementSkeleton />, {
     path: "/profile/achievement",
-    modules: [
-      player,
-      ...ofRoom("wallet"),
-      "composition/parts/rewards.ts",
-      "screens/wallet/achievement/achievement-screen.tsx",
-    ],
+    modules: [player, ...ofRoom("wallet"), "app/parts/rewards.ts", "screens/wallet/achievement/achievement-screen.tsx"],
     calls: earlyCalls.ofAchievements,
   }),
   playerPage(<AffiliateSkeleton />, {
     path: "/profile/affiliate",
-    modules: [
-      player,
-      ...ofRoom("wallet"),
-      "composition/parts/referrals.ts",
-      "screens/wallet/affiliate/affiliate-screen.tsx",
-    ],
+    modules: [player, ...ofRoom("wallet"), "app/parts/referrals.ts", "screens/wallet/affiliate/affiliate-screen.tsx"],
     calls: earlyCalls.ofAffiliates,
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {
-    modules: [
-      player,
-      ...ofRoom("site"),
-      "composition/parts/promotions.ts",
-      "screens/site/promotions/promotions-screen.tsx",
-    ],
+    modules: [player, ...ofRoom("site"), "app/parts/promotions.ts", "screens/site/promotions/promotions-screen.tsx"],
     calls: earlyCalls.ofPromotions,
   }),
   ...everybodysPage("/how-to", <HowToPage />, howTo),
   ...guides.flatMap((guide) => everybodysPage(guide.path, <GuidePage guide={guide} />, howTo)),
   ...["/vdo", "/vdo/$vdoName"].flatMap((path) =>
     everybodysPage(path, <VideosSkeleton />, {
-      modules: [player, ...ofRoom("site"), "composition/parts/videos.ts", "screens/site/vdo/video-screens.tsx"],
+      modules: [player, ...ofRoom("site"), "app/parts/videos.ts", "screens/site/vdo/video-screens.tsx"],
       calls: earlyCalls.ofVideos,
     }),
   ),

@@ -1,4 +1,4 @@
-import { earlyCalls } from "../composition/early-calls.ts"
+import { earlyCalls } from "../app/early-calls.ts"
 import { GameListSkeleton } from "../screens/games/list/game-list-skeleton.tsx"
 import { LobbySkeleton } from "../screens/games/lobby/lobby-skeleton.tsx"
 import { GamesSkeleton } from "../screens/games/parts/games-skeleton.tsx"
@@ -8,7 +8,7 @@ import { type Frame, player, playerPage } from "./frame.tsx"
 const games = [
   player,
   "screens/games/fetch-page.ts",
-  "composition/parts/games.ts",
+  "app/parts/games.ts",
   "locales/games/{locale}.po",
   "screens/games/page-of-address.tsx",
 ]
@@ -66,7 +66,7 @@ export const gameFrames: ReadonlyArray<Frame> = [
     playerPage(<PlaySkeleton />, {
       early: "games",
       path,
-      modules: [...games, "screens/games/play/play-screen.tsx", "composition/parts/game-visits.ts"],
+      modules: [...games, "screens/games/play/play-screen.tsx", "app/parts/game-visits.ts"],
       calls,
     }),
   ),

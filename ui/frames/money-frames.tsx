@@ -1,4 +1,4 @@
-import { earlyCalls } from "../composition/early-calls.ts"
+import { earlyCalls } from "../app/early-calls.ts"
 import { DepositCryptoSkeleton } from "../screens/wallet/deposit-crypto/deposit-crypto-skeleton.tsx"
 import { FastSkeleton, FastTicketSkeleton } from "../screens/wallet/deposit-fast/fast-skeletons.tsx"
 import { DepositNormalSkeleton } from "../screens/wallet/deposit-normal/deposit-normal-skeleton.tsx"
@@ -12,8 +12,8 @@ import { WithdrawSkeleton } from "../screens/wallet/withdraw/withdraw-skeleton.t
 import { type Frame, ofRoom, player, playerPage } from "./frame.tsx"
 
 const money = ofRoom("wallet")
-const ownMoney = "composition/parts/own-money.ts"
-const deposits = [...money, "composition/parts/money-in.ts", ownMoney]
+const ownMoney = "app/parts/own-money.ts"
+const deposits = [...money, "app/parts/money-in.ts", ownMoney]
 
 const methodParts = "screens/wallet/method-parts.ts"
 
@@ -88,13 +88,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     early: "money",
     path: "/credit/withdraw",
     hasOwnBar: true,
-    modules: [
-      player,
-      ...money,
-      ownMoney,
-      "composition/parts/money-out.ts",
-      "screens/wallet/withdraw/withdraw-screen.tsx",
-    ],
+    modules: [player, ...money, ownMoney, "app/parts/money-out.ts", "screens/wallet/withdraw/withdraw-screen.tsx"],
     calls: earlyCalls.ofWithdrawals,
   }),
   playerPage(<StatementSkeleton />, {
@@ -104,7 +98,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
       player,
       ...money,
       ownMoney,
-      "composition/parts/own-statements.ts",
+      "app/parts/own-statements.ts",
       "screens/wallet/statement/statement-screen.tsx",
     ],
     calls: earlyCalls.ofStatements,

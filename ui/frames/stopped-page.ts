@@ -2,8 +2,8 @@ import { type Locale, locales, makeSession, noSupport, themeOf } from "@fakham/c
 import { makeLogin } from "@fakham/core/identity"
 import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router"
 import { createActor } from "xstate"
-import type { App } from "../app.ts"
-import { makePageActors, makePageClient, makePageRuntime } from "../composition/page-actors.ts"
+import type { App } from "../app/app.ts"
+import { makePageActors, makePageClient, makePageRuntime } from "../app/page-actors.ts"
 
 /** Stands where the name of the site is written, until the host knows it. */
 export const brandMark = "%brand%"

@@ -2,7 +2,7 @@ import type { Day } from "@fakham/core/time"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
 import { useSelector } from "@xstate/react"
-import { useApp } from "../app.ts"
+import { useApp } from "../app/app.ts"
 import { shortDate } from "./dates.ts"
 
 /** Browsers name months in few languages, so that the catalogues do: in order, a space between two. */

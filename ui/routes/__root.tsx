@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from "@tanstack/react-router"
-import type { App } from "../app.ts"
+import type { App } from "../app/app.ts"
 import { ErrorScreen } from "../screens/page/error-screen.tsx"
 import { frameBorder } from "../screens/page/frame-border.ts"
 import { lazyScreen } from "../screens/page/lazy-screen.ts"

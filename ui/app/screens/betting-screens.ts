@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react"
-import { onParts, parts } from "../../composition/parts.ts"
 import { addBettingWords } from "../../locales/betting.ts"
+import { onParts, parts } from "../parts.ts"
 
 const withWords = async (fetched: Promise<FunctionComponent>) => {
   const [screen] = await Promise.all([fetched, addBettingWords()])

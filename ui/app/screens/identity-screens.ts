@@ -1,5 +1,5 @@
-import { onParts, parts } from "../../composition/parts.ts"
 import { addIdentityWords } from "../../locales/identity.ts"
+import { onParts, parts } from "../parts.ts"
 import { type Fetched, withWords } from "./with-words.ts"
 
 const withOwnWords = (fetched: Fetched) => withWords(fetched, addIdentityWords())

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react"
-import { onParts, parts } from "../../composition/parts.ts"
 import { addWalletWords } from "../../locales/wallet.ts"
+import { onParts, parts } from "../parts.ts"
 
 const onDeposits = (fetched: Promise<FunctionComponent>) => onParts(fetched, parts.moneyIn, parts.ownMoney)
 

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { type ComponentProps, useCallback } from "react"
-import { onParts, parts } from "../../composition/parts.ts"
+import { onParts, parts } from "../../app/parts.ts"
 import { lazySheet, useFetchedAhead } from "../order/placing/lazy-sheet.tsx"
 import { useBetTable } from "./bet-table.ts"
 import type { SlipFaults } from "./slip/slip-faults.ts"

@@ -1,4 +1,4 @@
-import { onParts, parts } from "../../composition/parts.ts"
+import { onParts, parts } from "../../app/parts.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
 
 /** Fetched when a round is shot into or proven, not with the keypad. */

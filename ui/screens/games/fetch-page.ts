@@ -1,4 +1,4 @@
-import { onParts, parts } from "../../composition/parts.ts"
+import { onParts, parts } from "../../app/parts.ts"
 import { addGameWords } from "../../locales/games.ts"
 
 /** What stands on a page of games, with its words. */

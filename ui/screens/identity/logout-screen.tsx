@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { useGameLogout } from "../../composition/use-game-logout.ts"
+import { useGameLogout } from "../../app/use-game-logout.ts"
 import { usePageTitle } from "../page/brand/page-title.ts"
 
 /** Visiting the page is the request: the player leaves their game and is logged out as soon as it shows. */

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
-import { lastUsername } from "../../composition/last-username.ts"
+import { lastUsername } from "../../app/last-username.ts"
 import { LockedStep } from "./locked-step.tsx"
 import type { LoginActor } from "./login-actor.ts"
 import { PinStep } from "./pin-step.tsx"

@@ -2,9 +2,9 @@ import { displayTime } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
-import type { Machines } from "../../composition/player.ts"
-import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
-import { useMachines } from "../../composition/use-machines.ts"
+import type { Machines } from "../../app/player.ts"
+import { useSelectorInSteps } from "../../app/select-in-steps.ts"
+import { useMachines } from "../../app/use-machines.ts"
 import styles from "./live-news.module.css"
 
 const isCutOffIn = (state: SnapshotFrom<Machines["live"]>): boolean =>

@@ -1,7 +1,7 @@
 import { type DrawnResult, latestDrawn, nextToClose, type Round } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useMemo, useState } from "react"
-import { useLobby } from "../../composition/use-lobby.ts"
+import { useLobby } from "../../app/use-lobby.ts"
 import { useWhole } from "../../parts/drawn-in-pieces.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import type { Now } from "../../parts/time/time-left.ts"

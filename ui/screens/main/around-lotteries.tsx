@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
+import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import styles from "./main-screen.module.css"
 import type { Pieces } from "./pieces.tsx"
 

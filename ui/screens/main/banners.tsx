@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import type { NewsActor } from "../../composition/use-news.ts"
+import type { NewsActor } from "../../app/use-news.ts"
 import styles from "./pieces.module.css"
 
 /** Pictures of what the operator wants known, each until it is followed. */

@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationSettings } from "@fakham/core/notifi
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useNotifying } from "../../composition/use-notifying.ts"
+import { useNotifying } from "../../app/use-notifying.ts"
 import { lock } from "../../parts/controls/account-icons.ts"
 import type { IconShape } from "../../parts/controls/icon.tsx"
 import { book, deposit, lotto, withdraw } from "../../parts/controls/player-icons.ts"

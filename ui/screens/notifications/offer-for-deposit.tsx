@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useNotifying } from "../../composition/use-notifying.ts"
+import { useNotifying } from "../../app/use-notifying.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { useMayAsk } from "./use-may-ask.ts"
 import { WhySheet } from "./why-sheet.tsx"

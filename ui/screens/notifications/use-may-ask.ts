@@ -1,8 +1,8 @@
 import { mayAsk } from "@fakham/core/notifications"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import type { PushDeviceActor } from "../../composition/notifying.ts"
-import { useMachines } from "../../composition/use-machines.ts"
+import type { PushDeviceActor } from "../../app/notifying.ts"
+import { useMachines } from "../../app/use-machines.ts"
 
 /** Whether this browser tells nothing yet, could, and the player was not asked lately; then it stays so until they answer. */
 export const useMayAsk = (device: PushDeviceActor): boolean => {

@@ -4,8 +4,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useTransition } from "react"
 import { waitFor } from "xstate"
-import { useApp } from "../../app.ts"
-import { useMachines } from "../../composition/use-machines.ts"
+import { useApp } from "../../app/app.ts"
+import { useMachines } from "../../app/use-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 
 /** How long a lobby that is not known yet is waited for. */

@@ -1,8 +1,8 @@
 import type { Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { parts } from "../../composition/parts.ts"
-import { usePart } from "../../composition/use-visit.ts"
+import { parts } from "../../app/parts.ts"
+import { usePart } from "../../app/use-visit.ts"
 import { PoyRow } from "./list/poy-row.tsx"
 
 /** The player's slips in one round; nothing where the operator lists none. */

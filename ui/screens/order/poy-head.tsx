@@ -1,7 +1,7 @@
 import type { PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
-import { useMachines } from "../../composition/use-machines.ts"
+import { useMachines } from "../../app/use-machines.ts"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { chevronLeft } from "../../parts/controls/player-icons.ts"
 import { Countdown } from "../../parts/time/countdown.tsx"

@@ -1,5 +1,5 @@
 import { dayAt, type Instant } from "@fakham/core/time"
-import { useMachines } from "../../composition/use-machines.ts"
+import { useMachines } from "../../app/use-machines.ts"
 import { useDates } from "../../locales/use-dates.ts"
 import { clockText } from "../../words/clock-text.ts"
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { offline } from "../../parts/controls/icon.tsx"
 import { Banner } from "../../parts/notices/banner.tsx"
 

@@ -1,6 +1,6 @@
 import { CatchBoundary, type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { Instead } from "./instead.ts"
 import { PlainError } from "./plain-error.tsx"
 

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro"
-import type { App } from "../../app.ts"
+import type { App } from "../../app/app.ts"
 
 /** Says so when a chosen language could not be fetched, in the one that is spoken. */
 export const followLanguage = ({ preferences, snackbar }: App): void => {

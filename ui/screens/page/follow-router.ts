@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router"
-import type { App } from "../../app.ts"
+import type { App } from "../../app/app.ts"
 
 /** Tells the machines of the page when it changes. */
 export const followRouter = ({ pageData, progress, snackbar }: App, router: AnyRouter): void => {

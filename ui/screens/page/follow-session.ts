@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router"
-import type { App } from "../../app.ts"
+import type { App } from "../../app/app.ts"
 
 /** Moves the browser when the session changes: to /main after a login, to / after its end; other changes are guarded anew. */
 export const followSession = ({ session }: App, router: AnyRouter): void => {

@@ -1,7 +1,7 @@
 import { access, Forbidden } from "@fakham/core"
 import { redirect } from "@tanstack/react-router"
 import { waitFor } from "xstate"
-import type { App } from "../../app.ts"
+import type { App } from "../../app/app.ts"
 
 type Visit = {
   readonly context: { readonly app: App }

@@ -1,6 +1,6 @@
 import type { Player } from "@fakham/core"
-import { useSelectorInSteps } from "../../composition/select-in-steps.ts"
-import { type PlayerSnapshot, usePlayer } from "../../composition/use-player.ts"
+import { useSelectorInSteps } from "../../app/select-in-steps.ts"
+import { type PlayerSnapshot, usePlayer } from "../../app/use-player.ts"
 
 type OwnPlayer = {
   /** Nothing until the operator has told. */

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { ProgressBar } from "../../parts/notices/progress-bar.tsx"
 
 export const PageProgress = () => {

@@ -1,7 +1,7 @@
 import type { OperatorText } from "@fakham/core/site"
 import { useSelector } from "@xstate/react"
 import { type FunctionComponent, lazy, Suspense } from "react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { Snackbar } from "../../parts/notices/snackbar.tsx"
 
 type Words = { readonly of: OperatorText }

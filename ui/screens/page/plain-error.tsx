@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import styles from "./plain-error.module.css"
 

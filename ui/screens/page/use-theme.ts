@@ -1,8 +1,8 @@
 import type { Theme } from "@fakham/core"
 import { useSelector } from "@xstate/react"
 import { useSyncExternalStore } from "react"
-import { useApp } from "../../app.ts"
-import { isLightDevice, lightDevice, shownTheme } from "../../composition/shown-theme.ts"
+import { useApp } from "../../app/app.ts"
+import { isLightDevice, lightDevice, shownTheme } from "../../app/shown-theme.ts"
 
 const follow = (listener: () => void) => {
   const media = matchMedia(lightDevice)

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { Waiting } from "../../parts/notices/waiting.tsx"
 
 /** Covers the page while the player's own data load for the first time. */

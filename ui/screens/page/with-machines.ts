@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts"
+import type { App } from "../../app/app.ts"
 import { ScreenMissing } from "./lazy-screen.ts"
 
 type Visit = { readonly context: { readonly app: App } }

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { type ReactNode, Suspense } from "react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { useWhole } from "../../parts/drawn-in-pieces.ts"
 import { WithNavigation } from "../../parts/frame/navigation.tsx"
 import { lazyExtra } from "../../parts/lazy-extra.ts"

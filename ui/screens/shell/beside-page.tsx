@@ -1,6 +1,6 @@
 import { Suspense } from "react"
-import { isConsentAsked } from "../../composition/is-consent-asked.ts"
-import { useReminderNear } from "../../composition/use-reminder-near.ts"
+import { isConsentAsked } from "../../app/is-consent-asked.ts"
+import { useReminderNear } from "../../app/use-reminder-near.ts"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { OfflineNote } from "../site/offline/offline-note.tsx"
 import { LiveBanner } from "./live-banner.tsx"

@@ -1,7 +1,7 @@
 import { languageName, languageTag } from "@fakham/core"
 import { useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { Menu } from "../../parts/controls/menu.tsx"
 import { LanguageFace } from "../../parts/frame/top-bar.tsx"
 

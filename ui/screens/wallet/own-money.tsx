@@ -1,4 +1,4 @@
-import { usePlayer } from "../../composition/use-player.ts"
+import { usePlayer } from "../../app/use-player.ts"
 import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { MoneyChip } from "../../parts/money/money.tsx"
 import styles from "../page/layout/own-money.module.css"

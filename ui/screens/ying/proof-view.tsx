@@ -1,7 +1,7 @@
 import { nextToClose, type RoundPhase } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useLobby } from "../../composition/use-lobby.ts"
+import { useLobby } from "../../app/use-lobby.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { check, Icon } from "../../parts/controls/icon.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"

@@ -1,6 +1,6 @@
 import { type Witness, withOwnShots } from "@fakham/core/ying"
 import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import type { Ying } from "./use-ying.ts"
 
 /** What this player saw of a round until now, their own shots among it. */

@@ -2,10 +2,10 @@ import type { Round } from "@fakham/core/lotto"
 import type { ShootingLogic, ShotsLogic } from "@fakham/core/ying"
 import { useActorRef } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { parts } from "../../composition/parts.ts"
-import type { Machines } from "../../composition/player.ts"
-import { useMachines } from "../../composition/use-machines.ts"
-import { usePart } from "../../composition/use-visit.ts"
+import { parts } from "../../app/parts.ts"
+import type { Machines } from "../../app/player.ts"
+import { useMachines } from "../../app/use-machines.ts"
+import { usePart } from "../../app/use-visit.ts"
 
 /** What all parts of the page share: the round, this player's shots, and everybody's. */
 export type Ying = {

@@ -1,6 +1,6 @@
 import { type AnnouncedYing, bonusTable, earnsBonus } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useApp } from "../../app.ts"
+import { useApp } from "../../app/app.ts"
 import { ShotRow } from "./shot-row.tsx"
 import styles from "./shots.module.css"
 

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import { onParts, parts } from "../../../composition/parts.ts"
+import { onParts, parts } from "../../../app/parts.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import type { RoundView } from "../../lotto/round/round-view.ts"

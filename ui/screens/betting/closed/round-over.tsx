@@ -1,7 +1,7 @@
 import { nextToClose, type Round, type RoundPhase } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useLobby } from "../../../composition/use-lobby.ts"
+import { useLobby } from "../../../app/use-lobby.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
 import { ClosedRoundNotice } from "../../lotto/round/closed-round-notice.tsx"

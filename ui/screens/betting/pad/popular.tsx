@@ -1,7 +1,7 @@
 import { isOption, type NumberRate, type Option } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useMemo } from "react"
-import { useResource } from "../../../composition/use-visit.ts"
+import { useResource } from "../../../app/use-visit.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { useBetTable, useBetting } from "../bet-table.ts"
 import styles from "./popular.module.css"

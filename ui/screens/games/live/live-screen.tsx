@@ -1,7 +1,7 @@
 import { anyGame, foundGames, type Partner, partners, rulesOf } from "@fakham/core/games"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { useMachines } from "../../../app/use-machines.ts"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"

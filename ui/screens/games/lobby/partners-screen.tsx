@@ -9,7 +9,7 @@ import {
 } from "@fakham/core/games"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { useMachines } from "../../../app/use-machines.ts"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useMinute } from "../../../parts/time/use-minute.ts"

@@ -1,9 +1,9 @@
 import { type FindableGame, findable, type GameChoice, listedGames } from "@fakham/core/games"
 import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
-import type { OwnGames } from "../../../composition/parts/games.ts"
-import { parts } from "../../../composition/parts.ts"
-import { usePart } from "../../../composition/use-visit.ts"
+import type { OwnGames } from "../../../app/parts/games.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 
 export type OfferedGames = {
   readonly actors: OwnGames

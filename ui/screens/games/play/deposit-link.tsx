@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { useAwaitGame } from "../../../composition/use-awaited-game.ts"
+import { useAwaitGame } from "../../../app/use-awaited-game.ts"
 import type { PlayedGame } from "./played-game.ts"
 
 type DepositLinkProps = {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { usePlayer } from "../../../composition/use-player.ts"
+import { usePlayer } from "../../../app/use-player.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"

@@ -1,7 +1,7 @@
 import { anyGame, type FindableGame, type GameChoice, isUnderMaintenance } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useMemo } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { useMachines } from "../../../app/use-machines.ts"
 import { useMinute } from "../../../parts/time/use-minute.ts"
 import { GameGrid } from "../parts/game-grid.tsx"
 import { GamesPart } from "../parts/games-page.tsx"

@@ -1,7 +1,7 @@
 import { type GameChoice, rulesOf } from "@fakham/core/games"
 import { useSelector } from "@xstate/react"
-import { parts } from "../../../composition/parts.ts"
-import { usePart } from "../../../composition/use-visit.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 
 /** What is said of a game while it is played. */
 export type PlayedGame = {

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from "xstate"
-import type { Pins } from "../../../composition/parts/pins.ts"
+import type { Pins } from "../../../app/parts/pins.ts"
 
 export type ChangePinActor = ActorRefFrom<Pins["changePin"]>

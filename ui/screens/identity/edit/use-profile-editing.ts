@@ -1,10 +1,10 @@
 import type { Player } from "@fakham/core/identity"
 import { useActorRef } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { useApp } from "../../../app.ts"
-import type { ProfileEditing } from "../../../composition/parts/profile-editing.ts"
-import { parts } from "../../../composition/parts.ts"
-import { usePart } from "../../../composition/use-visit.ts"
+import { useApp } from "../../../app/app.ts"
+import type { ProfileEditing } from "../../../app/parts/profile-editing.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 
 export type ProfileEditingActor = ActorRefFrom<ProfileEditing["profileEditing"]>
 

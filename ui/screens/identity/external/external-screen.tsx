@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useExternalLogin } from "../../../composition/use-external-login.ts"
+import { useExternalLogin } from "../../../app/use-external-login.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"

@@ -1,7 +1,7 @@
 import { otherTheme } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useApp } from "../../../app.ts"
+import { useApp } from "../../../app/app.ts"
 import { useKnownSupportAddress } from "../../page/brand/support-address.ts"
 import { useTheme } from "../../page/use-theme.ts"
 import styles from "./guest-ways.module.css"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
-import { type PasskeyLoginActor, usePasskeyLogin } from "../../../composition/use-passkey-login.ts"
+import { type PasskeyLoginActor, usePasskeyLogin } from "../../../app/use-passkey-login.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 

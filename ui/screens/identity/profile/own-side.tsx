@@ -1,6 +1,6 @@
 import { tally } from "@fakham/core/wallet"
-import { parts } from "../../../composition/parts.ts"
-import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart, useResource } from "../../../app/use-visit.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useOwnPlayer } from "../../page/own-player.ts"

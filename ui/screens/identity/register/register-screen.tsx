@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate, useParams } from "@tanstack/react-router"
-import { useRegistration } from "../../../composition/use-registration.ts"
+import { useRegistration } from "../../../app/use-registration.ts"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { GuestSheet } from "../../page/layout/guest-sheet.tsx"
 import { RegisterForm } from "./register-form.tsx"

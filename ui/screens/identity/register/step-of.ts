@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { RegistrationActor } from "../../../composition/use-registration.ts"
+import type { RegistrationActor } from "../../../app/use-registration.ts"
 
 export type RegisterStep = "account" | "details" | "unknown"
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react"
-import { usePrivacyText, useTermsText } from "../../../composition/use-operator-texts.ts"
+import { usePrivacyText, useTermsText } from "../../../app/use-operator-texts.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import type { OwnTextName } from "./own-text.tsx"

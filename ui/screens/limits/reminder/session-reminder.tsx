@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import type { Machines } from "../../../composition/player.ts"
-import { useLoadedMachines } from "../../../composition/use-loaded-machines.ts"
-import { useReminding } from "../../../composition/use-reminding.ts"
+import type { Machines } from "../../../app/player.ts"
+import { useLoadedMachines } from "../../../app/use-loaded-machines.ts"
+import { useReminding } from "../../../app/use-reminding.ts"
 import { addLimitsWords } from "../../../locales/limits.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 

@@ -2,7 +2,7 @@ import { nextOfSameKind, type Round, sellsSets, takesBets } from "@fakham/core/l
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { useMachines } from "../../../app/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { close, Icon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"

@@ -1,12 +1,12 @@
 import type { ResultChoice, Round, RoundResult } from "@fakham/core/lotto"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
-import { useApp } from "../../../app.ts"
-import type { PastResults } from "../../../composition/parts/past-results.ts"
-import { parts } from "../../../composition/parts.ts"
-import { useSelectorInSteps } from "../../../composition/select-in-steps.ts"
-import { useLobby } from "../../../composition/use-lobby.ts"
-import { usePart } from "../../../composition/use-visit.ts"
+import { useApp } from "../../../app/app.ts"
+import type { PastResults } from "../../../app/parts/past-results.ts"
+import { parts } from "../../../app/parts.ts"
+import { useSelectorInSteps } from "../../../app/select-in-steps.ts"
+import { useLobby } from "../../../app/use-lobby.ts"
+import { usePart } from "../../../app/use-visit.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
 export type FoundResults = {

@@ -1,7 +1,7 @@
 import { lotteryDayAt } from "@fakham/core/lotto"
 import { useMatch, useSearch } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { useMachines } from "../../../app/use-machines.ts"
 import { NothingHere } from "../../page/nothing-here.ts"
 import { GovDay } from "./day/gov-day.tsx"
 import { GroupDay } from "./day/group-day.tsx"

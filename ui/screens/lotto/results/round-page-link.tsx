@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useApp } from "../../../app.ts"
+import { useApp } from "../../../app/app.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 
 type RoundPageLinkProps = {

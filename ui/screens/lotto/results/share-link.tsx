@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { useApp } from "../../../app.ts"
+import { useApp } from "../../../app/app.ts"
 import { share } from "../../../parts/controls/few-icons.ts"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { useTransition } from "react"
-import { useApp } from "../../../app.ts"
+import { useApp } from "../../../app/app.ts"
 
 /** Draws a picture and hands it to another app or to the downloads; says in the snackbar what came of it. */
 export const usePicture = () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type ComponentProps, createElement, type FunctionComponent, useEffect, useState } from "react"
-import { nextTask } from "../../../composition/next-task.ts"
+import { nextTask } from "../../../app/next-task.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 

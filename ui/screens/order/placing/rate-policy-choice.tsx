@@ -1,8 +1,8 @@
 import type { RatePolicy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { parts } from "../../../composition/parts.ts"
-import { usePart } from "../../../composition/use-visit.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 
 /** Whether the player is asked when rates change between their yes and the operator's; kept by this browser. */

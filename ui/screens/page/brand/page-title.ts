@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
-import { useApp } from "../../../app.ts"
+import { useApp } from "../../../app/app.ts"
 
 export const useBrand = (): string => useSelector(useApp().site, (state) => state.context.detail.title)
 

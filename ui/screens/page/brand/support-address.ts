@@ -1,8 +1,8 @@
 import { supportAddress } from "@fakham/core"
 import { useEffect } from "react"
 import type { SnapshotFrom } from "xstate"
-import { type App, useApp } from "../../../app.ts"
-import { useSelectorInSteps } from "../../../composition/select-in-steps.ts"
+import { type App, useApp } from "../../../app/app.ts"
+import { useSelectorInSteps } from "../../../app/select-in-steps.ts"
 
 const addressIn = ({ context }: SnapshotFrom<App["support"]>) => supportAddress(context.support)
 

@@ -2,7 +2,7 @@ import { type Day, isDay } from "@fakham/core/time"
 import { nearness } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { useMachines } from "../../../app/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import styles from "./day-head.module.css"
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useApp } from "../../../app.ts"
+import { useApp } from "../../../app/app.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { NightPage } from "../../../parts/frame/night-page.tsx"
 import { useBrand, usePageTitle } from "../brand/page-title.ts"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useConsent } from "../../../composition/use-consent.ts"
+import { useConsent } from "../../../app/use-consent.ts"
 import { lock } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { ConsentSheet } from "./consent-sheet.tsx"

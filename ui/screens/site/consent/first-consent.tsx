@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import { useConsent } from "../../../composition/use-consent.ts"
+import { useConsent } from "../../../app/use-consent.ts"
 import { addSiteWords } from "../../../locales/site.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 

@@ -1,7 +1,7 @@
 import { type Deposit, isFound } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useDeposit } from "../../../composition/use-deposits.ts"
+import { useDeposit } from "../../../app/use-deposits.ts"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"

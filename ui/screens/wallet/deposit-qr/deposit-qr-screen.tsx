@@ -1,7 +1,7 @@
 import { isFound } from "@fakham/core/wallet"
 import { useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useDeposit } from "../../../composition/use-deposits.ts"
+import { useDeposit } from "../../../app/use-deposits.ts"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { PastDeposits } from "../deposit/beside-form.tsx"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useAwaitedGame } from "../../../composition/use-awaited-game.ts"
+import { useAwaitedGame } from "../../../app/use-awaited-game.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { gameAddress } from "../../../parts/games/game-address.ts"
 

@@ -1,6 +1,6 @@
 import { type DepositMethod, openBy } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useWaitingDeposits } from "../../../composition/use-deposits.ts"
+import { useWaitingDeposits } from "../../../app/use-deposits.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { TicketLinks } from "./waiting-tickets.tsx"
 

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import type { DepositActor } from "../../../composition/use-deposits.ts"
+import type { DepositActor } from "../../../app/use-deposits.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { DepositFailureText } from "./failure-text.tsx"
 import { OpeningOpen } from "./opening-open.tsx"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import type { DepositActor } from "../../../composition/use-deposits.ts"
+import type { DepositActor } from "../../../app/use-deposits.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { ErrandOpen } from "../../page/layout/errand-open.tsx"
 import styles from "./deposit.module.css"

@@ -1,7 +1,7 @@
 import { type Allowance, stillToday, stillToStake, turnoverMet } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { parts } from "../../../composition/parts.ts"
-import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart, useResource } from "../../../app/use-visit.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 

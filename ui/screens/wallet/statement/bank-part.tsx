@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { parts } from "../../../composition/parts.ts"
-import { usePart, useResource } from "../../../composition/use-visit.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart, useResource } from "../../../app/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { BankEntries } from "../status/bank-entries.tsx"
 import styles from "./statement.module.css"

@@ -17,7 +17,7 @@ import {
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useMemo } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { useMachines } from "../../../app/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"

@@ -3,7 +3,7 @@ import { chosenSpan, type DaySpan, firstOfMonth, spanBack } from "@fakham/core/w
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { useState } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
+import { useMachines } from "../../../app/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { DayField } from "../../../parts/controls/day-field.tsx"

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
-import { parts as visitParts } from "../../../composition/parts.ts"
-import { usePart } from "../../../composition/use-visit.ts"
+import { parts as visitParts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { BankPart } from "./bank-part.tsx"
 import { BookPart } from "./book-part.tsx"

@@ -1,9 +1,9 @@
 import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
-import type { MoneyOut } from "../../../composition/parts/money-out.ts"
-import { parts } from "../../../composition/parts.ts"
-import { usePart } from "../../../composition/use-visit.ts"
+import type { MoneyOut } from "../../../app/parts/money-out.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 
 type Withdrawing = MoneyOut["withdrawal"]
 

@@ -2,7 +2,7 @@ import { type DayResult, numbersByPart, type PartOfDay, type SequenceGroup, sequ
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { memo, type ReactNode, useDeferredValue } from "react"
-import { useApp } from "../../../../app.ts"
+import { useApp } from "../../../../app/app.ts"
 import { Chip } from "../../../../parts/controls/chip.tsx"
 import { Plate } from "../../../../parts/plates/plate.tsx"
 import { clockText } from "../../../../words/clock-text.ts"

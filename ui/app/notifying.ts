@@ -13,7 +13,7 @@ import {
 } from "@fakham/core/notifications"
 import { Layer, ManagedRuntime } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
-import type { App } from "../app.ts"
+import type { App } from "./app.ts"
 import { feedOf } from "./feeds.ts"
 import { follow } from "./follow.ts"
 import type { Machines } from "./player.ts"

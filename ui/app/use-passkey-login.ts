@@ -5,7 +5,7 @@ import { useActorRef } from "@xstate/react"
 import { Layer, ManagedRuntime } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import { useApp } from "../app.ts"
+import { useApp } from "./app.ts"
 import { makePageClient } from "./page-actors.ts"
 
 type Machine = ReturnType<typeof makePasskeyLogin>

@@ -1,7 +1,7 @@
 import { playingSince } from "@fakham/adapters/browser/limits"
 import { useActorRef, useSelector } from "@xstate/react"
 import { fromPromise } from "xstate"
-import { useApp } from "../app.ts"
+import { useApp } from "./app.ts"
 import type { MachinesLoader } from "./loader.ts"
 import { loadWithRetries } from "./use-loaded-machines.ts"
 

@@ -3,7 +3,7 @@ import { Games } from "@fakham/core/games"
 import { useActorRef } from "@xstate/react"
 import { ManagedRuntime } from "effect"
 import { fromPromise } from "xstate"
-import { type SessionActor, useApp } from "../app.ts"
+import { type SessionActor, useApp } from "./app.ts"
 import type { MachinesLoader } from "./loader.ts"
 
 /** Partners that do not answer by then keep nobody logged in. */

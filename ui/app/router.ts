@@ -1,9 +1,9 @@
 import { canonicalPath, loadingDelay } from "@fakham/core"
 import { createRouter } from "@tanstack/react-router"
+import { routeTree } from "../route-tree.gen.ts"
+import { ScreenError } from "../screens/page/error-screen.tsx"
+import { PendingScreen } from "../screens/page/pending-screen.tsx"
 import type { App } from "./app.ts"
-import { routeTree } from "./route-tree.gen.ts"
-import { ScreenError } from "./screens/page/error-screen.tsx"
-import { PendingScreen } from "./screens/page/pending-screen.tsx"
 
 /** The address bar keeps what the visitor opened; the page is the one it stands for. */
 const withoutBackup = (url: URL): URL => {

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
-import { type SessionActor, useApp } from "../app.ts"
+import { type SessionActor, useApp } from "./app.ts"
 import { useSelectorInSteps } from "./select-in-steps.ts"
 
 export type PlayerSnapshot = SnapshotFrom<NonNullable<SnapshotFrom<SessionActor>["children"]["player"]>> | undefined

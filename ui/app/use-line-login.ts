@@ -6,7 +6,7 @@ import { useActorRef } from "@xstate/react"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
-import { type SessionActor, useApp } from "../app.ts"
+import { type SessionActor, useApp } from "./app.ts"
 import { arrival } from "./arrival.ts"
 import { makePageClient } from "./page-actors.ts"
 

@@ -1,6 +1,6 @@
 import { createContext, use } from "react"
-import type { MachinesLoader } from "./composition/loader.ts"
-import type { makePageActors } from "./composition/page-actors.ts"
+import type { MachinesLoader } from "./loader.ts"
+import type { makePageActors } from "./page-actors.ts"
 
 /** The running machines that screens render; only the composition root knows what drives them. */
 export type App = Awaited<ReturnType<typeof makePageActors>> & {

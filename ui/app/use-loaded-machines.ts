@@ -1,7 +1,7 @@
 import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { fromPromise, type PromiseSnapshot } from "xstate"
-import { useApp } from "../app.ts"
+import { useApp } from "./app.ts"
 import type { Part } from "./parts.ts"
 import type { Machines } from "./player.ts"
 import { useSelectorInSteps } from "./select-in-steps.ts"

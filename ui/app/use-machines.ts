@@ -1,4 +1,4 @@
-import { useApp } from "../app.ts"
+import { useApp } from "./app.ts"
 import type { Machines } from "./player.ts"
 
 /** For screens whose route has loaded the machines. */

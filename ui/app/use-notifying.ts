@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useApp } from "../app.ts"
+import { useApp } from "./app.ts"
 import { type Notifying, notifyingOf } from "./notifying.ts"
 import { useMachines } from "./use-machines.ts"
 

@@ -1,5 +1,5 @@
 import type { ClientSettings } from "@fakham/adapters/operator"
-import type { App } from "../app.ts"
+import type { App } from "./app.ts"
 
 /** Tells the page how the calls of its operator are answered. */
 export const watchAnswers =
