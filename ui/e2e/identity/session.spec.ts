@@ -140,8 +140,13 @@ for (const status of [401, 403])
   }, async ({ page, site }) => {
     await comeLoggedIn(page, somchai)
     const table = betTable(page)
+    const counted = page.waitForResponse(
+      (response) => response.url().includes("/poy-api/poys.all") && page.url().includes("/lotto/yeekee/"),
+    )
     const { betId } = await table.openRound("yeekee")
     await table.hasBetBefore()
+    // The page counts the slips that wait once it is drawn.
+    await counted
     await site.goWrong({ path: "/poy-api/poys.all", kind: "status", status, count: 1 })
     if (status === 401) await site.goWrong({ path: "/api/users.auth", kind: "status", status, count: 1 })
     await table.key("123")
