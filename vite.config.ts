@@ -162,7 +162,7 @@ export default defineConfig({
             },
             {
               name: "intents",
-              test: /\/core\/(errand|visit)\/|\/browser\/(?:\w+\/)?(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
+              test: /\/core\/((errand|visit)\/|limits\/play-session\.)|\/browser\/(?:\w+\/)?(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -225,7 +225,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/(visitor|passkeys|open-sessions))|limits)\/|\/ui\/app\/screens\/(account|identity|limits|money|notifications|register|site)-|\/ui\/screens\/(wallet\/(achievement|affiliate|bank|grouped-amount|receipt-picture|ticket-id)|site\/(download|howto|promotions|vdo)|identity\/(edit|external|line|owner|passkeys|pin\/|register|typed-text|username-fault)|limits\/(?!reminder)|notifications\/(?!asked-after-slip|offer-for-deposit|use-may-ask|why-sheet)|page\/(layout\/(?!day-head)|address-of|own-player))|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/(visitor|passkeys|open-sessions))|limits(?!\/play-session))\/|\/ui\/app\/screens\/(account|identity|limits|money|notifications|register|site)-|\/ui\/screens\/(wallet\/(achievement|affiliate|bank|grouped-amount|receipt-picture|ticket-id)|site\/(download|howto|promotions|vdo)|identity\/(edit|external|line|owner|passkeys|pin\/|register|typed-text|username-fault)|limits\/(?!reminder)|notifications\/(?!asked-after-slip|offer-for-deposit|use-may-ask|why-sheet)|page\/(layout\/(?!day-head)|address-of|own-player))|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },

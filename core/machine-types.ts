@@ -9,6 +9,7 @@ import type { makeBuying } from "./betting/sets/buying.machine.ts"
 import type { makeSetsPage } from "./betting/sets/sets-page.machine.ts"
 import type { makeErrand } from "./errand/errand.machine.ts"
 import type { makeGameFrame } from "./games/frame.machine.ts"
+import type { makeHighlightsInTime } from "./games/highlights-in-time.machine.ts"
 import type { makeKeptGames } from "./games/kept-games.machine.ts"
 import type { makeGameLaunch } from "./games/launch.machine.ts"
 import type { makeExternalLogin } from "./identity/external/external-login.machine.ts"
@@ -26,6 +27,8 @@ import type { makePlayer } from "./identity/session/player.machine.ts"
 import type { makeSession } from "./identity/session/session.machine.ts"
 import type { makeVisitor } from "./identity/visitor/visitor.machine.ts"
 import type { makePlayLimits } from "./limits/play-limits.machine.ts"
+import type { makeReminderNear } from "./limits/reminder-near.machine.ts"
+import type { makeReminding } from "./limits/reminding.machine.ts"
 import type { makeSessionReminder } from "./limits/session-reminder.machine.ts"
 import type { makeLobby } from "./lotto/lobby/lobby.machine.ts"
 import type { makeLatestResult } from "./lotto/results/latest-result.machine.ts"
@@ -43,6 +46,7 @@ import type { makePayouts } from "./order/placed/payouts.machine.ts"
 import type { makePoyList } from "./order/placed/poy-list.machine.ts"
 import type { makePlacing } from "./order/placing/placing.machine.ts"
 import type { makeConsent } from "./site/consent.machine.ts"
+import type { makeInstallPrompt } from "./site/install-prompt.machine.ts"
 import type { makeBalance } from "./site/live/balance.machine.ts"
 import type { makeLive } from "./site/live/live.machine.ts"
 import type { makeMaintenance } from "./site/maintenance.machine.ts"
@@ -164,7 +168,7 @@ export type BalanceState = StateValueFrom<ReturnType<typeof makeBalance>>
 export type LiveInput = undefined
 export type LiveEvent = EventFromLogic<ReturnType<typeof makeLive>>
 export type LiveState = StateValueFrom<ReturnType<typeof makeLive>>
-export type NewsInput = undefined
+export type NewsInput = InputFrom<ReturnType<typeof makeNews>>
 export type MaintenanceInput = undefined
 export type MaintenanceEvent = EventFromLogic<ReturnType<typeof makeMaintenance>>
 export type MaintenanceState = StateValueFrom<ReturnType<typeof makeMaintenance>>
@@ -238,3 +242,15 @@ export type OrderingState = StateValueFrom<ReturnType<typeof makeOrdering>>
 export type YingPageInput = InputFrom<ReturnType<typeof makeYingPage>>
 export type YingPageEvent = EventFromLogic<ReturnType<typeof makeYingPage>>
 export type YingPageState = StateValueFrom<ReturnType<typeof makeYingPage>>
+export type InstallPromptInput = undefined
+export type InstallPromptEvent = EventFromLogic<ReturnType<typeof makeInstallPrompt>>
+export type InstallPromptState = StateValueFrom<ReturnType<typeof makeInstallPrompt>>
+export type ReminderNearInput = undefined
+export type ReminderNearEvent = EventFromLogic<ReturnType<typeof makeReminderNear>>
+export type ReminderNearState = StateValueFrom<ReturnType<typeof makeReminderNear>>
+export type RemindingInput = undefined
+export type RemindingEvent = EventFromLogic<ReturnType<typeof makeReminding>>
+export type RemindingState = StateValueFrom<ReturnType<typeof makeReminding>>
+export type HighlightsInTimeInput = undefined
+export type HighlightsInTimeEvent = EventFromLogic<ReturnType<typeof makeHighlightsInTime>>
+export type HighlightsInTimeState = StateValueFrom<ReturnType<typeof makeHighlightsInTime>>

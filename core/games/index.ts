@@ -25,6 +25,7 @@ export {
   highlightsOnce,
   pointedOut,
 } from "./highlight.ts"
+export { highlightsOf } from "./highlight-resource.ts"
 export { makeKeptGames } from "./kept-games.machine.ts"
 export {
   favouriteToggled,

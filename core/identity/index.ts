@@ -16,7 +16,7 @@ export { makeOpenSessions } from "./open-sessions/open-sessions.machine.ts"
 export { type EndedSession, type OpenSession, OpenSessions } from "./open-sessions/open-sessions.ts"
 export { makeOwnerCheck } from "./owner/owner-check.machine.ts"
 export type { OwnerCheckEvent, OwnerProof, OwnerQuestion } from "./owner/owner-check.ts"
-export { makePasskeyLogin } from "./passkeys/passkey-login.machine.ts"
+export { makePasskeyLogin, type PasskeyLoginActor } from "./passkeys/passkey-login.machine.ts"
 export { makePasskeys, type PasskeyFailure } from "./passkeys/passkeys.machine.ts"
 export {
   AlreadyThere,
@@ -103,7 +103,7 @@ export { type Role, roles } from "./profile/roles.ts"
 export { Refused } from "./refused.ts"
 export { Captcha, type CaptchaState, CaptchaUnsolved, type Challenge } from "./registration/captcha.ts"
 export { type LineAccount, lineAccount } from "./registration/line-account.ts"
-export { makeLineLogin } from "./registration/line-login.machine.ts"
+export { type LineLoginActor, makeLineLogin } from "./registration/line-login.machine.ts"
 export type { LineArrival, LineLogin, LineMemory, LineNewcomer } from "./registration/line-login.ts"
 export { type LineProfile, LineProvider } from "./registration/line-provider.ts"
 export {
@@ -124,7 +124,11 @@ export {
   type RegistrationFailure,
   UsernameTaken,
 } from "./registration/registrar.ts"
-export { makeRegistration } from "./registration/registration.machine.ts"
+export {
+  makeRegistration,
+  type RegistrationActor,
+  type RegistrationLogic,
+} from "./registration/registration.machine.ts"
 export {
   mayStartOver,
   type Registration,

@@ -1,5 +1,6 @@
 export type { LimitsEvent, LimitsPage, LimitWish } from "./limit-wish.ts"
 export { limitsPageOf, type PlayLimitsLogic } from "./limits-page.ts"
+export { ownLimitsOf } from "./own-limits.ts"
 export {
   allowedOnBreak,
   breakTaken,
@@ -29,7 +30,10 @@ export {
 } from "./play-limit.ts"
 export { makePlayLimits } from "./play-limits.machine.ts"
 export { type OwnLimits, PlayLimitRefused, PlayLimits, type PlayLimitsFailure, Reminders } from "./play-limits.ts"
+export { PlaySession } from "./play-session.ts"
 export { type Figures, Played } from "./played.ts"
 export { nextReminder, type RealityCheck, type ReminderMinutes, realityCheck, reminderMinutes } from "./reminder.ts"
+export { makeReminderNear } from "./reminder-near.machine.ts"
+export { makeReminding, type ReminderLogic } from "./reminding.machine.ts"
 export { makeSessionReminder } from "./session-reminder.machine.ts"
 export { isTyped } from "./typed-words.ts"

@@ -36,7 +36,8 @@ export const fromFeed = <Ports, Input, Event extends EventObject>(
     return () => void Effect.runFork(Fiber.interrupt(fiber))
   })
 
-type Watched<Snapshot> = {
+/** What another actor knows, and how to hear that it knows something else. */
+export type Watched<Snapshot> = {
   readonly getSnapshot: () => Snapshot
   readonly subscribe: (look: (snapshot: Snapshot) => void) => Subscription
 }

@@ -1,12 +1,13 @@
-import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { answerLost, notKnown, questionLost } from "../operator/testing/trouble.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { startVisit } from "../visit/visit.ts"
 import { makeInbox } from "./inbox.machine.ts"
 import { message, operatorWithMessages } from "./testing/operator-with-messages.ts"
 
 const open = async (operator: ReturnType<typeof operatorWithMessages>, state = "known") => {
-  const inbox = createActor(makeInbox(ManagedRuntime.make(operator.layer))).start()
+  const inbox = createActor(makeInbox(startVisit(visitOnCommand().surroundings).with(operator.layer).runtime)).start()
   const is = (wanted: string) => waitFor(inbox, ({ value }) => value === wanted, { timeout: 30_000 })
   await is(state)
   const unread = () =>

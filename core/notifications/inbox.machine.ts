@@ -1,7 +1,9 @@
-import type { Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { noNews } from "../machine/no-news.ts"
+import { type ConnectionNews, connectionNews } from "../operator/connectivity.ts"
+import { announcing, changesOf } from "../visit/changes.ts"
+import { type PageEvent, pageEvents } from "../visit/page.ts"
+import type { Around } from "../visit/visit.ts"
 import { markedRead, type Notification, Notifications, unreadOf } from "./notification.ts"
 
 type Context = {
@@ -12,7 +14,8 @@ type Context = {
   readonly isMarkLost: boolean
 }
 
-export type InboxNews = { readonly type: "data.doubted" } | { readonly type: "connection.restored" }
+/** What makes messages and switches out of date, or readable again. */
+export type InboxNews = { readonly type: "data.doubted" } | PageEvent | ConnectionNews
 export type InboxEvent =
   | { readonly type: "message.opened"; readonly id: string }
   | { readonly type: "all.read" }
@@ -29,15 +32,18 @@ const open = (messages: Context["messages"], event: InboxEvent): ReadonlyArray<s
  * A player's messages. What is marked as read is shown as read at once; when no answer comes, the messages are read again
  * and show what the operator has.
  */
-export const makeInbox = (runtime: Runtime<Notifications>, feed: Stream.Stream<InboxNews> = noNews) =>
+export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
   setup({
     types: {} as { context: Context; events: InboxEvent; tags: "busy" },
     actors: {
-      follow: fromFeed(runtime, () => feed),
+      connection: fromFeed(runtime, () => connectionNews),
+      page: fromFeed(runtime, () => pageEvents),
+      changes: fromFeed(runtime, () => changesOf(["language"], { type: "data.doubted" })),
       read: fromProgram(runtime, () => Notifications.use(({ all }) => all)),
       mark: fromProgram(runtime, (ids: ReadonlyArray<string>) => Notifications.use(({ read }) => read(ids))),
     },
     actions: {
+      tellOthers: announcing(runtime, ["messages"]),
       mark: assign(({ context: { messages, marking }, event }) => {
         const opened = open(messages, event)
         return { messages: markedRead(messages ?? [], opened), marking: [...marking, ...opened], isMarkLost: false }
@@ -47,7 +53,7 @@ export const makeInbox = (runtime: Runtime<Notifications>, feed: Stream.Stream<I
   }).createMachine({
     id: "inbox",
     context: { messages: undefined, marking: [], isMarkLost: false },
-    invoke: { src: "follow" },
+    invoke: [{ src: "connection" }, { src: "page" }, { src: "changes" }],
     initial: "reading",
     states: {
       reading: {
@@ -56,7 +62,11 @@ export const makeInbox = (runtime: Runtime<Notifications>, feed: Stream.Stream<I
           id: "reading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "known", actions: assign(({ event }) => ({ messages: value({ event }) })) },
+            {
+              guard: succeeded,
+              target: "known",
+              actions: [assign(({ event }) => ({ messages: value({ event }) })), "tellOthers"],
+            },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { target: "unreachable" },
@@ -68,6 +78,7 @@ export const makeInbox = (runtime: Runtime<Notifications>, feed: Stream.Stream<I
           "message.opened": { guard: "marksAny", target: "marking", actions: "mark" },
           "all.read": { guard: "marksAny", target: "marking", actions: "mark" },
           "data.doubted": "reading",
+          "page.shown": "reading",
         },
       },
       marking: {
@@ -76,7 +87,7 @@ export const makeInbox = (runtime: Runtime<Notifications>, feed: Stream.Stream<I
           src: "mark",
           input: ({ context }) => context.marking,
           onDone: [
-            { guard: succeeded, target: "known", actions: assign({ marking: [] }) },
+            { guard: succeeded, target: "known", actions: [assign({ marking: [] }), "tellOthers"] },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "reading", actions: assign({ marking: [], isMarkLost: true }) },
           ],

@@ -20,6 +20,7 @@ export {
   type ToldNumber,
   unreadOf,
 } from "./notification.ts"
+export { type Inbox, type InboxActor, inboxOf, type Push, type PushDeviceActor, pushOf } from "./notifying.ts"
 export { makePushDevice, type PushDeviceEvent } from "./push-device.machine.ts"
 export {
   type KnownDevice,
@@ -31,3 +32,4 @@ export {
   ReachedDevices,
 } from "./push-device.ts"
 export { type PushMessage, readPush } from "./push-message.ts"
+export { UnreadMessages, unreadMessagesOf } from "./unread.ts"

@@ -1,14 +1,17 @@
-import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { answerLost, notKnown, questionLost, type Trouble } from "../operator/testing/trouble.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { startVisit } from "../visit/visit.ts"
 import { makeNotificationKinds } from "./kinds.machine.ts"
 import { operatorWithMessages } from "./testing/operator-with-messages.ts"
 
 const open = async (...troubles: ReadonlyArray<Trouble>) => {
   const operator = operatorWithMessages()
   operator.meets(...troubles)
-  const kinds = createActor(makeNotificationKinds(ManagedRuntime.make(operator.layer))).start()
+  const kinds = createActor(
+    makeNotificationKinds(startVisit(visitOnCommand().surroundings).with(operator.layer).runtime),
+  ).start()
   const is = (wanted: string) => waitFor(kinds, ({ value }) => value === wanted, { timeout: 30_000 })
   const isOn = (kind: string) => kinds.getSnapshot().context.settings?.kinds.find((one) => one.kind === kind)?.isOn
   if (troubles.length === 0) await is("known")

@@ -1,8 +1,9 @@
-import type { Stream } from "effect"
 import { and, assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { noNews } from "../machine/no-news.ts"
 import { present } from "../machine/present.ts"
+import { connectionNews } from "../operator/connectivity.ts"
+import { pageEvents } from "../visit/page.ts"
+import type { Around } from "../visit/visit.ts"
 import type { InboxNews } from "./inbox.machine.ts"
 import { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
 
@@ -22,7 +23,7 @@ export type NotificationKindsEvent =
  * The switches of what a player is sent. What is tapped while one is being switched waits for it; of each kind the last
  * tap counts. When one gets no answer, it is not switched again, nor are those after it: what counts is read.
  */
-export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>, feed: Stream.Stream<InboxNews> = noNews) =>
+export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Around>) =>
   setup({
     types: {} as { context: Context; events: NotificationKindsEvent; tags: "busy" },
     guards: {
@@ -30,7 +31,8 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>, feed:
       areMoreWanted: ({ context }) => context.wanted.length > 1,
     },
     actors: {
-      follow: fromFeed(runtime, () => feed),
+      connection: fromFeed(runtime, () => connectionNews),
+      page: fromFeed(runtime, () => pageEvents),
       read: fromProgram(runtime, () => NotificationKinds.use(({ read }) => read)),
       switch: fromProgram(runtime, (wanted: KindSetting) => NotificationKinds.use((kinds) => kinds.switch(wanted))),
     },
@@ -45,7 +47,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>, feed:
   }).createMachine({
     id: "notificationKinds",
     context: { settings: undefined, wanted: [], isSwitchLost: false },
-    invoke: { src: "follow" },
+    invoke: [{ src: "connection" }, { src: "page" }],
     initial: "reading",
     states: {
       reading: {
@@ -64,7 +66,11 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>, feed:
         on: { "kind.switched": { guard: "areKnown", target: "switching", actions: "want" } },
       },
       known: {
-        on: { "kind.switched": { target: "switching", actions: "want" }, "data.doubted": "reading" },
+        on: {
+          "kind.switched": { target: "switching", actions: "want" },
+          "data.doubted": "reading",
+          "page.shown": "reading",
+        },
       },
       switching: {
         tags: "busy",

@@ -32,8 +32,6 @@ export class Notifications extends Context.Service<
   Notifications,
   {
     readonly all: Effect.Effect<ReadonlyArray<Notification>, NotOffered | Unauthorized | Unreachable>
-    /** How many of them are not read. */
-    readonly unread: Effect.Effect<number, NotOffered | Unauthorized | Unreachable>
     /** Marks messages as read; doing it again changes nothing. */
     readonly read: (ids: ReadonlyArray<string>) => Effect.Effect<void, NotOffered | Unauthorized | Unreachable>
   }

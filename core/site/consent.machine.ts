@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type Consent, onlyNecessary, RememberedConsent } from "./consent.ts"
 
@@ -44,3 +44,5 @@ export const makeConsent = (runtime: Runtime<RememberedConsent>) =>
       settled: { on: { "question.opened": "asking" } },
     },
   })
+
+export type ConsentActor = ActorRefFrom<ReturnType<typeof makeConsent>>

@@ -1,8 +1,10 @@
 export { canonicalPath } from "./backup-path.ts"
 export { mayReload, reloadEvery } from "./chunk-reload.ts"
-export { makeConsent } from "./consent.machine.ts"
+export { type ConsentActor, makeConsent } from "./consent.machine.ts"
 export { type Consent, everything, onlyNecessary, type Purpose, purposes, RememberedConsent } from "./consent.ts"
 export { bailekAddress, popupAddress, supportPhones } from "./contacts.ts"
+export { makeInstallPrompt } from "./install-prompt.machine.ts"
+export { Installer, type InstallNews } from "./installer.ts"
 export { Languages } from "./languages.ts"
 export { type BackOff, backOff, waitAfter } from "./live/back-off.ts"
 export { makeBalance } from "./live/balance.machine.ts"
@@ -13,7 +15,7 @@ export { MoneyFeed, type MoneyNews } from "./live/money-feed.ts"
 export { Purse } from "./live/purse.ts"
 export { makeMaintenance, type WatchNews } from "./maintenance.machine.ts"
 export { type Maintenance, MaintenanceDesk, MaintenanceFeed, type MaintenanceNews } from "./maintenance.ts"
-export { type AroundNews, makeNews } from "./news.machine.ts"
+export { makeNews, type NewsActor, type NewsLogic } from "./news.machine.ts"
 export {
   alertClosed,
   alertToShow,

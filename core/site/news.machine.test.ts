@@ -1,15 +1,26 @@
-import { Effect, Layer, ManagedRuntime, Queue, Result, Stream } from "effect"
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { NotOffered, Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { type AroundNews, makeNews } from "./news.machine.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { makeNews } from "./news.machine.ts"
 import { type News, NewsDesk, nothingSeen, popupToShow, RememberedNews, type SeenNews } from "./news.ts"
+import { makeSupport } from "./support.machine.ts"
+import { noSupport, SupportDesk } from "./support.ts"
 
 const news: News = {
   alert: { id: "a1", title: "ปิดปรับปรุง", body: { writtenAs: "html", words: "<b>03:00</b>" } },
   banners: [{ id: "b1", title: "", image: "", url: "" }],
 }
+
+const supportDesk = () =>
+  createActor(makeSupport(ManagedRuntime.make(Layer.succeed(SupportDesk, { settings: Effect.never }))), {
+    input: noSupport,
+  }).start()
+
+const connected = <Ports>(layer: Layer.Layer<Ports>) =>
+  ManagedRuntime.make(Layer.merge(layer, visitOnCommand().surroundings))
 
 const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = [], seen: SeenNews = nothingSeen) => {
   const troubles = [...answers]
@@ -30,7 +41,7 @@ const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = []
       remember: (read) => Effect.sync(() => void kept.push(read)),
     }),
   )
-  const visit = createActor(makeNews(ManagedRuntime.make(layer))).start()
+  const visit = createActor(makeNews(connected(layer)), { input: { support: supportDesk() } }).start()
   const is = (told: "loading" | "loaded" | "failed" | "notOffered", memory: "resting" | "remembering" = "resting") =>
     waitFor(visit, (now) => now.matches({ arrived: { news: told, memory } }), { timeout: 30_000 })
   return { visit, is, kept, givenUp: () => givenUp }
@@ -39,7 +50,7 @@ const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = []
 test("news are shown with what was seen of them before", async () => {
   const seen = { alert: "a1", banners: [] }
   const { is } = arriving([], seen)
-  expect((await is("loaded")).context).toEqual({ news, seen, popup: undefined })
+  expect((await is("loaded")).context).toMatchObject({ news, seen, popup: undefined })
 })
 
 test("what is closed and clicked is remembered, also in quick succession", async () => {
@@ -62,13 +73,16 @@ test("the agent's popup is closed with the alert, and remembered with it", async
 })
 
 test("what happens around the news is heard as long as they are shown", async () => {
-  const heard = await Effect.runPromise(Queue.unbounded<AroundNews>())
+  const support = supportDesk()
   const nobody = Layer.merge(
     Layer.succeed(NewsDesk, { latest: Effect.fail(new Unreachable({})) }),
     Layer.succeed(RememberedNews, { recall: Effect.succeed(nothingSeen), remember: () => Effect.void }),
   )
-  const visit = createActor(makeNews(ManagedRuntime.make(nobody), Stream.fromQueue(heard))).start()
-  Queue.offerUnsafe(heard, { type: "popup.announced", address: "https://agent.example/1" })
+  const visit = createActor(makeNews(connected(nobody)), { input: { support } }).start()
+  support.send({
+    type: "own.told",
+    support: { ...noSupport, activePopup: true, urlPopup: "https://agent.example/1" },
+  })
   expect((await waitFor(visit, ({ context }) => context.popup !== undefined)).context.popup).toBe(
     "https://agent.example/1",
   )
@@ -115,7 +129,8 @@ test("news go exactly these ways", () => {
     Layer.succeed(NewsDesk, { latest: Effect.never }),
     Layer.succeed(RememberedNews, { recall: Effect.never, remember: () => Effect.never }),
   )
-  const table = ways(makeNews(ManagedRuntime.make(nobody)), {
+  const table = ways(makeNews(connected(nobody)), {
+    input: { support: supportDesk() },
     events: {
       closed: { type: "alert.closed" },
       clicked: { type: "banner.clicked", id: "b1" },

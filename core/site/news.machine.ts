@@ -1,7 +1,16 @@
-import type { Stream } from "effect"
-import { assign, setup } from "xstate"
-import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { noNews } from "../machine/no-news.ts"
+import { type ActorRefFrom, assign, setup } from "xstate"
+import {
+  failedWith,
+  fromFeed,
+  fromPart,
+  fromProgram,
+  type Runtime,
+  succeeded,
+  value,
+  type Watched,
+} from "../machine/actor.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
+import { popupAddress } from "./contacts.ts"
 import {
   alertClosed,
   bannerClicked,
@@ -12,6 +21,7 @@ import {
   RememberedNews,
   type SeenNews,
 } from "./news.ts"
+import type { Support } from "./support.ts"
 
 type Context = {
   readonly news: News
@@ -21,22 +31,30 @@ type Context = {
   readonly popup: string | undefined
 }
 
-/** What is heard while news are shown. */
-export type AroundNews =
+type Event =
+  | { readonly type: "alert.closed" }
+  | { readonly type: "banner.clicked"; readonly id: string }
   | { readonly type: "popup.announced"; readonly address: string | undefined }
-  | { readonly type: "connection.restored" }
+  | ConnectionNews
 
-type Event = { readonly type: "alert.closed" } | { readonly type: "banner.clicked"; readonly id: string } | AroundNews
+type SupportState = { readonly context: { readonly support: Support } }
+
+/** Who knows what the agent has switched on. */
+type Input = { readonly support: Watched<SupportState> }
 
 /**
  * What a visitor is told on arriving, and what they have seen of it. Nobody waits for the operator's news: without them the
  * page is quiet, and the agent's popup is shown and closed all the same.
  */
-export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>, feed: Stream.Stream<AroundNews> = noNews) =>
+export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews | Connectivity>) =>
   setup({
-    types: {} as { context: Context; events: Event; tags: "busy" },
+    types: {} as { context: Context & Input; events: Event; input: Input; tags: "busy" },
     actors: {
-      follow: fromFeed(runtime, () => feed),
+      connection: fromFeed(runtime, () => connectionNews),
+      popup: fromPart(
+        ({ context }: SupportState) => popupAddress(context.support),
+        (address) => ({ type: "popup.announced", address }),
+      ),
       recall: fromProgram(runtime, () => RememberedNews.use((memory) => memory.recall)),
       read: fromProgram(runtime, () => NewsDesk.use((desk) => desk.latest)),
       remember: fromProgram(runtime, (seen: SeenNews) => RememberedNews.use((memory) => memory.remember(seen))),
@@ -49,8 +67,8 @@ export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>, feed: Stre
     },
   }).createMachine({
     id: "news",
-    context: { news: nothingAnnounced, seen: undefined, popup: undefined },
-    invoke: { src: "follow" },
+    context: ({ input: { support } }) => ({ support, news: nothingAnnounced, seen: undefined, popup: undefined }),
+    invoke: [{ src: "connection" }, { src: "popup", input: ({ context }) => context.support }],
     on: { "popup.announced": { actions: assign({ popup: ({ event }) => event.address }) } },
     initial: "recalling",
     states: {
@@ -111,3 +129,7 @@ export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>, feed: Stre
       },
     },
   })
+
+/** Named, so that the types of what is made from it can be written down. */
+export interface NewsLogic extends ReturnType<typeof makeNews> {}
+export type NewsActor = ActorRefFrom<NewsLogic>

@@ -209,3 +209,11 @@ test("topics reach only those who follow them", async () => {
   expect(heard).toEqual(["changed"])
   listening.stop()
 })
+
+test("one that gets no answer is asked again and again where that is wanted", async () => {
+  const { visit } = visiting()
+  const till = tillWith("lost", "lost", 7)
+  const looking = lookAt(visit.with(till.layer).resource(count, { retryEvery: 1 }))
+  await looking.known().toBe(7)
+  expect(till.asked()).toBe(3)
+})

@@ -25,6 +25,8 @@ type Freshness<A> = {
   readonly staleOn?: ReadonlyArray<Topic>
   /** Read again now and then, while something of it is still to come. */
   readonly everyWhile?: Cadence<A>
+  /** Asked again so often while no answer comes; only on request and on a connection, unless told otherwise. */
+  readonly retryEvery?: number
   /** Goes on while no page shows it, and is not read anew by the next page. */
   readonly isKept?: boolean
 }
@@ -61,11 +63,12 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>): Vis
     const environment = known ?? environmentOf(runtime)
     const readingOf = <A>(
       read: Read<A, Asked>,
-      { staleOn = [], everyWhile, isKept }: Freshness<A> = {},
+      { staleOn = [], everyWhile, retryEvery, isKept }: Freshness<A> = {},
       left?: () => void,
     ) =>
       resourceOf<A>(
-        (lastKnown) => makeReading(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, lastKnown }),
+        (lastKnown) =>
+          makeReading(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, retryEvery, lastKnown }),
         { isKept, left },
       )
     stopping.add(() => void endRuntime(runtime))

@@ -5,11 +5,11 @@ import type { Machines } from "./player.ts"
 const fetched = new Set<Make<unknown>>()
 let visiting: Machines | undefined
 
-/** What is made for a visit is the same for all its screens. */
-const once = <Given>(make: Make<Given>): Make<Given> => {
-  let made: { readonly machines: Machines; readonly part: Given } | undefined
-  return (machines) => {
-    made = made?.machines === machines ? made : { machines, part: make(machines) }
+/** What is made for a visit, or for a page, is the same for all screens of it. */
+export const once = <On, Given>(make: (on: On) => Given): ((on: On) => Given) => {
+  let made: { readonly on: On; readonly part: Given } | undefined
+  return (on) => {
+    made = made?.on === on ? made : { on, part: make(on) }
     return made.part
   }
 }

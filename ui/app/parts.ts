@@ -1,19 +1,21 @@
-import type { Made, Make } from "./parts/made.ts"
+import type { Made } from "./parts/made.ts"
 import { makeAhead } from "./parts-ahead.ts"
+import type { Machines } from "./player.ts"
+
+export type { Made } from "./parts/made.ts"
 
 /** What the screens of one idea run on: fetched with the first of them, and the same for all while the visit lasts. */
-export type Part<Given> = {
-  readonly fetch: () => Promise<Make<Given>>
-  readonly fetched: () => Make<Given> | undefined
+export type Part<Given, On = Machines> = {
+  readonly fetch: () => Promise<(on: On) => Given>
+  readonly fetched: () => ((on: On) => Given) | undefined
 }
 
-const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> => {
-  let fetched: Make<Made[Name]> | undefined
-  let fetching: Promise<Make<Made[Name]>> | undefined
+export const fetchedOnce = <Given, On>(load: () => Promise<(on: On) => Given>): Part<Given, On> => {
+  let fetched: ((on: On) => Given) | undefined
+  let fetching: Promise<(on: On) => Given> | undefined
   const fetchPart = async () => {
     try {
-      const { loaders } = await import("./part-loaders.ts")
-      fetched = await makeAhead((await loaders[name]()).part)
+      fetched = await load()
       return fetched
     } catch (cause) {
       fetching = undefined
@@ -23,25 +25,38 @@ const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> => {
   return { fetch: () => (fetching ??= fetchPart()), fetched: () => fetched }
 }
 
+const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> =>
+  fetchedOnce(async () => {
+    const { loaders } = await import("./part-loaders.ts")
+    return makeAhead((await loaders[name]()).part)
+  })
+
 export const parts = {
+  besidePages: part("besidePages"),
   betChoices: part("betChoices"),
   betPage: part("betPage"),
   gameVisits: part("gameVisits"),
   games: part("games"),
+  highlights: part("highlights"),
+  inbox: part("inbox"),
   limitsPage: part("limitsPage"),
   moneyIn: part("moneyIn"),
   moneyOut: part("moneyOut"),
   newAccounts: part("newAccounts"),
+  news: part("news"),
   numberSets: part("numberSets"),
+  ownLimits: part("ownLimits"),
   ownMoney: part("ownMoney"),
   ownStatements: part("ownStatements"),
   pastResults: part("pastResults"),
   pins: part("pins"),
   profileEditing: part("profileEditing"),
   promotions: part("promotions"),
-  referrals: part("referrals"),
-  rewards: part("rewards"),
   proofs: part("proofs"),
+  push: part("push"),
+  referrals: part("referrals"),
+  reminding: part("reminding"),
+  rewards: part("rewards"),
   setEditor: part("setEditor"),
   setsPage: part("setsPage"),
   slips: part("slips"),
@@ -51,7 +66,10 @@ export const parts = {
 }
 
 /** A screen that comes with the parts it runs on, all of them fetched side by side. */
-export const onParts = async <Screen>(screen: Promise<Screen>, ...needed: ReadonlyArray<Part<unknown>>) => {
+export const onParts = async <Screen>(
+  screen: Promise<Screen>,
+  ...needed: ReadonlyArray<{ readonly fetch: () => Promise<unknown> }>
+) => {
   const [fetched] = await Promise.all([screen, ...needed.map(({ fetch }) => fetch())])
   return fetched
 }

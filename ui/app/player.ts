@@ -1,11 +1,12 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { askingOwner, type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
-import type { makeSupport } from "@fakham/core"
+import type { makePreferences, makeSupport } from "@fakham/core"
 import { ownDraftsOf, type Picked, type Pulled, termsOf } from "@fakham/core/betting"
+import type { Locale } from "@fakham/core/language"
 import { shownRoundsOf } from "@fakham/core/lotto"
 import { makeLive } from "@fakham/core/site"
 import { type Handoff, makeHandoff } from "@fakham/core/visit"
-import { type ActorRefFrom, createActor } from "xstate"
+import { type ActorRefFrom, createActor, type SnapshotFrom } from "xstate"
 import { cashChanges } from "./cash-changes.ts"
 import { type DataAge, followDataAge } from "./data-age.ts"
 import { follow } from "./follow.ts"
@@ -33,12 +34,17 @@ export type Machines = Tools &
     readonly visit: PlayerVisit
     readonly runtime: PlayerRuntime
     readonly client: Client
+    /** The language that the player reads. */
+    readonly locale: () => Locale
     /** When what is on show was told by the operator. */
     readonly asOf: DataAge["asOf"]
     readonly stop: () => void
   }
 
-type AroundPlayer = PageActors & { readonly support: ActorRefFrom<ReturnType<typeof makeSupport>> }
+type AroundPlayer = PageActors & {
+  readonly support: ActorRefFrom<ReturnType<typeof makeSupport>>
+  readonly preferences: ActorRefFrom<ReturnType<typeof makePreferences>>
+}
 
 /** Whom to ask comes with the player, and is forgotten with them. */
 const followOwnSupport = ({ session, support }: AroundPlayer): (() => void) => {
@@ -63,6 +69,8 @@ const followOwnSupport = ({ session, support }: AroundPlayer): (() => void) => {
     support.send({ type: "own.told", support: undefined })
   }
 }
+
+const localeIn = ({ context }: SnapshotFrom<AroundPlayer["preferences"]>) => context.locale
 
 /** Puts the machines of all these screens together piece by piece, for the player who visits the first of them. */
 export const startMachines = async (page: AroundPlayer, pageClient: Client): Promise<Machines> => {
@@ -101,6 +109,9 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   const visit = makePlayerVisit(visitor, tools, cash, world.followConnection)
   const { runtime } = visit
   const leaveBalance = keepBalance(visit, world)
+  const leaveLanguage = follow(page.preferences, localeIn, (_, before) => {
+    if (before !== undefined) visit.publish("language")
+  })
   await nextTask()
   const machines = {
     live: visit.start(createActor(makeLive(runtime, { now: clock.now, random: Math.random }))),
@@ -119,6 +130,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
     visit,
     runtime,
     client,
+    locale: () => localeIn(page.preferences.getSnapshot()),
     world,
     asOf: dataAge.asOf,
     ...machines,
@@ -128,6 +140,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
       desk.stop()
       dataAge.stop()
       leaveBalance()
+      leaveLanguage()
       visit.end()
     },
   }

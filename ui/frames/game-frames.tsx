@@ -9,6 +9,7 @@ const games = [
   player,
   "screens/games/fetch-page.ts",
   "app/parts/games.ts",
+  "app/parts/highlights.ts",
   "locales/games/{locale}.po",
   "screens/games/page-of-address.tsx",
 ]

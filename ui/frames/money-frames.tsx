@@ -13,7 +13,7 @@ import { type Frame, ofRoom, player, playerPage } from "./frame.tsx"
 
 const money = ofRoom("wallet")
 const ownMoney = "app/parts/own-money.ts"
-const deposits = [...money, "app/parts/money-in.ts", ownMoney]
+const deposits = [...money, "app/parts/money-in.ts", ownMoney, "app/parts/own-limits.ts"]
 
 const methodParts = "screens/wallet/method-parts.ts"
 

@@ -1,4 +1,5 @@
 export { askedPurposes } from "./asked-purposes.ts"
+export { browserInstaller } from "./browser-installer.ts"
 export { privacyText, termsText } from "./privacy-text.ts"
 export { cookieNews } from "./remembered-news.ts"
 export { followReleases, forgetAnswers, isErrandUnderWay, registerServiceWorker, tellLoaded } from "./service-worker.ts"

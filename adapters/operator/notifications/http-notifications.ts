@@ -18,7 +18,6 @@ import {
   notificationsSettingsSave,
   type Understood,
 } from "../wire/index.ts"
-import { readUnread } from "./unread.ts"
 
 type Settings = { readonly client: Client; readonly locale: () => Locale }
 
@@ -37,7 +36,6 @@ export const httpNotifications = ({ client, locale }: Settings) =>
         })),
       ),
     ),
-    unread: readUnread(client),
     read: (ids) =>
       client.ask(notificationsRead, { ids: [...ids] }).pipe(Effect.mapError(failureOrNotOffered), Effect.asVoid),
   })

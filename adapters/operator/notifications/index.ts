@@ -1,2 +1,2 @@
 export { httpNotificationKinds, httpNotifications, httpReachedDevices } from "./http-notifications.ts"
-export { readUnread } from "./unread.ts"
+export { httpUnreadMessages } from "./unread.ts"

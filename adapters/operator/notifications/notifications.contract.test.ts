@@ -1,11 +1,11 @@
-import { NotificationKinds, Notifications, ReachedDevices } from "@fakham/core/notifications"
+import { NotificationKinds, Notifications, ReachedDevices, UnreadMessages } from "@fakham/core/notifications"
 import { NotOffered, Unauthorized } from "@fakham/core/operator"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Effect, Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { playersAsking } from "../testing/asking.ts"
 import { operatorThatSays } from "../testing/operator-that-says.ts"
-import { httpNotificationKinds, httpNotifications, httpReachedDevices } from "./index.ts"
+import { httpNotificationKinds, httpNotifications, httpReachedDevices, httpUnreadMessages } from "./index.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -13,12 +13,13 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 const playerAt = playersAsking((client) =>
   Layer.mergeAll(
     httpNotifications({ client, locale: () => "en" }),
+    httpUnreadMessages(client),
     httpNotificationKinds(client),
     httpReachedDevices({ client, locale: () => "en" }),
   ),
 )
 const all = Notifications.use((of) => of.all)
-const unread = Notifications.use((of) => of.unread)
+const unread = UnreadMessages.use((of) => of.count)
 const kinds = NotificationKinds.use((of) => of.read)
 
 describe.each(sources)("notifications over the wire, on $kind", ({ fresh }) => {

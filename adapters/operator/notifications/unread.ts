@@ -1,11 +1,14 @@
-import { Effect } from "effect"
+import { UnreadMessages } from "@fakham/core/notifications"
+import { Effect, Layer } from "effect"
 import type { Client } from "../client.ts"
 import { failureOrNotOffered } from "../not-offered.ts"
 import { notificationsUnread } from "../wire/index.ts"
 
-/** How many messages are not read, for where only their number is shown. */
-export const readUnread = (client: Client) =>
-  client.ask(notificationsUnread).pipe(
-    Effect.mapError(failureOrNotOffered),
-    Effect.map(({ data }) => data.count),
-  )
+/** Answers `UnreadMessages` over the operator's main API. */
+export const httpUnreadMessages = (client: Client) =>
+  Layer.succeed(UnreadMessages, {
+    count: client.ask(notificationsUnread).pipe(
+      Effect.mapError(failureOrNotOffered),
+      Effect.map(({ data }) => data.count),
+    ),
+  })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { Session } from "../session.ts"
 import { Authenticator, PasskeyLogins, type PasskeyMemory } from "./passkeys.ts"
@@ -53,3 +53,5 @@ export const makePasskeyLogin = (runtime: Runtime<PasskeyLogins | Authenticator>
     },
     output: ({ context }) => context.session,
   })
+
+export type PasskeyLoginActor = ActorRefFrom<ReturnType<typeof makePasskeyLogin>>

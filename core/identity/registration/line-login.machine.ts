@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import type { NotOffered } from "../../operator/failures.ts"
@@ -146,3 +146,5 @@ export const makeLineLogin = (
     },
     output: ({ context }) => context.session,
   })
+
+export type LineLoginActor = ActorRefFrom<ReturnType<typeof makeLineLogin>>

@@ -1,5 +1,5 @@
 import { Redacted, Result } from "effect"
-import { assertEvent, assign, not, sendTo, setup } from "xstate"
+import { type ActorRefFrom, assertEvent, assign, not, sendTo, setup } from "xstate"
 import { answer, failedWith, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import { faultOf, isFaultless } from "../fault.ts"
@@ -189,3 +189,7 @@ export const makeRegistration = (
     },
     output: ({ context }) => present(context.session),
   })
+
+/** Named, so that the types of what is made from it can be written down. */
+export interface RegistrationLogic extends ReturnType<typeof makeRegistration> {}
+export type RegistrationActor = ActorRefFrom<RegistrationLogic>

@@ -3,6 +3,7 @@ import { NotOffered, type Unauthorized, type Unreachable } from "../../operator/
 import { troubledWay } from "../../operator/testing/trouble.ts"
 import { type KindSetting, NotificationKinds, type NotificationSettings } from "../kind-settings.ts"
 import { markedRead, type Notification, Notifications, unreadOf } from "../notification.ts"
+import { UnreadMessages } from "../unread.ts"
 
 export const message = (id: string): Notification => ({
   id,
@@ -53,12 +54,12 @@ export const operatorWithMessages = (...messages: ReadonlyArray<Notification>) =
     comes: (...more: ReadonlyArray<Notification>) => {
       held = [...held, ...more]
     },
-    layer: Layer.merge(
+    layer: Layer.mergeAll(
       Layer.succeed(Notifications, {
         all: met("all", () => held),
-        unread: met("unread", () => unreadOf(held).length),
         read: (ids) => met(`read ${ids.join(" ")}`, () => void (held = markedRead(held, ids))),
       }),
+      Layer.succeed(UnreadMessages, { count: met("unread", () => unreadOf(held).length) }),
       Layer.succeed(NotificationKinds, {
         read: met("kinds", () => settings),
         switch: (setting) => met(`switch ${setting.kind} ${setting.isOn}`, () => switched(setting)),

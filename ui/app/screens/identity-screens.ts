@@ -1,4 +1,5 @@
 import { addIdentityWords } from "../../locales/identity.ts"
+import { pageParts } from "../page-parts.ts"
 import { onParts, parts } from "../parts.ts"
 import { type Fetched, withWords } from "./with-words.ts"
 
@@ -21,7 +22,12 @@ export const identityScreens = {
       ),
     ),
   ExternalLogin: () =>
-    withOwnWords(import("../../screens/identity/external/external-screen.tsx").then((of) => of.ExternalLoginScreen)),
+    withOwnWords(
+      onParts(
+        import("../../screens/identity/external/external-screen.tsx").then((of) => of.ExternalLoginScreen),
+        pageParts.externalLogin,
+      ),
+    ),
   ForgotPin: () =>
     withOwnWords(
       onParts(
@@ -29,15 +35,27 @@ export const identityScreens = {
         parts.pins,
       ),
     ),
-  LineLogin: () => withOwnWords(import("../../screens/identity/line/line-screen.tsx").then((of) => of.LineLoginScreen)),
+  LineLogin: () =>
+    withOwnWords(
+      onParts(
+        import("../../screens/identity/line/line-screen.tsx").then((of) => of.LineLoginScreen),
+        pageParts.lineLogin,
+      ),
+    ),
   Profile: () =>
     withOwnWords(
       onParts(
         import("../../screens/identity/profile/profile-screen.tsx").then((of) => of.ProfileScreen),
         parts.ownMoney,
+        parts.ownLimits,
         parts.betChoices,
       ),
     ),
   Register: () =>
-    withOwnWords(import("../../screens/identity/register/register-screen.tsx").then((of) => of.RegisterScreen)),
+    withOwnWords(
+      onParts(
+        import("../../screens/identity/register/register-screen.tsx").then((of) => of.RegisterScreen),
+        pageParts.registration,
+      ),
+    ),
 }

@@ -2,7 +2,8 @@ import type { FunctionComponent } from "react"
 import { addWalletWords } from "../../locales/wallet.ts"
 import { onParts, parts } from "../parts.ts"
 
-const onDeposits = (fetched: Promise<FunctionComponent>) => onParts(fetched, parts.moneyIn, parts.ownMoney)
+const onDeposits = (fetched: Promise<FunctionComponent>) =>
+  onParts(fetched, parts.moneyIn, parts.ownMoney, parts.ownLimits)
 
 const onOwnMoney = (fetched: Promise<FunctionComponent>) => onParts(fetched, parts.ownMoney)
 

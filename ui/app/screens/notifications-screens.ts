@@ -1,4 +1,5 @@
 import { addNotificationsWords } from "../../locales/notifications.ts"
+import { onParts, parts } from "../parts.ts"
 import { type Fetched, withWords } from "./with-words.ts"
 
 const withOwnWords = (fetched: Fetched) => withWords(fetched, addNotificationsWords())
@@ -6,5 +7,11 @@ const withOwnWords = (fetched: Fetched) => withWords(fetched, addNotificationsWo
 /** The screens of messages. */
 export const notificationsScreens = {
   Notifications: () =>
-    withOwnWords(import("../../screens/notifications/notifications-screen.tsx").then((of) => of.NotificationsScreen)),
+    withOwnWords(
+      onParts(
+        import("../../screens/notifications/notifications-screen.tsx").then((of) => of.NotificationsScreen),
+        parts.inbox,
+        parts.push,
+      ),
+    ),
 }

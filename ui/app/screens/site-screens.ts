@@ -1,4 +1,5 @@
 import { addSiteWords } from "../../locales/site.ts"
+import { pageParts } from "../page-parts.ts"
 import { onParts, parts } from "../parts.ts"
 import { type Fetched, withWords } from "./with-words.ts"
 
@@ -7,7 +8,12 @@ const withOwnWords = (fetched: Fetched) => withWords(fetched, addSiteWords())
 /** The screens of the pages around the lotteries. */
 export const siteScreens = {
   Download: () =>
-    withOwnWords(import("../../screens/site/download/download-screen.tsx").then((of) => of.DownloadScreen)),
+    withOwnWords(
+      onParts(
+        import("../../screens/site/download/download-screen.tsx").then((of) => of.DownloadScreen),
+        pageParts.install,
+      ),
+    ),
   Guide: () => withOwnWords(import("../../screens/site/howto/howto-screens.tsx").then((of) => of.GuideScreen)),
   HowTo: () => withOwnWords(import("../../screens/site/howto/howto-screens.tsx").then((of) => of.HowToScreen)),
   Promotions: () =>

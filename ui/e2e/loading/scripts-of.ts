@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs"
 
-type Manifest = Readonly<Record<string, { readonly file: string; readonly name?: string }>>
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly name?: string; readonly imports?: ReadonlyArray<string> }>
+>
+
+const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(new URL("../../dist/.vite/manifest.json", import.meta.url), "utf8"))
 
 /** The addresses of scripts, by what the build calls them or by their source; their files are called by their content alone. */
 export const scriptsOf = (...names: ReadonlyArray<string>): RegExp => {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(new URL("../../dist/.vite/manifest.json", import.meta.url), "utf8"),
-  )
+  const manifest = readManifest()
   const files = names.map((wanted) => {
     const found =
       manifest[wanted] ?? Object.values(manifest).find(({ name, file }) => name === wanted && file.endsWith(".js"))
@@ -14,4 +17,19 @@ export const scriptsOf = (...names: ReadonlyArray<string>): RegExp => {
     return found.file
   })
   return new RegExp(`/(?:${files.join("|")})$`)
+}
+
+/** The addresses of all scripts that must have come before these sources can run. */
+export const scriptsNeededBy = (...sources: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const manifest = readManifest()
+  const needed = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`the build knows no ${key}`)
+    if (needed.has(`/${chunk.file}`)) return
+    needed.add(`/${chunk.file}`)
+    for (const next of chunk.imports ?? []) add(next)
+  }
+  for (const source of sources) add(source)
+  return [...needed]
 }

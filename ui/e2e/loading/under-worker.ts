@@ -22,6 +22,19 @@ export const comesUnderWorker = async (page: Page) => {
   await expect.poll(async () => (await keptIn(page, "files")).length).toBeGreaterThan(20)
 }
 
+/** Sets the page's clock, which by itself tells a page that it has loaded nothing: then its worker would not hear of it. */
+export const setClock = async (page: Page) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const came: Array<PerformanceEntry> = []
+    new PerformanceObserver((list) => void came.push(...list.getEntries())).observe({
+      type: "resource",
+      buffered: true,
+    })
+    performance.getEntriesByType = (type) => (type === "resource" ? came : [])
+  })
+}
+
 /** The paths of what is kept under a name. */
 export const keptIn = (page: Page, name: string): Promise<ReadonlyArray<string>> =>
   page.evaluate(async (cacheName) => {

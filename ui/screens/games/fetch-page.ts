@@ -3,6 +3,9 @@ import { addGameWords } from "../../locales/games.ts"
 
 /** What stands on a page of games, with its words. */
 export const fetchPage = async () => {
-  const [{ PageOfAddress }] = await Promise.all([onParts(import("./page-of-address.tsx"), parts.games), addGameWords()])
+  const [{ PageOfAddress }] = await Promise.all([
+    onParts(import("./page-of-address.tsx"), parts.games, parts.highlights),
+    addGameWords(),
+  ])
   return { PageOfAddress }
 }

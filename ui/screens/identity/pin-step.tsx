@@ -3,7 +3,6 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect, useRef, useState } from "react"
 import { isPasskeyHere } from "../../app/passkey-here.ts"
-import { addIdentityWords } from "../../locales/identity.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { SecretField } from "../../parts/controls/secret-field.tsx"
 import { Steps } from "../../parts/controls/steps.tsx"
@@ -14,10 +13,7 @@ import { LoginFailureText } from "./login-failure.tsx"
 import styles from "./second-step.module.css"
 import { Who } from "./who.tsx"
 
-const PasskeyWay = lazyExtra(async () => {
-  const [{ PasskeyWay: way }] = await Promise.all([import("./passkeys/passkey-way.tsx"), addIdentityWords()])
-  return way
-})
+const PasskeyWay = lazyExtra(async () => (await import("./passkeys/fetch-passkey-way.ts")).fetchPasskeyWay())
 
 export const PinStep = ({ login }: { readonly login: LoginActor }) => {
   const { t } = useLingui()

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { onParts, parts } from "../../app/parts.ts"
 import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import styles from "./main-screen.module.css"
 import type { Pieces } from "./pieces.tsx"
@@ -18,7 +19,7 @@ export const AroundLotteries = () => {
   useEffect(() => {
     let isWanted = isReady
     if (isReady)
-      import("./pieces.tsx").then(
+      onParts(import("./pieces.tsx"), parts.news, parts.highlights).then(
         ({ Pieces: Part }) =>
           startTransition(() => {
             if (isWanted) keep({ Part })

@@ -1,9 +1,8 @@
-import { type Banner, bannerLeads, bannersToShow } from "@fakham/core/site"
+import { type Banner, bannerLeads, bannersToShow, type NewsActor } from "@fakham/core/site"
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import type { NewsActor } from "../../app/use-news.ts"
 import styles from "./pieces.module.css"
 
 /** Pictures of what the operator wants known, each until it is followed. */

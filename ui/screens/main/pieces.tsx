@@ -1,11 +1,12 @@
 import { access } from "@fakham/core"
 import type { HighlightedGame } from "@fakham/core/games"
+import type { ResourceView } from "@fakham/core/visit"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../app/app.ts"
+import { type Made, parts } from "../../app/parts.ts"
 import { useSelectorInSteps } from "../../app/select-in-steps.ts"
-import { useHighlights } from "../../app/use-highlights.ts"
-import { useNews } from "../../app/use-news.ts"
+import { usePart, useResourceInSteps } from "../../app/use-visit.ts"
 import { DraftedRounds } from "../lotto/drafts/drafted-rounds.tsx"
 import { Banners } from "./banners.tsx"
 import { Contacts } from "./contacts.tsx"
@@ -16,20 +17,18 @@ import styles from "./pieces.module.css"
 /** Games that stand out for whoever may play them, what the operator announces, and whom to ask. */
 export const Pieces = () => {
   const playsGames = useSelector(useApp().session, ({ context }) => access("/games", context.session) === "allowed")
-  return playsGames ? <PiecesWithGames /> : <ReadPieces games={[]} />
+  return playsGames ? <PiecesWithGames /> : <ReadPieces games={noGames} />
 }
 
-type HighlightsSnapshot = SnapshotFrom<ReturnType<typeof useHighlights>>
+const isNewsReadIn = (state: SnapshotFrom<Made["news"]["news"]>) => !state.hasTag("busy")
 
-const knownIn = ({ context }: HighlightsSnapshot) => context.known
-const isReadIn = (state: HighlightsSnapshot) => !state.hasTag("busy")
-const isNewsReadIn = (state: SnapshotFrom<ReturnType<typeof useNews>>) => !state.hasTag("busy")
+const noGames: ReadonlyArray<HighlightedGame> = []
+
+const gamesIn = (view: ResourceView<ReadonlyArray<HighlightedGame>> | undefined) =>
+  view?.known ?? (view?.isReading === true ? undefined : noGames)
 
 const PiecesWithGames = () => {
-  const reading = useActorRef(useHighlights())
-  const known = useSelectorInSteps(reading, knownIn)
-  const isRead = useSelectorInSteps(reading, isReadIn)
-  return <ReadPieces games={known ?? (isRead ? [] : undefined)} />
+  return <ReadPieces games={useResourceInSteps(usePart(parts.highlights).highlights, gamesIn)} />
 }
 
 type ReadPiecesProps = {
@@ -39,7 +38,8 @@ type ReadPiecesProps = {
 
 /** Drawn when all of it has been read, so that nothing pushes the rest away. */
 const ReadPieces = ({ games }: ReadPiecesProps) => {
-  const news = useActorRef(useNews())
+  const { support } = useApp()
+  const news = useActorRef(usePart(parts.news).news, { input: { support } })
   const isRead = useSelectorInSteps(news, isNewsReadIn)
   if (games === undefined || !isRead) return null
   return (

@@ -2,7 +2,8 @@ import { moneyText } from "@fakham/core/money"
 import type { PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useNotifying } from "../../app/use-notifying.ts"
+import { parts } from "../../app/parts.ts"
+import { usePart } from "../../app/use-visit.ts"
 import { PlacedRoundName, placedOn } from "../../words/placed-round-name.tsx"
 import { useMayAsk } from "./use-may-ask.ts"
 import { WhySheet } from "./why-sheet.tsx"
@@ -12,7 +13,7 @@ type AskedAfterSlipProps = { readonly poy: PlacedPoy; readonly onOver: () => voi
 /** Once a slip is placed: whether to be told what it came to. */
 export const AskedAfterSlip = ({ poy, onOver }: AskedAfterSlipProps) => {
   const { t } = useLingui()
-  const [device] = useState(useNotifying().device)
+  const device = usePart(parts.push).device()
   const isAsked = useStaysOnce(useMayAsk(device))
   const stake = moneyText(poy.stake)
   if (!isAsked) return null

@@ -2,7 +2,8 @@ import type { NotificationKind, NotificationSettings } from "@fakham/core/notifi
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useNotifying } from "../../app/use-notifying.ts"
+import { parts } from "../../app/parts.ts"
+import { usePart } from "../../app/use-visit.ts"
 import { lock } from "../../parts/controls/account-icons.ts"
 import type { IconShape } from "../../parts/controls/icon.tsx"
 import { book, deposit, lotto, withdraw } from "../../parts/controls/player-icons.ts"
@@ -15,7 +16,7 @@ import { ThisDevice } from "./this-device.tsx"
 
 /** What is sent, kind by kind, and whether this browser shows it. */
 export const KindSwitches = () => {
-  const { kinds: machine } = useNotifying()
+  const { kinds: machine } = usePart(parts.push)
   const kinds = useActorRef(machine)
   const settings = useSelector(kinds, ({ context }) => context.settings)
   const isUnreachable = useSelector(kinds, (state) => state.matches("unreachable"))

@@ -1,9 +1,9 @@
-import { byDay, type Notification, unreadOf } from "@fakham/core/notifications"
+import { byDay, type InboxActor, type Notification, unreadOf } from "@fakham/core/notifications"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import type { InboxActor } from "../../app/notifying.ts"
-import { useNotifying } from "../../app/use-notifying.ts"
+import { parts } from "../../app/parts.ts"
+import { usePart } from "../../app/use-visit.ts"
 import { sliders } from "../../parts/controls/account-icons.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
@@ -21,7 +21,7 @@ import styles from "./notifications.module.css"
 /** What happened to the player's slips and money, and news, day by day. */
 export const NotificationsScreen = () => {
   const { t } = useLingui()
-  const [inbox] = useState(useNotifying().inbox)
+  const inbox = usePart(parts.inbox).inbox()
   const [isChoosing, choose] = useState(false)
   const messages = useSelector(inbox, ({ context }) => context.messages)
   const isUnreachable = useSelector(inbox, (state) => state.matches("unreachable"))

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useNotifying } from "../../app/use-notifying.ts"
+import { parts } from "../../app/parts.ts"
+import { usePart } from "../../app/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { useMayAsk } from "./use-may-ask.ts"
 import { WhySheet } from "./why-sheet.tsx"
@@ -8,7 +9,7 @@ import { WhySheet } from "./why-sheet.tsx"
 /** Beside a deposit that waits: whether to be told when the money is there. Nothing opens over the account number by itself. */
 export const OfferForDeposit = ({ amount }: { readonly amount: string }) => {
   const { t } = useLingui()
-  const [device] = useState(useNotifying().device)
+  const device = usePart(parts.push).device()
   const mayAsk = useMayAsk(device)
   const [isOpen, setOpen] = useState(false)
   return (

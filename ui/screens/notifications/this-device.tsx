@@ -1,9 +1,9 @@
-import type { NotificationSettings } from "@fakham/core/notifications"
+import type { NotificationSettings, PushDeviceActor } from "@fakham/core/notifications"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { type ReactNode, useState } from "react"
-import type { PushDeviceActor } from "../../app/notifying.ts"
-import { useNotifying } from "../../app/use-notifying.ts"
+import type { ReactNode } from "react"
+import { parts } from "../../app/parts.ts"
+import { usePart } from "../../app/use-visit.ts"
 import { classNames } from "../../parts/class-names.ts"
 import { bell } from "../../parts/controls/player-icons.ts"
 import styles from "./notifications.module.css"
@@ -14,7 +14,7 @@ import { SwitchRow } from "./switch-row.tsx"
  * Until that is known its place is kept: the switches below it do not move from under a finger.
  */
 export const ThisDevice = ({ settings }: { readonly settings: NotificationSettings }) => {
-  const [device] = useState(useNotifying().device)
+  const device = usePart(parts.push).device()
   const isBusy = useSelector(device, (state) => state.hasTag("busy"))
   const isOn = useSelector(device, (state) => state.matches("on") || state.matches("renewing"))
   const isLooking = useSelector(device, (state) => state.matches("looking"))

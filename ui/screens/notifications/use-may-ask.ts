@@ -1,7 +1,6 @@
-import { mayAsk } from "@fakham/core/notifications"
+import { mayAsk, type PushDeviceActor } from "@fakham/core/notifications"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import type { PushDeviceActor } from "../../app/notifying.ts"
 import { useMachines } from "../../app/use-machines.ts"
 
 /** Whether this browser tells nothing yet, could, and the player was not asked lately; then it stays so until they answer. */

@@ -1,7 +1,7 @@
+import type { PushDeviceActor } from "@fakham/core/notifications"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import type { PushDeviceActor } from "../../app/notifying.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { bell, lotto, phone } from "../../parts/controls/player-icons.ts"
 import { SheetInTurn } from "../../parts/controls/sheet.tsx"

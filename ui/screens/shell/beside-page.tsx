@@ -1,6 +1,9 @@
+import { useActorRef, useSelector } from "@xstate/react"
 import { Suspense } from "react"
 import { isConsentAsked } from "../../app/is-consent-asked.ts"
-import { useReminderNear } from "../../app/use-reminder-near.ts"
+import { pageParts } from "../../app/page-parts.ts"
+import { type Made, onParts, parts } from "../../app/parts.ts"
+import { useLoadedPart } from "../../app/use-loaded-machines.ts"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { OfflineNote } from "../site/offline/offline-note.tsx"
 import { LiveBanner } from "./live-banner.tsx"
@@ -8,7 +11,12 @@ import { OwnerPlace } from "./owner-place.tsx"
 
 const SessionReminder = lazyExtra(async () => (await import("../limits/reminder/session-reminder.tsx")).SessionReminder)
 
-const FirstConsent = lazyExtra(async () => (await import("../site/consent/first-consent.tsx")).FirstConsent)
+const FirstConsent = lazyExtra(() =>
+  onParts(
+    import("../site/consent/first-consent.tsx").then((of) => of.FirstConsent),
+    pageParts.consent,
+  ),
+)
 
 /** What a player is told beside the page: from when it is while they are offline, that news are cut off, and of the time they have played; and what they are asked once, or an operator wants of the owner. */
 export const BesidePage = () => (
@@ -16,7 +24,17 @@ export const BesidePage = () => (
     <OfflineNote />
     <LiveBanner />
     <OwnerPlace />
-    <Suspense>{useReminderNear() && <SessionReminder />}</Suspense>
+    <ReminderInTime />
     <Suspense>{isConsentAsked() && <FirstConsent />}</Suspense>
   </>
 )
+
+const ReminderInTime = () => {
+  const beside = useLoadedPart(parts.besidePages)
+  return beside === undefined ? null : <ReminderOnceNear {...beside} />
+}
+
+const ReminderOnceNear = ({ reminderNear }: Pick<Made["besidePages"], "reminderNear">) => {
+  const isNear = useSelector(useActorRef(reminderNear), ({ status }) => status === "done")
+  return <Suspense>{isNear && <SessionReminder />}</Suspense>
+}

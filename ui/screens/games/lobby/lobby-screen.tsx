@@ -1,10 +1,8 @@
-import { anyGame, foundGames, type HighlightedGame } from "@fakham/core/games"
-import { second } from "@fakham/core/time"
+import { anyGame, foundGames } from "@fakham/core/games"
 import { useLingui } from "@lingui/react/macro"
-import { useActorRef } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
 import { parts } from "../../../app/parts.ts"
-import { useHighlightsWithin } from "../../../app/use-highlights.ts"
 import { usePart } from "../../../app/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
@@ -16,17 +14,15 @@ import { LobbyParts } from "./lobby-parts.tsx"
 import { AwaitedChips, AwaitedGames } from "./lobby-skeleton.tsx"
 import { PartnerChips } from "./narrowing.tsx"
 
-/** How long games wait for what the operator points out: what came later would push them away while they are read. */
-const patience = 3 * second
-
-const none: ReadonlyArray<HighlightedGame> = []
-
 /** All games of all partners: found by name, kind and partner, or as the operator points them out. */
 export const LobbyScreen = () => {
   const { t } = useLingui()
   const place = useOwnPlace()
   const { actors, offered, isUnreachable, onRetry } = useOfferedGames()
-  const highlighted = useHighlightsWithin(patience)
+  const highlighted = useSelector(
+    useActorRef(usePart(parts.highlights).highlightsInTime),
+    ({ context }) => context.told,
+  )
   const [wish, setWish] = useState(place?.wish ?? anyGame)
   usePageTitle(t`Games`)
   // On a page where none is played, a game that the player still sits in is left.
@@ -51,7 +47,7 @@ export const LobbyScreen = () => {
       ) : isAny ? (
         <LobbyParts
           games={games}
-          highlighted={highlighted ?? none}
+          highlighted={highlighted ?? []}
           actors={actors}
           wish={wish}
           drawnBefore={drawnBefore}

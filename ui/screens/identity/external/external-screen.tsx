@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useExternalLogin } from "../../../app/use-external-login.ts"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -16,7 +16,7 @@ const openInFull =
 export const ExternalLoginScreen = () => {
   const { t } = useLingui()
   usePageTitle(t`Log in`)
-  const login = useExternalLogin()
+  const login = useActorRef(usePagePart(pageParts.externalLogin).externalLogin)
   const state = useSelector(login, ({ value }) => value)
   const userName = useSelector(login, ({ context }) => context.userName)
   switch (state) {

@@ -1,9 +1,10 @@
+import type { LineLoginActor } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import { useApp } from "../../../app/app.ts"
-import { type LineLoginActor, useLineLogin } from "../../../app/use-line-login.ts"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
@@ -39,7 +40,15 @@ const LoggedIn = () => (
   </>
 )
 
-const LineLogin = () => <Stage line={useLineLogin()} />
+const LineLogin = () => {
+  const { lineLogin, arrived, follow } = usePagePart(pageParts.lineLogin)
+  const navigate = useNavigate()
+  const [input] = useState(arrived)
+  const line = useActorRef(lineLogin, { input }, (state) =>
+    follow(state, () => void navigate({ to: "/register", replace: true })),
+  )
+  return <Stage line={line} />
+}
 
 const Stage = ({ line }: { readonly line: LineLoginActor }) => {
   const state = useSelector(line, ({ value }) => value)

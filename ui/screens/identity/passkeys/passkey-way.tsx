@@ -1,7 +1,9 @@
+import type { PasskeyLoginActor } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
-import { type PasskeyLoginActor, usePasskeyLogin } from "../../../app/use-passkey-login.ts"
+import { useApp } from "../../../app/app.ts"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 
@@ -18,7 +20,10 @@ const Way = ({ isBusy = false, onClick }: { readonly isBusy?: boolean; readonly 
 )
 
 const Entering = () => {
-  const login = usePasskeyLogin()
+  const { session } = useApp()
+  const login = useActorRef(usePagePart(pageParts.passkeyLogin).passkeyLogin, {}, ({ output }) => {
+    if (output !== undefined) session.send({ type: "session.opened", session: output })
+  })
   const isBusy = useSelector(login, (state) => state.hasTag("busy") || state.matches("signedIn"))
   const mayRetry = useSelector(login, (state) => state.can({ type: "retry.requested" }))
   return (

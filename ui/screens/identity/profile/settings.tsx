@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react"
 import { Suspense, useId, useState } from "react"
 import { useApp } from "../../../app/app.ts"
 import { isConsentAsked } from "../../../app/is-consent-asked.ts"
+import { pageParts } from "../../../app/page-parts.ts"
 import { onParts, parts } from "../../../app/parts.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { language } from "../../../parts/controls/account-icons.ts"
@@ -19,7 +20,12 @@ import { useSupportAddress } from "../../page/brand/support-address.ts"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
-const ConsentRow = lazyExtra(async () => (await import("../../site/consent/consent-row.tsx")).ConsentRow)
+const ConsentRow = lazyExtra(() =>
+  onParts(
+    import("../../site/consent/consent-row.tsx").then((of) => of.ConsentRow),
+    pageParts.consent,
+  ),
+)
 const Passkeys = lazyExtra(async () => (await onParts(import("./passkeys.tsx"), parts.waysIn)).Passkeys)
 const OpenSessions = lazyExtra(async () => (await onParts(import("./open-sessions.tsx"), parts.waysIn)).OpenSessions)
 

@@ -2,10 +2,8 @@ import { limitLeft } from "@fakham/core/limits"
 import { type AchievementTally, bankOf, lastDigits } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link, type LinkProps } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
 import type { ComponentProps } from "react"
 import { parts } from "../../../app/parts.ts"
-import { useOwnLimits } from "../../../app/use-own-limits.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { bank, gift, key, shield } from "../../../parts/controls/account-icons.ts"
 import { info, user } from "../../../parts/controls/icon.tsx"
@@ -63,7 +61,7 @@ const StarsReached = ({ tally: { reached, all } }: { readonly tally: Achievement
 )
 
 const DepositLeft = () => {
-  const own = useSelector(useActorRef(useOwnLimits()), ({ context }) => context.known)
+  const { known: own } = useResource(usePart(parts.ownLimits).ownLimits)
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <Trans>No limit on deposits</Trans>

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate, useParams } from "@tanstack/react-router"
-import { useRegistration } from "../../../app/use-registration.ts"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { GuestSheet } from "../../page/layout/guest-sheet.tsx"
 import { RegisterForm } from "./register-form.tsx"
@@ -9,8 +11,10 @@ import { RegisterForm } from "./register-form.tsx"
 export const RegisterScreen = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const registration = useRegistration(
-    () => void navigate({ to: "/profile/limits", state: { isNewcomer: true }, replace: true }),
+  const { registration: logic, begun, follow } = usePagePart(pageParts.registration)
+  const [input] = useState(begun)
+  const registration = useActorRef(logic, { input }, (state) =>
+    follow(state, () => void navigate({ to: "/profile/limits", state: { isNewcomer: true }, replace: true })),
   )
   const { afSlug } = useParams({ strict: false })
   usePageTitle(afSlug === undefined ? t`Sign up` : t`A friend invites you`)

@@ -1,5 +1,5 @@
+import type { RegistrationActor } from "@fakham/core/identity"
 import type { SnapshotFrom } from "xstate"
-import type { RegistrationActor } from "../../../app/use-registration.ts"
 
 export type RegisterStep = "account" | "details" | "unknown"
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react"
-import { usePrivacyText, useTermsText } from "../../../app/use-operator-texts.ts"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import type { OwnTextName } from "./own-text.tsx"
@@ -8,8 +8,7 @@ const OwnText = lazyExtra(async () => (await import("./own-text.tsx")).OwnText)
 
 /** Leads to what is agreed to: the operator's text in another tab, else the site's own above the form. */
 export const TextLink = ({ to, children }: { readonly to: OwnTextName; readonly children: ReactNode }) => {
-  const [terms, privacy] = [useTermsText(), usePrivacyText()]
-  const address = to === "terms" ? terms : privacy
+  const address = usePagePart(pageParts.registration).texts[to]
   const [isOpen, setOpen] = useState(false)
   if (address !== undefined)
     return (

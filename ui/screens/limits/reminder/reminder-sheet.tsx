@@ -1,8 +1,9 @@
+import type { ReminderLogic } from "@fakham/core/limits"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
 import { useApp } from "../../../app/app.ts"
-import type { ReminderActor } from "../../../app/use-reminding.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { SheetInTurn } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -10,7 +11,7 @@ import { countdownText } from "../../../parts/time/countdown-text.ts"
 import styles from "./reminder-sheet.module.css"
 
 /** How long a player has played and what it came to; both ways on weigh the same. */
-export const ReminderSheet = ({ reminder }: { readonly reminder: ReminderActor }) => {
+export const ReminderSheet = ({ reminder }: { readonly reminder: ActorRefFrom<ReminderLogic> }) => {
   const { t } = useLingui()
   const { session } = useApp()
   const navigate = useNavigate()

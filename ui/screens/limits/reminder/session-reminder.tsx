@@ -1,8 +1,7 @@
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import type { Machines } from "../../../app/player.ts"
-import { useLoadedMachines } from "../../../app/use-loaded-machines.ts"
-import { useReminding } from "../../../app/use-reminding.ts"
+import { type Made, parts } from "../../../app/parts.ts"
+import { useLoadedPart } from "../../../app/use-loaded-machines.ts"
 import { addLimitsWords } from "../../../locales/limits.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 
@@ -13,12 +12,12 @@ const ReminderSheet = lazyExtra(async () => {
 
 /** Stands beside every page of a player, and shows itself when they wanted to be reminded of the time. */
 export const SessionReminder = () => {
-  const machines = useLoadedMachines()
-  return machines === undefined ? null : <Reminding machines={machines} />
+  const part = useLoadedPart(parts.reminding)
+  return part === undefined ? null : <Reminding {...part} />
 }
 
-const Reminding = ({ machines }: { readonly machines: Machines }) => {
-  const reminder = useSelector(useReminding(machines), ({ children }) => children.reminder)
+const Reminding = ({ reminding }: Made["reminding"]) => {
+  const reminder = useSelector(useActorRef(reminding), ({ children }) => children.reminder)
   const isReminding = useSelector(reminder, (state) => state?.hasTag("reminding") ?? false)
   return reminder !== undefined && isReminding ? (
     <Suspense>

@@ -2,6 +2,7 @@ import type { Order } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect } from "react"
+import { onParts, parts } from "../../../app/parts.ts"
 import { addNotificationsWords } from "../../../locales/notifications.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { lazySheet, type MissingProps, MissingSheet } from "./lazy-sheet.tsx"
@@ -50,7 +51,7 @@ export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
 
 const AskedAfterSlip = lazyExtra(async () => {
   const [{ AskedAfterSlip: sheet }] = await Promise.all([
-    import("../../notifications/asked-after-slip.tsx"),
+    onParts(import("../../notifications/asked-after-slip.tsx"), parts.push),
     addNotificationsWords(),
   ])
   return sheet

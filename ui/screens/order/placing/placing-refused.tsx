@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
+import { onParts, parts } from "../../../app/parts.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -16,7 +17,12 @@ import { YesButton } from "./order-yes.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
 
-const LimitsSheet = lazySheet(async () => (await import("./limits/limits-sheet.tsx")).LimitsSheet)
+const LimitsSheet = lazySheet(() =>
+  onParts(
+    import("./limits/limits-sheet.tsx").then((of) => of.LimitsSheet),
+    parts.ownLimits,
+  ),
+)
 
 /** The operator's no: what it is about, that no money was taken, and what the player can do. */
 export const Refused = ({ actor, round, onLeave }: StepProps) => {

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import { useConsent } from "../../../app/use-consent.ts"
+import { useActorRef, useSelector } from "@xstate/react"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { lock } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { ConsentSheet } from "./consent-sheet.tsx"
 
 /** The way back to what a player has agreed to. */
 export const ConsentRow = () => {
-  const consent = useConsent()
+  const consent = useActorRef(usePagePart(pageParts.consent).consent)
   const isAsking = useSelector(consent, (state) => state.matches("asking"))
   return (
     <>

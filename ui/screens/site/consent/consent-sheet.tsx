@@ -1,9 +1,8 @@
-import { type Consent, everything, onlyNecessary, type Purpose } from "@fakham/core/site"
+import { type Consent, type ConsentActor, everything, onlyNecessary, type Purpose } from "@fakham/core/site"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { type ConsentActor, useAskedPurposes } from "../../../app/use-consent.ts"
-import { usePrivacyText } from "../../../app/use-operator-texts.ts"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { SheetInTurn } from "../../../parts/controls/sheet.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -13,8 +12,7 @@ import { Use } from "./use.tsx"
 /** What data is used for, with a switch for all that the site can do without; every answer weighs the same. */
 export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) => {
   const { t } = useLingui()
-  const asked = useAskedPurposes()
-  const fullText = usePrivacyText()
+  const { asked, fullText } = usePagePart(pageParts.consent)
   const given = useSelector(consent, ({ context }) => context.given)
   const [chosen, setChosen] = useState(given ?? onlyNecessary)
   const choose = (what: Consent) => consent.send({ type: "choice.made", consent: what })

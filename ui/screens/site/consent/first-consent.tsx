@@ -1,6 +1,6 @@
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import { useConsent } from "../../../app/use-consent.ts"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { addSiteWords } from "../../../locales/site.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 
@@ -11,7 +11,7 @@ const ConsentSheet = lazyExtra(async () => {
 
 /** Stands beside every page of a player until they have been asked once. */
 export const FirstConsent = () => {
-  const consent = useConsent()
+  const consent = useActorRef(usePagePart(pageParts.consent).consent)
   return useSelector(consent, (state) => state.matches("asking")) ? (
     <Suspense>
       <ConsentSheet consent={consent} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useState } from "react"
-import { installPrompt } from "../../../app/install-prompt.machine.ts"
+import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { share } from "../../../parts/controls/few-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
@@ -105,7 +105,7 @@ const ToPhone = () => (
 )
 
 const Install = () => {
-  const prompt = useActorRef(installPrompt)
+  const prompt = useActorRef(usePagePart(pageParts.install).installPrompt)
   const state = useSelector(prompt, ({ value }) => value)
   if (state === "installed")
     return (

@@ -3,6 +3,7 @@ import { type Deposit, isFound } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
+import { onParts, parts } from "../../../app/parts.ts"
 import { type DepositActor, useDeposit } from "../../../app/use-deposits.ts"
 import { addNotificationsWords } from "../../../locales/notifications.ts"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
@@ -28,7 +29,7 @@ const aWhile = 5_000
 const OfferForDeposit = lazyExtra(async () => {
   await new Promise((resolve) => setTimeout(resolve, aWhile))
   const [{ OfferForDeposit: offer }] = await Promise.all([
-    import("../../notifications/offer-for-deposit.tsx"),
+    onParts(import("../../notifications/offer-for-deposit.tsx"), parts.push),
     addNotificationsWords(),
   ])
   return offer

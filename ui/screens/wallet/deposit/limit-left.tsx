@@ -2,10 +2,8 @@ import { limitLeft } from "@fakham/core/limits"
 import { isFirstDeposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
-import { useOwnLimits } from "../../../app/use-own-limits.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { shield } from "../../../parts/controls/account-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -14,7 +12,7 @@ import styles from "./deposit.module.css"
 
 /** What the player's own limits leave for deposits; who has none is offered one with the first deposit. */
 export const LimitLeft = () => {
-  const own = useSelector(useActorRef(useOwnLimits()), ({ context }) => context.known)
+  const { known: own } = useResource(usePart(parts.ownLimits).ownLimits)
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <LimitOffer />

@@ -3,9 +3,9 @@ import { shortMoneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
+import { parts } from "../../../../app/parts.ts"
 import { useMachines } from "../../../../app/use-machines.ts"
-import { useOwnLimits } from "../../../../app/use-own-limits.ts"
+import { usePart, useResource } from "../../../../app/use-visit.ts"
 import { useDates } from "../../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../../parts/controls/button.tsx"
 import { Sheet } from "../../../../parts/controls/sheet.tsx"
@@ -20,10 +20,7 @@ import styles from "./limits-sheet.module.css"
 /** The limits that the player has set, with what is used of each: where a bet was refused for one of them. */
 export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui()
-  const reading = useActorRef(useOwnLimits())
-  const known = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const { known, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownLimits).ownLimits)
   return (
     <Sheet
       kind="auto"
@@ -52,7 +49,7 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <Notice tone="bad">
             <Trans>Couldn't load your limits. They still apply.</Trans>
           </Notice>
-          <Button tone="outline" onClick={() => reading.send({ type: "retry.requested" })}>
+          <Button tone="outline" onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
         </div>

@@ -1,27 +1,22 @@
-import type { makeSessionReminder, OwnLimits, ReminderMinutes } from "@fakham/core/limits"
-import { nextReminder } from "@fakham/core/limits"
-import type { ClockNews, makeReading } from "@fakham/core/operator"
-import { assign, type EventObject, fromCallback, sendTo, setup } from "xstate"
-import type { Following } from "./feeds.ts"
-import type { World } from "./world.ts"
+import { assign, sendTo, setup } from "xstate"
+import { fromFeed, type Runtime } from "../machine/actor.ts"
+import type { ClockNews } from "../operator/clock-news.ts"
+import { makeReading } from "../operator/reading.machine.ts"
+import type { Instant } from "../time/bangkok.ts"
+import { clockCorrections } from "../visit/operator-clock.ts"
+import { type PageEvent, pageEvents } from "../visit/page.ts"
+import type { Around } from "../visit/visit.ts"
+import { PlayLimits } from "./play-limits.ts"
+import { PlaySession } from "./play-session.ts"
+import type { Played } from "./played.ts"
+import { nextReminder, type ReminderMinutes } from "./reminder.ts"
+import { makeSessionReminder } from "./session-reminder.machine.ts"
+
+type Tools = { readonly now: () => Instant; readonly isTimeKnown: () => boolean }
+type Context = { readonly playingSince: Instant; readonly every: ReminderMinutes | undefined }
 
 /** Named, so that the type of the machine below can be written down. */
 export interface ReminderLogic extends ReturnType<typeof makeSessionReminder> {}
-export interface OwnLimitsLogic extends ReturnType<typeof makeReading<unknown, OwnLimits>> {}
-
-type Dependencies = {
-  readonly reminder: ReminderLogic
-  readonly ownLimits: OwnLimitsLogic
-  readonly now: () => number
-  readonly isTimeKnown: () => boolean
-  /** Since when the player plays; to be asked while they do. */
-  readonly playingSince: () => number
-  readonly followClock: Following<ClockNews>
-  readonly world: Pick<World, "followPage">
-}
-
-type News = ClockNews | { readonly type: "page.left" | "page.shown" }
-type Context = { readonly playingSince: number; readonly every: ReminderMinutes | undefined }
 
 /** What the player has set is asked for this long before each moment at which the shortest reminder could be due. */
 const ahead = 60_000
@@ -30,18 +25,23 @@ const ahead = 60_000
  * Reminds a player of the time by what they have set when a reminder could be due: it costs no call before, and heeds
  * what was set on another page or device meanwhile.
  */
-export const makeReminding = ({ reminder, ownLimits, now, isTimeKnown, playingSince, ...world }: Dependencies) =>
-  setup({
-    types: {} as { context: Context; events: News; children: { reminder: "reminder"; asking: "ownLimits" } },
+export const makeReminding = (
+  runtime: Runtime<PlayLimits | Played | PlaySession | Around>,
+  { now, isTimeKnown }: Tools,
+) => {
+  const playingSince = () => runtime.runSync(PlaySession).since()
+  const reminder: ReminderLogic = makeSessionReminder(runtime, { now })
+  return setup({
+    types: {} as {
+      context: Context
+      events: ClockNews | PageEvent
+      children: { reminder: "reminder"; asking: "ownLimits" }
+    },
     actors: {
       reminder,
-      ownLimits,
-      hear: fromCallback<EventObject>(({ sendBack }) => {
-        const following = [world.followClock(sendBack), world.world.followPage(sendBack)]
-        return () => {
-          for (const leave of following) leave()
-        }
-      }),
+      ownLimits: makeReading(runtime, () => PlayLimits.use(({ read }) => read), { retryEvery: 5_000 }),
+      clock: fromFeed(runtime, () => clockCorrections),
+      page: fromFeed(runtime, () => pageEvents),
     },
     delays: {
       look: 2_000,
@@ -54,13 +54,14 @@ export const makeReminding = ({ reminder, ownLimits, now, isTimeKnown, playingSi
     },
     actions: {
       begin: assign(() => ({ playingSince: playingSince() })),
+      noteThatTheyPlay: () => void playingSince(),
       correct: sendTo("reminder", { type: "clock.corrected" }),
       remind: sendTo("reminder", ({ context }) => ({ type: "reminder.chosen", every: context.every })),
     },
   }).createMachine({
     id: "reminding",
     context: { playingSince: 0, every: undefined },
-    invoke: { src: "hear" },
+    invoke: [{ src: "clock" }, { src: "page" }],
     initial: "arriving",
     states: {
       arriving: { always: { guard: "isTimeKnown", target: "playing", actions: "begin" }, after: { look: "looking" } },
@@ -96,8 +97,9 @@ export const makeReminding = ({ reminder, ownLimits, now, isTimeKnown, playingSi
             },
             after: { due: "resting" },
           },
-          asked: { entry: () => void playingSince(), after: { due: "resting" } },
+          asked: { entry: "noteThatTheyPlay", after: { due: "resting" } },
         },
       },
     },
   })
+}

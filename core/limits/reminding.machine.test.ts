@@ -1,12 +1,14 @@
-import { makeSessionReminder, PlayLimits, type ReminderMinutes } from "@fakham/core/limits"
-import { baht } from "@fakham/core/money"
-import { type ClockNews, makeReading } from "@fakham/core/operator"
-import { handClock, operatorThatEnforcesLimits, operatorThatKnowsFigures } from "@fakham/core/testing"
-import { ManagedRuntime } from "effect"
+import { Layer } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { baht } from "../money/satang.ts"
+import { handClock } from "../testing/clock.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { startVisit } from "../visit/visit.ts"
+import { PlaySession } from "./play-session.ts"
+import type { ReminderMinutes } from "./reminder.ts"
 import { makeReminding } from "./reminding.machine.ts"
-import { worldThatTells } from "./testing/world-that-tells.ts"
+import { operatorThatEnforcesLimits, operatorThatKnowsFigures } from "./testing/operator-that-enforces-limits.ts"
 
 const minute = 60_000
 const start = Date.parse("2026-11-20T16:10:00+07:00")
@@ -29,21 +31,11 @@ const atPages = ({
     remindEvery: every,
   })
   const figures = operatorThatKnowsFigures({ staked: baht(640), returned: baht(425) })
-  const runtime = ManagedRuntime.make(limits.layer)
-  const { world, pageIs } = worldThatTells()
-  let correct: (news: ClockNews) => void = () => {}
-  const machine = makeReminding({
-    reminder: makeSessionReminder(ManagedRuntime.make(figures.layer), { now }),
-    ownLimits: makeReading(runtime, () => PlayLimits.use(({ read }) => read), { retryEvery: 5_000 }),
-    now,
-    isTimeKnown: () => isKnown,
-    playingSince: () => since,
-    followClock: (tell) => {
-      correct = tell
-      return () => {}
-    },
-    world,
-  })
+  const world = visitOnCommand(now)
+  const { runtime } = startVisit(world.surroundings).with(
+    Layer.mergeAll(limits.layer, figures.layer, Layer.succeed(PlaySession, { since: () => since })),
+  )
+  const machine = makeReminding(runtime, { now, isTimeKnown: () => isKnown })
   const page = createActor(machine, { clock }).start()
   const pass = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 1_000) clock.increment(1_000)
@@ -52,7 +44,7 @@ const atPages = ({
   return {
     page,
     pass,
-    pageIs,
+    pageIs: world.pageIs,
     asked: limits.asked,
     isReminding: () => reminder()?.getSnapshot().hasTag("reminding") ?? false,
     reminds: () => expect.poll(() => reminder()?.getSnapshot().matches("reminding"), soon).toBe(true),
@@ -63,7 +55,7 @@ const atPages = ({
     beganAnew: (at: number) => (since = at),
     clockWasLateBy: (by: number) => {
       correction = by
-      correct({ type: "clock.corrected" })
+      world.clockIsCorrected()
     },
   }
 }

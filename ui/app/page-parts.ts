@@ -1,0 +1,24 @@
+import { use } from "react"
+import { type App, useApp } from "./app.ts"
+import { fetchedOnce, type Part } from "./parts.ts"
+import { once } from "./parts-ahead.ts"
+
+type PagePart<Given> = Part<Given, App>
+
+const pagePart = <Given>(load: () => Promise<{ readonly part: (app: App) => Given }>): PagePart<Given> =>
+  fetchedOnce(async () => once((await load()).part))
+
+/** What screens run on that guests see too: put together once for a page, without anything of a player's. */
+export const pageParts = {
+  consent: pagePart(() => import("./parts/consent.ts")),
+  externalLogin: pagePart(() => import("./parts/external-login.ts")),
+  install: pagePart(() => import("./parts/install.ts")),
+  lineLogin: pagePart(() => import("./parts/line-login.ts")),
+  passkeyLogin: pagePart(() => import("./parts/passkey-login.ts")),
+  registration: pagePart(() => import("./parts/registration.ts")),
+}
+
+export const usePagePart = <Given>({ fetch, fetched }: PagePart<Given>): Given => {
+  const app = useApp()
+  return (fetched() ?? use(fetch()))(app)
+}

@@ -1,0 +1,23 @@
+import { playingSince } from "@fakham/adapters/browser/limits"
+import { markIcon } from "@fakham/adapters/browser/notifications"
+import { httpUnreadMessages } from "@fakham/adapters/operator/notifications"
+import { makeReminderNear, PlaySession } from "@fakham/core/limits"
+import { unreadMessagesOf } from "@fakham/core/notifications"
+import { Layer } from "effect"
+import type { Machines } from "../player.ts"
+
+/** What stands beside every page of a player. */
+export const part = ({ visit, client, player, now, world }: Machines) => {
+  const unread = unreadMessagesOf(visit.with(httpUnreadMessages(client)))
+  // The icon of the installed site is marked as long as a player is here, whether a page shows the number or not.
+  if (player !== undefined)
+    unread.subscribe(() => {
+      const { known } = unread.view()
+      if (known !== undefined) markIcon(known)
+    })
+  world.followEnd(() => markIcon(0))
+  const playing = visit.with(Layer.succeed(PlaySession, { since: () => playingSince(player ?? "", now()) }))
+  return { unread, reminderNear: makeReminderNear(playing.runtime, visit.environment) }
+}
+
+export type BesidePages = ReturnType<typeof part>

@@ -1,0 +1,36 @@
+import { unfinishedRegistration } from "@fakham/adapters/browser/identity"
+import { privacyText, termsText } from "@fakham/adapters/browser/site"
+import { httpRegistrar } from "@fakham/adapters/operator/identity"
+import { pageRecaptchaKey } from "@fakham/adapters/vendors/captcha"
+import { makeRegistration, type RegistrationLogic, unfinishedPart } from "@fakham/core/identity"
+import { Effect, Layer } from "effect"
+import { type SnapshotFrom, waitFor } from "xstate"
+import type { App } from "../app.ts"
+import { arrival } from "../arrival.ts"
+import { pageCaptcha } from "../captcha.ts"
+import { guestClient, guestRuntime } from "../guest.ts"
+
+/** What a newcomer becomes a player by; their session is the page's from then on. */
+export const part = ({ session }: App) => {
+  const hasRecaptcha = pageRecaptchaKey() !== undefined
+  const registration: RegistrationLogic = makeRegistration(
+    guestRuntime(Layer.mergeAll(httpRegistrar(guestClient(), { hasRecaptcha }), pageCaptcha())),
+    { newKey: () => crypto.randomUUID() },
+  )
+  const { recall, remember, forget } = unfinishedRegistration
+  return {
+    registration,
+    /** As far as it came before. */
+    begun: () => ({ referral: arrival(), unfinished: Effect.runSync(recall) }),
+    /** Keeps how far it has come, and leads on once it is over. */
+    follow: ({ context, output }: SnapshotFrom<RegistrationLogic>, onLimitWanted: () => void) => {
+      Effect.runSync(output === undefined ? remember(unfinishedPart(context)) : forget)
+      if (output === undefined) return
+      session.send({ type: "session.opened", session: output })
+      // By then the page has been told to go where every login leads.
+      if (context.wantsLimit) waitFor(session, (state) => state.matches("player")).then(onLimitWanted, () => undefined)
+    },
+    /** Where the operator says on which terms one plays, and what it does with data. */
+    texts: { terms: termsText(), privacy: privacyText() },
+  }
+}
