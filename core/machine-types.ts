@@ -12,6 +12,7 @@ import type { makeGameFrame } from "./games/frame.machine.ts"
 import type { makeHighlightsInTime } from "./games/highlights-in-time.machine.ts"
 import type { makeKeptGames } from "./games/kept-games.machine.ts"
 import type { makeGameLaunch } from "./games/launch.machine.ts"
+import type { makePartnerWait } from "./games/partner-wait.machine.ts"
 import type { makeExternalLogin } from "./identity/external/external-login.machine.ts"
 import type { makeLogin } from "./identity/login/login.machine.ts"
 import type { makeOpenSessions } from "./identity/open-sessions/open-sessions.machine.ts"
@@ -254,3 +255,6 @@ export type RemindingState = StateValueFrom<ReturnType<typeof makeReminding>>
 export type HighlightsInTimeInput = undefined
 export type HighlightsInTimeEvent = EventFromLogic<ReturnType<typeof makeHighlightsInTime>>
 export type HighlightsInTimeState = StateValueFrom<ReturnType<typeof makeHighlightsInTime>>
+export type PartnerWaitInput = InputFrom<ReturnType<typeof makePartnerWait>>
+export type PartnerWaitEvent = EventFromLogic<ReturnType<typeof makePartnerWait>>
+export type PartnerWaitState = StateValueFrom<ReturnType<typeof makePartnerWait>>

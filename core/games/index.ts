@@ -48,4 +48,5 @@ export {
   siteMessage,
 } from "./messages.ts"
 export { gamePages, isPartner, type Partner, partners, rulesOf } from "./partner.ts"
+export { makePartnerWait, type PartnerWaitLogic } from "./partner-wait.machine.ts"
 export { type Framing, seatPlace } from "./seat-place.ts"

@@ -1,7 +1,9 @@
 import { rulesOf } from "@fakham/core/games"
 import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
 import { useApp } from "../../../app/app.ts"
-import { useAwaitPartner } from "../../../app/await-partner.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import styles from "./play.module.css"
@@ -11,13 +13,19 @@ import type { PlayedGame } from "./played-game.ts"
 export const TellWhenOpen = ({ choice }: Pick<PlayedGame, "choice">) => {
   const { t } = useLingui()
   const { snackbar } = useApp()
-  const { name } = rulesOf(choice.partner)
-  const { isAwaited, wait } = useAwaitPartner(choice.partner, () =>
-    snackbar.send({
-      type: "snack.offered",
-      snack: { txt: t`${name} is open again.`, color: "success", timeout: 8_000 },
-    }),
-  )
+  const { partnerWait } = usePart(parts.games)
+  const { partner } = choice
+  const { name } = rulesOf(partner)
+  const isAwaited = useSelector(partnerWait, ({ context }) => context.partners.includes(partner))
+  const wait = () => {
+    const telling = partnerWait.on("partner.opened", (opened) => {
+      if (opened.partner !== partner) return
+      telling.unsubscribe()
+      const txt = t`${name} is open again.`
+      snackbar.send({ type: "snack.offered", snack: { txt, color: "success", timeout: 8_000 } })
+    })
+    partnerWait.send({ type: "partner.awaited", partner })
+  }
   return (
     <>
       <Button tone="gold" blocked={isAwaited} onClick={wait}>
