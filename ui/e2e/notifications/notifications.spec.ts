@@ -85,6 +85,8 @@ test("a player who wants to know what closes soon is told a quarter of an hour b
   await expect(closing).toBeChecked()
 
   await site.stopClock("2026-11-23T16:10:00.000+07:00")
+  // A session that stands still for a day has ended.
+  await comeLoggedIn(page, nipa)
   await page.goto("/profile/notifications")
   const reminder = page.getByRole("main").getByRole("link", { name: /หุ้นไทยปิดเย็น \(ตัวอย่าง\) ใกล้ปิดรับ/ })
   await expect(reminder).toHaveAccessibleName(/^ยังไม่อ่าน:.*ปิดรับ 16:25 น\./)
