@@ -1,6 +1,4 @@
-import type { ClockNews } from "@fakham/core/operator"
 import { Effect, Fiber, type ManagedRuntime, Queue, Stream } from "effect"
-import type { Tools } from "./runtime.ts"
 
 type Runtime<Ports> = ManagedRuntime.ManagedRuntime<Ports, never>
 
@@ -25,9 +23,3 @@ export const followingOf =
     const fiber = runtime.runFork(Stream.runForEach(news, (item) => Effect.sync(() => tell(item))))
     return () => void Effect.runFork(Fiber.interrupt(fiber))
   }
-
-/** Every time the operator's clock turned out to show another time. */
-export const clockNews =
-  ({ followClock }: Pick<Tools, "followClock">): Following<ClockNews> =>
-  (tell) =>
-    followClock(() => tell({ type: "clock.corrected" }))

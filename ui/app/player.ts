@@ -7,7 +7,6 @@ import { shownRoundsOf } from "@fakham/core/lotto"
 import { makeLive } from "@fakham/core/site"
 import { type Handoff, makeHandoff } from "@fakham/core/visit"
 import { type ActorRefFrom, createActor, type SnapshotFrom } from "xstate"
-import { cashChanges } from "./cash-changes.ts"
 import { type DataAge, followDataAge } from "./data-age.ts"
 import { follow } from "./follow.ts"
 import { nextTask } from "./next-task.ts"
@@ -150,7 +149,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
 const keepBalance = ({ follow, publish }: PlayerVisit, world: World) => {
   const leaving = [
     follow((topic) => topic === "balance" && world.doubtCash()),
-    cashChanges(world)(() => publish("cash")),
+    world.followMoney(() => publish("cash")),
   ]
   return () => {
     for (const leave of leaving) leave()
