@@ -2,6 +2,7 @@ import { globSync } from "node:fs"
 import type { ICruiseResult } from "dependency-cruiser"
 import { type Import, roomCircles } from "./room-circles.ts"
 import { root, run } from "./run.ts"
+import { screenReach } from "./screen-reach.ts"
 
 const floors = ["core", "adapters", "ui", "scripts"]
 
@@ -41,6 +42,12 @@ export const cruise = async (folder: string = root): Promise<Cruise> => {
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   )
+  /** What is fetched with the file that imports it. */
+  const valueImports = modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ dynamic, dependencyTypes }) => !dynamic && !dependencyTypes.includes("type-only"))
+      .map(({ resolved }) => ({ from: source, to: resolved })),
+  )
   return {
     modules: summary.totalCruised,
     dependencies: summary.totalDependenciesCruised ?? 0,
@@ -48,6 +55,7 @@ export const cruise = async (folder: string = root): Promise<Cruise> => {
     violations: [
       ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
       ...roomCircles(imports).map(({ from, to }) => ({ rule: "rooms-stand-alone", from, to })),
+      ...screenReach(valueImports).map(({ from, to }) => ({ rule: "screens-reach-no-adapters", from, to })),
     ],
     unseen: sourcesIn(folder).filter((file) => !seen.has(file)),
   }
