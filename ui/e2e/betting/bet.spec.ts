@@ -141,7 +141,7 @@ test("two tabs share one slip, and each says what the other made of it", { tag: 
 
 test("the next round of a group begins with the last options and price, and going back closes the slip alone", {
   tag: "@soak",
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   const table = await seated(page)
   await table.tap("สองตัวบน", "สองตัวล่าง")
   await table.key("47")
@@ -149,10 +149,14 @@ test("the next round of a group begins with the last options and price, and goin
   await page.getByRole("button", { name: "20", exact: true }).click()
   await expect(table.price("สองตัวบน 47")).toHaveValue("20")
   const { pathname } = new URL(page.url())
-  await page.goBack()
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-  expect(new URL(page.url()).pathname).toBe(pathname)
-  await expect(page.getByText("2 รายการ", { exact: true })).toBeVisible()
+  await expect(page.getByRole("dialog")).toHaveCount(isMobile ? 1 : 0)
+  // Beside the keys the slip stands open, and there is nothing to close.
+  if (isMobile) {
+    await page.goBack()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe(pathname)
+    await expect(page.getByText("2 รายการ", { exact: true })).toBeVisible()
+  } else for (const line of ["สองตัวบน 47", "สองตัวล่าง 47"]) await expect(table.price(line)).toHaveValue("20")
 
   const [, number = ""] = /-(\d+)$/.exec(pathname) ?? []
   await page.goto(pathname.replace(/\d+$/, String(Number(number) + 1)))
@@ -167,5 +171,6 @@ test("the next round of a group begins with the last options and price, and goin
   await table.confirm()
   await table.stake("40.00")
   await table.placed()
-  await expect(page.locator("html")).toHaveAttribute("data-taps", ".....")
+  // Two numbers, on a phone the way to the slip, and the player's yes twice.
+  await expect(page.locator("html")).toHaveAttribute("data-taps", isMobile ? "....." : "....")
 })
