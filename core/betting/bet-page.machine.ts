@@ -4,7 +4,7 @@ import { takesBets } from "../lotto/round/round.ts"
 import { fromPart, type Runtime } from "../machine/actor.ts"
 import type { OrderProgress } from "../order/ordering.machine.ts"
 import type { NumberRate } from "../poy/limits.ts"
-import type { Resource } from "../visit/resource.ts"
+import type { Resource } from "../visit/resource.view.ts"
 import type { Around, Visit } from "../visit/visit.ts"
 import {
   agreedSlip,

@@ -3,7 +3,7 @@ import type { Round } from "../lotto/round/round.ts"
 import type { NoSuchRound } from "../lotto/round/rounds.ts"
 import { type Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { NumberRate, RoundLimits } from "../poy/limits.ts"
-import type { Resource } from "../visit/resource.ts"
+import type { Resource } from "../visit/resource.view.ts"
 import type { Visit } from "../visit/visit.ts"
 
 export type BetRound = Pick<Round, "betId" | "betGroup" | "betType" | "betMax">

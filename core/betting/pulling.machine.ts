@@ -1,6 +1,6 @@
 import { type ActorRef, fromCallback, type Snapshot, sendTo, setup } from "xstate"
 import type { PlacedPoy } from "../order/placed/placed-poy.ts"
-import type { Resource } from "../visit/resource.ts"
+import type { Resource } from "../visit/resource.view.ts"
 import type { NumbersPulled } from "./bet-page.ts"
 
 type Pulling = {

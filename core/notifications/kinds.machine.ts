@@ -8,7 +8,7 @@ import type { InboxNews } from "./inbox.machine.ts"
 import { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
 
 type Context = {
-  readonly settings: NotificationSettings | undefined
+  readonly known: NotificationSettings | undefined
   /** What is switched one after the other: the first is being asked for. */
   readonly wanted: ReadonlyArray<KindSetting>
   /** Whether the last switch may not have been made: no answer came. */
@@ -27,7 +27,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
   setup({
     types: {} as { context: Context; events: NotificationKindsEvent; tags: "busy" },
     guards: {
-      areKnown: ({ context }) => context.settings !== undefined,
+      areKnown: ({ context }) => context.known !== undefined,
       areMoreWanted: ({ context }) => context.wanted.length > 1,
     },
     actors: {
@@ -37,16 +37,16 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
       switch: fromProgram(runtime, (wanted: KindSetting) => NotificationKinds.use((kinds) => kinds.switch(wanted))),
     },
     actions: {
-      want: assign(({ context: { settings, wanted }, event }) => {
+      want: assign(({ context: { known, wanted }, event }) => {
         if (event.type !== "kind.switched") return {}
         const last = { kind: event.kind, isOn: event.isOn }
         const before = wanted.filter(({ kind }, index) => index === 0 || kind !== last.kind)
-        return { wanted: [...before, last], settings: settings && withKind(settings, last), isSwitchLost: false }
+        return { wanted: [...before, last], known: known && withKind(known, last), isSwitchLost: false }
       }),
     },
   }).createMachine({
     id: "notificationKinds",
-    context: { settings: undefined, wanted: [], isSwitchLost: false },
+    context: { known: undefined, wanted: [], isSwitchLost: false },
     invoke: [{ src: "connection" }, { src: "page" }],
     initial: "reading",
     states: {
@@ -56,7 +56,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
           id: "reading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "known", actions: assign({ settings: value }) },
+            { guard: succeeded, target: "known", actions: assign({ known: value }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { target: "unreachable" },
@@ -85,10 +85,10 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
               reenter: true,
               actions: assign(({ context, event }) => {
                 const [, ...wanted] = context.wanted
-                return { wanted, settings: wanted.reduce(withKind, value({ event })) }
+                return { wanted, known: wanted.reduce(withKind, value({ event })) }
               }),
             },
-            { guard: succeeded, target: "known", actions: assign({ settings: value, wanted: [] }) },
+            { guard: succeeded, target: "known", actions: assign({ known: value, wanted: [] }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "reading", actions: assign({ isSwitchLost: true, wanted: [] }) },
           ],

@@ -9,7 +9,8 @@ import { Changes, type Topic } from "./changes.ts"
 import { type Hub, makeHub, streamOf } from "./hub.ts"
 import { Keys, OperatorClock, Owner } from "./operator-clock.ts"
 import type { Page } from "./page.ts"
-import { type Resource, refreshOn, resourceOf, resourcesOf } from "./resource.ts"
+import { refreshOn, resourceOf, resourcesOf } from "./resource.ts"
+import type { Resource } from "./resource.view.ts"
 import { SessionEnd, type SessionEnded } from "./session-end.ts"
 
 /** What a visit hears of the world around it; whoever starts one answers these. */

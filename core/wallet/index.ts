@@ -162,6 +162,7 @@ export {
   type TransactionType,
   transactionTypes,
 } from "./statement/statement.ts"
+export { type FollowingRows, followingRows } from "./statement/statement.view.ts"
 export {
   byDay,
   nearness,

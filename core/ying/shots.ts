@@ -9,8 +9,7 @@ import type { YingSummary } from "./yings.ts"
 /** The list of shots as it is on show, and what of it has to be remembered until the result is proven. */
 export type Shots = {
   readonly round: Round
-  readonly recent: ReadonlyArray<SeenShot> | undefined
-  readonly summary: YingSummary | undefined
+  readonly known: ShotsAnswer | undefined
   readonly witness: Witness
   /** Whether others have shot since the newest answer was asked for. */
   readonly missed: boolean
@@ -24,20 +23,18 @@ export const noShots = (round: Round, now: Instant): Shots => ({
   round,
   missed: false,
   askedAt: now,
-  recent: undefined,
-  summary: undefined,
+  known: undefined,
   witness: { commitment: round.commitment, seen: [] },
 })
 
 export type ShotsAnswer = { readonly recent: ReadonlyArray<SeenShot>; readonly summary: YingSummary }
 
 /** After an answer. The commitment that was seen first counts, and what was seen after the end proves nothing. */
-export const afterAnswer = (shots: Shots, { recent, summary }: ShotsAnswer): Shots => {
+export const afterAnswer = (shots: Shots, known: ShotsAnswer): Shots => {
   const { round, witness } = shots
   return {
     ...shots,
-    recent,
-    summary,
+    known,
     answeredAt: shots.askedAt,
     witness: hasEnded(shots)
       ? witness
@@ -45,7 +42,7 @@ export const afterAnswer = (shots: Shots, { recent, summary }: ShotsAnswer): Sho
           commitment: witness.commitment ?? round.commitment,
           seen: [
             ...witness.seen,
-            ...missingShots(recent, witness.seen).map(({ member, number, at }) => ({ member, number, at })),
+            ...missingShots(known.recent, witness.seen).map(({ member, number, at }) => ({ member, number, at })),
           ],
         },
   }

@@ -14,7 +14,7 @@ import type { SeenShot } from "./seen-shot.ts"
 import { makeShooting, type ShootingTools } from "./shooting.machine.ts"
 import type { ShotFeed } from "./shot-feed.ts"
 import { makeShots } from "./shots.machine.ts"
-import type { Shots } from "./shots.ts"
+import type { ShotsAnswer } from "./shots.ts"
 import { Yings } from "./yings.ts"
 
 /** Named, so that the types of the machines below can be written down. */
@@ -38,11 +38,14 @@ type Event =
   | { readonly type: "round.seen"; readonly round: Round | undefined }
   /** A shot has counted, or it is not known whether it has; or that is over. */
   | { readonly type: "shooting.went" }
-  | { readonly type: "list.read"; readonly recent: Shots["recent"] }
-  | { readonly type: "summary.read"; readonly summary: Shots["summary"] }
+  | { readonly type: "list.read"; readonly recent: Recent }
+  | { readonly type: "summary.read"; readonly summary: Summary }
   | ClockNews
   | ConnectionNews
   | SessionEnded
+
+type Recent = ShotsAnswer["recent"] | undefined
+type Summary = ShotsAnswer["summary"] | undefined
 
 type Ports = Connectivity | OperatorClock | SessionEnd | ShotFeed | Yings
 
@@ -68,11 +71,11 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
       ),
       followShooting: fromPart(courseOf, () => ({ type: "shooting.went" })),
       followList: fromPart(
-        ({ context }: SnapshotFrom<ShotsLogic>) => context.recent,
+        ({ context }: SnapshotFrom<ShotsLogic>) => context.known?.recent,
         (recent) => ({ type: "list.read", recent }),
       ),
       followSummary: fromPart(
-        ({ context }: SnapshotFrom<ShotsLogic>) => context.summary,
+        ({ context }: SnapshotFrom<ShotsLogic>) => context.known?.summary,
         (summary) => ({ type: "summary.read", summary }),
       ),
     },
@@ -83,7 +86,7 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
         const { context, value } = shooting.getSnapshot()
         return context.fired.length > 0 || value === "unanswered"
       },
-      mustWait: ({ context: { shooting } }, summary: Shots["summary"]) =>
+      mustWait: ({ context: { shooting } }, summary: Summary) =>
         summary !== undefined && summary.waitSeconds > 0 && shooting.getSnapshot().value === "ready",
     },
     actions: {
@@ -98,10 +101,10 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
       },
       tellConnection: ({ context }) => context.shots.send({ type: "connection.restored" }),
       lookForShot: ({ context }) => context.shots.send({ type: "shot.accepted" }),
-      tellShots: ({ context }, recent: Shots["recent"]) => {
+      tellShots: ({ context }, recent: Recent) => {
         if (recent !== undefined) context.shooting.send({ type: "shots.seen", shots: recent })
       },
-      tellWait: ({ context }, summary: Shots["summary"]) => {
+      tellWait: ({ context }, summary: Summary) => {
         if (summary !== undefined) context.shooting.send({ type: "wait.told", waitSeconds: summary.waitSeconds })
       },
     },

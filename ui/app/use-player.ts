@@ -1,14 +1,31 @@
+import type { Player } from "@fakham/core"
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import { type SessionActor, useApp } from "./app.ts"
 import { useSelectorInSteps } from "./select-in-steps.ts"
 
-export type PlayerSnapshot = SnapshotFrom<NonNullable<SnapshotFrom<SessionActor>["children"]["player"]>> | undefined
+type PlayerSnapshot = SnapshotFrom<NonNullable<SnapshotFrom<SessionActor>["children"]["player"]>> | undefined
 
 const playerIn = (state: PlayerSnapshot) => state?.context.player
+const isUnreachableIn = (state: PlayerSnapshot) => state?.matches("unreachable") ?? false
 
-/** The player who is logged in, and who knows of them; nothing until the operator has told. */
-export const usePlayer = () => {
-  const actor = useSelector(useApp().session, ({ children }) => children.player)
-  return { actor, player: useSelectorInSteps(actor, playerIn) }
+/** Who knows of the player who is logged in. */
+const usePlayerActor = () => useSelector(useApp().session, ({ children }) => children.player)
+
+/** The player who is logged in; nothing until the operator has told. */
+export const usePlayer = (): Player | undefined => useSelectorInSteps(usePlayerActor(), playerIn)
+
+type OwnPlayer = {
+  /** Nothing until the operator has told. */
+  readonly player: Player | undefined
+  readonly isUnreachable: boolean
+  readonly onRetry: () => void
+}
+
+/** The player who is logged in, or that nothing is known of them. */
+export const useOwnPlayer = (): OwnPlayer => {
+  const actor = usePlayerActor()
+  const player = useSelectorInSteps(actor, playerIn)
+  const isUnreachable = useSelectorInSteps(actor, isUnreachableIn)
+  return { player, isUnreachable, onRetry: () => actor?.send({ type: "retry.requested" }) }
 }

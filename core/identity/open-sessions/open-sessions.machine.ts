@@ -12,7 +12,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
   const ending = { "end.requested": "ending" } as const
   return setup({
     types: {} as {
-      context: { readonly sessions: ReadonlyArray<OpenSession> | undefined }
+      context: { readonly known: ReadonlyArray<OpenSession> | undefined }
       events: SessionsEvent
       tags: "busy"
     },
@@ -22,7 +22,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
     },
   }).createMachine({
     id: "openSessions",
-    context: { sessions: undefined },
+    context: { known: undefined },
     initial: "reading",
     states: {
       reading: {
@@ -31,7 +31,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
           id: "reading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "shown", actions: assign({ sessions: value }) },
+            { guard: succeeded, target: "shown", actions: assign({ known: value }) },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },

@@ -43,7 +43,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, memory:
   ] as const
   return setup({
     types: {} as {
-      context: { readonly passkeys: ReadonlyArray<Passkey> | undefined; readonly failure: PasskeyFailure | undefined }
+      context: { readonly known: ReadonlyArray<Passkey> | undefined; readonly failure: PasskeyFailure | undefined }
       events: PasskeysEvent
       tags: "busy"
     },
@@ -66,7 +66,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, memory:
     },
   }).createMachine({
     id: "passkeys",
-    context: { passkeys: undefined, failure: undefined },
+    context: { known: undefined, failure: undefined },
     initial: "reading",
     states: {
       reading: {
@@ -75,7 +75,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, memory:
           id: "reading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "shown", actions: assign({ passkeys: value }) },
+            { guard: succeeded, target: "shown", actions: assign({ known: value }) },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },

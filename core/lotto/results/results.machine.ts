@@ -22,7 +22,7 @@ import {
 type Context = {
   readonly choice: ResultChoice
   /** What is on show, what it was chosen by and when it was read; kept until something else can be shown. */
-  readonly shown:
+  readonly known:
     | { readonly choice: ResultChoice; readonly results: ReadonlyArray<RoundResult>; readonly readAt: Instant }
     | undefined
 }
@@ -66,13 +66,13 @@ export const makeResults = (
     },
     guards: {
       isDue: ({ context }) => mayAskFor(context.choice, now()),
-      isBehind: ({ context: { choice, shown } }, rounds: ReadonlyArray<Round>) =>
-        shown !== undefined && isBehind(choice, shown.results, rounds),
+      isBehind: ({ context: { choice, known } }, rounds: ReadonlyArray<Round>) =>
+        known !== undefined && isBehind(choice, known.results, rounds),
       mayGrow: ({ context }) => mayGrow(context.choice, now()),
     },
     actions: {
       show: assign({
-        shown: ({ context }, results: ReadonlyArray<RoundResult>) => ({
+        known: ({ context }, results: ReadonlyArray<RoundResult>) => ({
           choice: context.choice,
           results,
           readAt: now(),
@@ -81,7 +81,7 @@ export const makeResults = (
     },
   }).createMachine({
     id: "results",
-    context: ({ input }) => ({ choice: input, shown: undefined }),
+    context: ({ input }) => ({ choice: input, known: undefined }),
     invoke: [{ src: "followClock" }, { src: "followConnection" }, { src: "followLobby", input: () => lobby() }],
     initial: "judging",
     on: {

@@ -50,5 +50,5 @@ export const lookUp = (input: ResultChoice, { correction = (): number => 0 } = {
 export const shown = ({
   context,
 }: {
-  readonly context: { readonly shown: { readonly results: ReadonlyArray<{ readonly betId: string }> } | undefined }
-}) => context.shown?.results.map(({ betId }) => betId)
+  readonly context: { readonly known: { readonly results: ReadonlyArray<{ readonly betId: string }> } | undefined }
+}) => context.known?.results.map(({ betId }) => betId)

@@ -3,7 +3,7 @@ import { assign, fromCallback, setup } from "xstate"
 import { type LobbyNews, RoundFeed } from "../../lotto/round/round-feed.ts"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
 import { announcing, changesOf } from "../../visit/changes.ts"
-import type { Resource } from "../../visit/resource.ts"
+import type { Resource } from "../../visit/resource.view.ts"
 
 type Counted = { readonly type: "waiting.counted"; readonly waiting: number }
 

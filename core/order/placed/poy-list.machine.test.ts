@@ -57,7 +57,7 @@ test("a player sees the first page of all slips", async () => {
   answers[0]?.(Effect.succeed(page))
   const { context } = await is("shown")
   expect(asked).toEqual([{ page: 1 }])
-  expect(context.shown).toEqual({ ...page, search: { page: 1 } })
+  expect(context.known).toEqual({ ...page, search: { page: 1 } })
 })
 
 test("a player sees the slips of one lottery, until something else is asked for", async () => {
@@ -91,10 +91,10 @@ test("the answer to an earlier question is not shown as that to a later one, and
   list.send({ type: "search.chosen", search: { status: "lost" } })
   await expect.poll(() => answers.length).toBe(3)
   answers[1]?.(Effect.succeed({ poys: [], pages: 9, total: 170 }))
-  expect(list.getSnapshot().context.shown?.pages).toBe(3)
+  expect(list.getSnapshot().context.known?.pages).toBe(3)
   answers[2]?.(Effect.succeed({ poys: [], pages: 0, total: 0 }))
   const { context } = await is("shown")
-  expect(context.shown).toEqual({
+  expect(context.known).toEqual({
     poys: [],
     pages: 0,
     total: 0,
@@ -130,7 +130,7 @@ test("while it is open it is read again when something may have happened to a sl
   changes("slips")
   await expect.poll(() => asked.length).toBe(3)
   expect(asked[2]).toEqual({ status: "waiting", page: 1 })
-  expect(list.getSnapshot().context.shown?.total).toBe(41)
+  expect(list.getSnapshot().context.known?.total).toBe(41)
   list.stop()
 })
 

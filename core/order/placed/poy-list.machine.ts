@@ -10,7 +10,7 @@ type Narrowed = Omit<PoySearch, "page">
 type Context = {
   readonly search: PoySearch
   /** The page that was read last; it stays on show while another one is read. */
-  readonly shown: (PoyPage & { readonly search: PoySearch }) | undefined
+  readonly known: (PoyPage & { readonly search: PoySearch }) | undefined
 }
 
 type News =
@@ -45,7 +45,7 @@ export const makePoyList = <Ports = never>(
     },
   }).createMachine({
     id: "poyList",
-    context: ({ input }) => ({ search: { ...input, page: 1 }, shown: undefined }),
+    context: ({ input }) => ({ search: { ...input, page: 1 }, known: undefined }),
     invoke: feeds.map((_, at) => ({ src: "follow", input: at })),
     initial: "reading",
     on: {
@@ -72,7 +72,7 @@ export const makePoyList = <Ports = never>(
             {
               guard: succeeded,
               target: "shown",
-              actions: assign({ shown: ({ context, event }) => ({ ...value({ event }), search: context.search }) }),
+              actions: assign({ known: ({ context, event }) => ({ ...value({ event }), search: context.search }) }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },

@@ -1,11 +1,11 @@
 import { type Gov4dVariant, gov4dVariants, isGov4dVariant, nextToClose, type Round } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useActorRef } from "@xstate/react"
 import { parts } from "../../app/parts.ts"
 import { useLobby } from "../../app/use-lobby.ts"
 import { useMachines } from "../../app/use-machines.ts"
-import { usePart } from "../../app/use-visit.ts"
+import { usePart, useReading } from "../../app/use-visit.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
@@ -25,7 +25,7 @@ const SetsOfPlayer = () => {
   const { rounds, seenAt, isUnreachable } = useLobby()
   const { unfinishedSets } = usePart(parts.setsPage)
   // An order of sets from before whose outcome is not known: its draw comes first.
-  const unfinished = useSelector(useActorRef(unfinishedSets), ({ context }) => context.known)
+  const { known: unfinished } = useReading(useActorRef(unfinishedSets))
   const hash = useLocation({ select: (location) => location.hash })
   usePageTitle(t`4D sets`)
   const ofSets = (rounds ?? []).filter(({ betGroup }) => betGroup === "gov4d")

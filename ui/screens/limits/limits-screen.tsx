@@ -7,7 +7,7 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../app/parts.ts"
 import { useMachines } from "../../app/use-machines.ts"
-import { usePart } from "../../app/use-visit.ts"
+import { usePart, useReading } from "../../app/use-visit.ts"
 import { useDates } from "../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Halves } from "../../parts/frame/halves.tsx"
@@ -35,10 +35,7 @@ declare module "@tanstack/react-router" {
 export const LimitsScreen = () => {
   const { t } = useLingui()
   const actor = useActorRef(usePart(parts.limitsPage).playLimits)
-  const own = useSelector(actor, ({ context }) => context.own)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
-  const retry = () => actor.send({ type: "retry.requested" })
+  const { known: own, isUnreachable, isNotOffered, retry } = useReading(actor)
   usePageTitle(t`Play limits`)
   return (
     <AccountPage title={t`Play limits`} backTo="/profile" wide>
@@ -54,7 +51,7 @@ export const LimitsScreen = () => {
 const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnLimits }) => {
   const { now } = useMachines()
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const { isUnreachable, retry } = useReading(actor)
   const left = limitLeft("deposit", own.limits)
   const isNewcomer = useLocation({ select: ({ state }) => state.isNewcomer === true })
   return (
@@ -81,7 +78,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
             <Said said={failure._tag === "PlayLimitRefused" ? failure.said : undefined} />
           </Notice>
           {isUnreachable ? (
-            <Button tone="outline" onClick={() => actor.send({ type: "retry.requested" })}>
+            <Button tone="outline" onClick={retry}>
               <Trans>See current limits</Trans>
             </Button>
           ) : null}

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app/app.ts"
 import { useHiddenBalance } from "../../app/hidden-balance.ts"
-import { usePlayer } from "../../app/use-player.ts"
+import { useOwnPlayer } from "../../app/use-player.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
@@ -26,8 +26,7 @@ import styles from "./main-screen.module.css"
 export const MainScreen = () => {
   const { latestResult } = useApp()
   const { t } = useLingui()
-  const { actor, player } = usePlayer()
-  const isUnreachable = useSelector(actor, (state) => state?.matches("unreachable") ?? false)
+  const { player, isUnreachable, onRetry } = useOwnPlayer()
   const lastDigit = useSelector(latestResult, (state) => state.context.result?.top3.at(-1))
   usePageTitle(t`Home`)
   return (
@@ -48,7 +47,7 @@ export const MainScreen = () => {
             <Notice tone="bad">
               <Trans>Your balance can't be shown right now. Your money is safe.</Trans>
             </Notice>
-            <Button tone="outline" onClick={() => actor?.send({ type: "retry.requested" })}>
+            <Button tone="outline" onClick={onRetry}>
               <Trans>Try again</Trans>
             </Button>
           </div>

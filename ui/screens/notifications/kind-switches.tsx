@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { parts } from "../../app/parts.ts"
-import { usePart } from "../../app/use-visit.ts"
+import { usePart, useReading } from "../../app/use-visit.ts"
 import { lock } from "../../parts/controls/account-icons.ts"
 import type { IconShape } from "../../parts/controls/icon.tsx"
 import { book, deposit, lotto, withdraw } from "../../parts/controls/player-icons.ts"
@@ -18,19 +18,11 @@ import { ThisDevice } from "./this-device.tsx"
 export const KindSwitches = () => {
   const { kinds: machine } = usePart(parts.push)
   const kinds = useActorRef(machine)
-  const settings = useSelector(kinds, ({ context }) => context.settings)
-  const isUnreachable = useSelector(kinds, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(kinds, (state) => state.matches("notOffered"))
+  const { known: settings, isUnreachable, isNotOffered, retry } = useReading(kinds)
   const isLost = useSelector(kinds, ({ context }) => context.isSwitchLost)
   const onSwitch = (kind: NotificationKind, isOn: boolean) => kinds.send({ type: "kind.switched", kind, isOn })
   if (settings === undefined)
-    return (
-      <UnreadList
-        isUnreachable={isUnreachable}
-        isNotOffered={isNotOffered}
-        onRetry={() => kinds.send({ type: "retry.requested" })}
-      />
-    )
+    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   return (
     <>
       <ThisDevice settings={settings} />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { parts } from "../../app/parts.ts"
-import { usePart } from "../../app/use-visit.ts"
+import { usePart, useReading } from "../../app/use-visit.ts"
 import { sliders } from "../../parts/controls/account-icons.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
@@ -23,10 +23,7 @@ export const NotificationsScreen = () => {
   const { t } = useLingui()
   const inbox = usePart(parts.inbox).inbox()
   const [isChoosing, choose] = useState(false)
-  const messages = useSelector(inbox, ({ context }) => context.messages)
-  const isUnreachable = useSelector(inbox, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(inbox, (state) => state.matches("notOffered"))
-  const retry = () => inbox.send({ type: "retry.requested" })
+  const { known: messages, isUnreachable, isNotOffered, retry } = useReading(inbox)
   usePageTitle(t`Notifications`)
   const hasRoom = useRoomBeside()
   const opened = isChoosing && !hasRoom

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { Slips } from "../../app/parts/slips.ts"
 import { parts } from "../../app/parts.ts"
-import { usePart } from "../../app/use-visit.ts"
+import { usePart, useReadingOfFlow } from "../../app/use-visit.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { Said } from "../../parts/notices/said.tsx"
@@ -56,13 +56,13 @@ type PoyReadProps = Pick<PoyOfProps, "id"> & {
 
 const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): ReactNode => {
   const actor = useActorRef(usePart(parts.slips).aborting, { input: { id } })
-  const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
-  const isUnreachable = useIsUnreachable(actor)
-  if (state === "missing" || (poy !== undefined && isHere?.(poy.order) === false)) return <NothingHere />
+  const isMissing = useSelector(actor, (state) => state.matches("missing"))
+  const { isUnreachable, isNotOffered } = useReadingOfFlow(actor)
+  if (isMissing || (poy !== undefined && isHere?.(poy.order) === false)) return <NothingHere />
   return (
     <div className={className}>
-      {state === "notOffered" ? (
+      {isNotOffered ? (
         <NoSlips />
       ) : poy === undefined ? (
         <Missing isUnreachable={isUnreachable} />
@@ -71,12 +71,6 @@ const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): Rea
       )}
     </div>
   )
-}
-
-/** Whether the operator gives no answer about the slip. */
-const useIsUnreachable = (actor: Aborting): boolean => {
-  const reading = useSelector(actor, ({ children }) => children.reading)
-  return useSelector(reading, (snapshot) => snapshot?.value === "unreachable")
 }
 
 const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
@@ -126,7 +120,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const state = useSelector(actor, ({ value }) => value)
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const said = useSelector(actor, ({ context }) => context.said)
-  const isUnreachable = useIsUnreachable(actor)
+  const { isUnreachable } = useReadingOfFlow(actor)
   const errand = useSelector(actor, ({ children }) => children.errand)
   const isUnheard = useSelector(errand, (snapshot) => snapshot?.value === "unheard")
   const isUnknown = useSelector(errand, (snapshot) => snapshot?.hasTag("unknown") ?? false)

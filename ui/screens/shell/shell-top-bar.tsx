@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import { usePlayer } from "../../app/use-player.ts"
+import { useOwnPlayer } from "../../app/use-player.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Brand } from "../../parts/frame/brand.tsx"
 import { EarlyPart } from "../../parts/frame/early-part.tsx"
@@ -26,8 +25,7 @@ type ShellTopBarProps = {
 /** Logo, money, languages and the player's picture; for guests the way to the login instead of money. */
 export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => {
   const brand = useBrand()
-  const { actor, player } = usePlayer()
-  const isUnreachable = useSelector(actor, (state) => state?.matches("unreachable") ?? false)
+  const { player, isUnreachable } = useOwnPlayer()
   // Who cannot be read can still log out.
   const isKnown = player !== undefined || isUnreachable
   return (

@@ -5,7 +5,7 @@ import styles from "../page/layout/own-money.module.css"
 
 /** What the player has, in the head of a page that is the only bar on a phone. */
 export const OwnMoney = () => {
-  const { player } = usePlayer()
+  const player = usePlayer()
   return (
     <span className={styles.money}>
       {player ? (

@@ -1,10 +1,10 @@
 import { earnsBonus, ownAmong, type PublishedShot, type SeenShot } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useActorRef } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useApp } from "../../app/app.ts"
 import { parts } from "../../app/parts.ts"
-import { usePart } from "../../app/use-visit.ts"
+import { usePart, useReading } from "../../app/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { ShotRow } from "./shot-row.tsx"
@@ -30,15 +30,14 @@ export const OwnShots = ({ ying, published, isUnproven }: OwnShotsProps) => {
 const Listed = ({ ying: { round } }: Pick<OwnShotsProps, "ying">) => {
   const { ownShots } = usePart(parts.yings)
   const reading = useActorRef(ownShots, { input: round.betId })
-  const own = useSelector(reading, ({ context }) => context.known)
-  const isUnreachable = useSelector(reading, ({ value }) => value === "unreachable")
+  const { known: own, isUnreachable, retry } = useReading(reading)
   if (own !== undefined) return <Shots own={own} />
   return isUnreachable ? (
     <Head>
       <Notice tone="bad">
         <Trans>Couldn't load your shots. They still count.</Trans>
       </Notice>
-      <Button tone="outline" small onClick={() => reading.send({ type: "retry.requested" })}>
+      <Button tone="outline" small onClick={retry}>
         <Trans>Try again</Trans>
       </Button>
     </Head>

@@ -3,6 +3,7 @@ import { earnsBonus } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
+import { useReading } from "../../app/use-visit.ts"
 import { classNames } from "../../parts/class-names.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { ShotRow } from "./shot-row.tsx"
@@ -17,10 +18,9 @@ const takenOff = 16
 /** Everybody's newest shots, as the operator shows them. */
 export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
   const { t } = useLingui()
-  const recent = useSelector(shots, ({ context }) => context.recent)
-  const isUnreachable = useSelector(shots, ({ value }) => value === "unreachable")
+  const { known, isUnreachable } = useReading(shots)
   const [showsAll, setShowsAll] = useState(false)
-  const top = recent?.filter(({ rank }) => rank <= takenOff)
+  const top = known?.recent.filter(({ rank }) => rank <= takenOff)
   const between = top?.filter(({ rank }) => rank > newest && rank < takenOff).length ?? 0
   const [first, last] = [newest + 1, newest + between]
   return (
@@ -62,10 +62,11 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
 }
 
 const Liveness = ({ shots }: Pick<Ying, "shots">) => {
-  const state = useSelector(shots, ({ value }) => value)
+  const { isUnreachable } = useReading(shots)
+  const isOver = useSelector(shots, (state) => state.matches("over"))
   const answeredAt = useSelector(shots, ({ context }) => context.answeredAt)
-  if (state === "over") return null
-  if (state !== "unreachable")
+  if (isOver) return null
+  if (!isUnreachable)
     return (
       <span className={styles.live}>
         <i aria-hidden="true" />

@@ -5,8 +5,8 @@ import type { Ying } from "./use-ying.ts"
 
 /** What all shots come to so far, where the operator tells it. */
 export const ShotsSum = ({ ying: { shots } }: { readonly ying: Ying }) => {
-  const sum = useSelector(shots, ({ context }) => context.summary?.sum)
-  const count = useSelector(shots, ({ context }) => context.summary?.shots)
+  const sum = useSelector(shots, ({ context }) => context.known?.summary.sum)
+  const count = useSelector(shots, ({ context }) => context.known?.summary.shots)
   return (
     <dl className={styles.sum}>
       <div>

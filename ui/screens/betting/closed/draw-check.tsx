@@ -1,8 +1,8 @@
 import { type DrawProofStep, drawProofSteps, type Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useActorRef } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReading } from "../../../app/use-visit.ts"
 import { CheckPanel } from "../../ying/check-panel.tsx"
 import { Commitment } from "../../ying/commitment.tsx"
 import styles from "./closed-round.module.css"
@@ -25,12 +25,11 @@ const Bound = ({ code }: { readonly code: string | undefined }) =>
 
 const Drawn = ({ round: { betId, commitment, outcome } }: DrawCheckProps) => {
   const proof = useActorRef(usePart(parts.proofs).drawProof, { input: { betId, commitment, outcome } })
-  const report = useSelector(proof, ({ context }) => context.known)
-  const isUnproven = useSelector(proof, ({ value }) => value === "notOffered")
+  const { known: report, isNotOffered } = useReading(proof)
   return (
     <CheckPanel
       verdict={report?.verdict}
-      isUnproven={isUnproven}
+      isUnproven={isNotOffered}
       proven={<Trans>Everything matches: the five digits were bound before anybody bet.</Trans>}
       steps={drawProofSteps.map((step) => ({
         name: step,

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro"
 import { useSearch } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useActorRef } from "@xstate/react"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReading } from "../../../app/use-visit.ts"
 import { Column } from "../../../parts/frame/column.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
@@ -34,17 +34,9 @@ export const NumberSetScreen = (): ReactNode => {
 /** Read anew for the list and for each set: what was just changed is not shown as it was. */
 const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
-  const sets = useSelector(actor, ({ context }) => context.known)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
+  const { known: sets, isUnreachable, isNotOffered, retry } = useReading(actor)
   if (sets === undefined)
-    return (
-      <UnreadList
-        isUnreachable={isUnreachable}
-        isNotOffered={isNotOffered}
-        onRetry={() => actor.send({ type: "retry.requested" })}
-      />
-    )
+    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   if (edit === undefined) return <SetList sets={sets} />
   const kept = sets.find(({ id }) => id === edit)
   return kept === undefined ? <NothingHereScreen /> : <SetEditor key={edit} id={edit} kept={kept} />

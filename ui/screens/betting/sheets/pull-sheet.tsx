@@ -3,10 +3,10 @@ import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useActorRef } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useResource } from "../../../app/use-visit.ts"
+import { usePart, useReading, useResource } from "../../../app/use-visit.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
@@ -50,18 +50,10 @@ const Sets = () => {
   const { table } = useBetTable()
   const list = useOptionList()
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
-  const sets = useSelector(actor, ({ context }) => context.known)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
+  const { known: sets, isUnreachable, isNotOffered, retry } = useReading(actor)
   const pull = (set: KeptSet) => table.send({ type: "numbers.pulled", pulled: { type: "set.pulled", set } })
   if (sets === undefined)
-    return (
-      <UnreadList
-        isUnreachable={isUnreachable}
-        isNotOffered={isNotOffered}
-        onRetry={() => actor.send({ type: "retry.requested" })}
-      />
-    )
+    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   if (sets.length === 0)
     return (
       <Aside>

@@ -1,9 +1,8 @@
 import { type FindableGame, findable, type GameChoice, listedGames } from "@fakham/core/games"
-import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import type { OwnGames } from "../../../app/parts/games.ts"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReading } from "../../../app/use-visit.ts"
 
 export type OfferedGames = {
   readonly actors: OwnGames
@@ -16,10 +15,9 @@ export type OfferedGames = {
 /** What the operator offers, as pages show it. */
 export const useOfferedGames = (): OfferedGames => {
   const actors = usePart(parts.games)
-  const listings = useSelector(actors.offered, ({ context }) => context.known)
-  const isUnreachable = useSelector(actors.offered, (state) => state.matches("unreachable"))
+  const { known: listings, isUnreachable, retry } = useReading(actors.offered)
   const offered = useMemo(() => listings && findable(listedGames(listings)), [listings])
-  return { actors, offered, isUnreachable, onRetry: () => actors.offered.send({ type: "retry.requested" }) }
+  return { actors, offered, isUnreachable, onRetry: retry }
 }
 
 export const choiceOf = ({ partner, listing: { gameList, gameId } }: FindableGame): GameChoice => ({

@@ -26,7 +26,7 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const wayBack = useWayBack()
-  const cash = usePlayer().player?.cash
+  const cash = usePlayer()?.cash
   const figures = useSelector(frame, ({ context }) => context.figures)
   const isUncounted =
     useSelector(frame, (state) => state.matches({ open: { exit: "asking" } })) && figures === undefined

@@ -21,7 +21,7 @@ export const Opening = ({ game }: { readonly game: PlayedGame }) => (
 )
 
 export const OpeningWords = ({ game: { name, partner, image } }: { readonly game: PlayedGame }) => {
-  const { player } = usePlayer()
+  const player = usePlayer()
   const amount = player && moneyText(player.cash)
   return (
     <>

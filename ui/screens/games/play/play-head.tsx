@@ -24,7 +24,7 @@ export const PlayHead = ({ frame, game }: PlayHeadProps) => {
   const { t } = useLingui()
   const { name, partner } = game
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const { player } = usePlayer()
+  const player = usePlayer()
   return (
     <>
       <header className={styles.head}>

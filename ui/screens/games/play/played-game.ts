@@ -1,7 +1,6 @@
 import { type GameChoice, rulesOf } from "@fakham/core/games"
-import { useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReading } from "../../../app/use-visit.ts"
 
 /** What is said of a game while it is played. */
 export type PlayedGame = {
@@ -14,11 +13,9 @@ export type PlayedGame = {
 
 /** A game by what the operator tells of it; by its partner alone until that is known. */
 export const usePlayedGame = (choice: GameChoice): PlayedGame => {
-  const listing = useSelector(usePart(parts.games).offered, ({ context }) =>
-    context.known?.find(
-      ({ partner, gameList, gameId }) =>
-        partner === choice.partner && gameList === choice.gameList && gameId === choice.gameId,
-    ),
+  const listing = useReading(usePart(parts.games).offered).known?.find(
+    ({ partner, gameList, gameId }) =>
+      partner === choice.partner && gameList === choice.gameList && gameId === choice.gameId,
   )
   const partner = rulesOf(choice.partner).name
   return { choice, name: listing?.name ?? partner, partner, image: listing?.image ?? "" }

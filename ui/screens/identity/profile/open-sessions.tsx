@@ -3,7 +3,7 @@ import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReading } from "../../../app/use-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Section } from "../../../parts/frame/section.tsx"
@@ -15,8 +15,7 @@ import type { OpenSessionsActor } from "./ways-in-actors.ts"
 /** Where the player is logged in, with the way to log out there; nothing where the operator does not tell it. */
 export const OpenSessions = () => {
   const actor = useActorRef(usePart(parts.waysIn).openSessions)
-  const sessions = useSelector(actor, ({ context }) => context.sessions)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const { known: sessions, isUnreachable, retry } = useReading(actor)
   if (sessions === undefined) return null
   return (
     <Section title={<Trans>Where you're logged in</Trans>}>
@@ -30,7 +29,7 @@ export const OpenSessions = () => {
           <Notice tone="bad">
             <Trans>No reply. Please try again.</Trans>
           </Notice>
-          <Button tone="outline" onClick={() => actor.send({ type: "retry.requested" })}>
+          <Button tone="outline" onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReading } from "../../../app/use-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
@@ -18,9 +18,7 @@ const PasskeyForm = lazyExtra(async () => (await import("./passkey-form.tsx")).P
 export const Passkeys = () => {
   const { passkeys: logic, hasPasskeys } = usePart(parts.waysIn)
   const actor = useActorRef(logic)
-  const passkeys = useSelector(actor, ({ context }) => context.passkeys)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
+  const { known: passkeys, isUnreachable, isNotOffered, retry } = useReading(actor)
   return (
     <>
       {isNotOffered ? (
@@ -38,7 +36,7 @@ export const Passkeys = () => {
           <Notice tone="bad">
             <Trans>No reply. Please try again.</Trans>
           </Notice>
-          <Button tone="outline" onClick={() => actor.send({ type: "retry.requested" })}>
+          <Button tone="outline" onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
         </div>

@@ -1,9 +1,10 @@
 import type { DraftedRound } from "@fakham/core/betting"
 import type { BetGroup } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useActorRef } from "@xstate/react"
 import { useLobby } from "../../../app/use-lobby.ts"
 import { useMachines } from "../../../app/use-machines.ts"
+import { useReading } from "../../../app/use-visit.ts"
 import { DraftRow } from "./draft-row.tsx"
 import styles from "./drafted-rounds.module.css"
 
@@ -15,8 +16,7 @@ type DraftedRoundsProps = {
 
 /** Rounds with a draft in this browser: the way to those that take bets, and the way on for those that have closed. */
 export const DraftedRounds = (props: DraftedRoundsProps) => {
-  const reading = useActorRef(useMachines().drafted)
-  const drafted = useSelector(reading, ({ context }) => context.known) ?? []
+  const { known: drafted = [] } = useReading(useActorRef(useMachines().drafted))
   return drafted.length === 0 ? null : <Named drafted={drafted} {...props} />
 }
 

@@ -1,12 +1,9 @@
 import type { ResultChoice, Round, RoundResult } from "@fakham/core/lotto"
 import { useActorRef, useSelector } from "@xstate/react"
-import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../../app/app.ts"
-import type { PastResults } from "../../../app/parts/past-results.ts"
 import { parts } from "../../../app/parts.ts"
-import { useSelectorInSteps } from "../../../app/select-in-steps.ts"
 import { useLobby } from "../../../app/use-lobby.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReadingInSteps } from "../../../app/use-visit.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
 export type FoundResults = {
@@ -15,8 +12,6 @@ export type FoundResults = {
   /** The operator's time when the lobby was looked at. */
   readonly seenAt: number
 }
-
-const shownIn = ({ context }: SnapshotFrom<PastResults["pastResults"]>) => context.shown
 
 const noRounds: ReadonlyArray<Round> = []
 const noResults: ReadonlyArray<RoundResult> = []
@@ -36,8 +31,8 @@ export const useArchive = (choice: ResultChoice) => {
   const { pastResults } = usePart(parts.pastResults)
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
-  const shown = useSelectorInSteps(archive, shownIn)
-  const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "unauthorized")
+  const { known: shown, isUnreachable, retry } = useReadingInSteps(archive)
+  const isRefused = useSelector(archive, (state) => state.matches("unauthorized"))
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults
   // Of a day that has not begun there is nothing to ask.
@@ -47,8 +42,8 @@ export const useArchive = (choice: ResultChoice) => {
   return {
     found,
     readAt: shown?.readAt,
-    isUnreachable,
+    isUnreachable: isUnreachable || isRefused,
     isOffline,
-    retry: () => archive.send({ type: "retry.requested" }),
+    retry,
   }
 }

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useEffect } from "react"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReading } from "../../../app/use-visit.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
@@ -35,10 +35,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
   const { status, day, idPart } = address
   const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, ...narrowing(address) } })
   const search = useSelector(list, ({ context }) => context.search)
-  const shown = useSelector(list, ({ context }) => context.shown)
-  const isUnreachable = useSelector(list, ({ value }) => value === "unreachable")
-  const isNotOffered = useSelector(list, ({ value }) => value === "notOffered")
-  const isBusy = useSelector(list, (state) => state.hasTag("busy"))
+  const { known: shown, isReading, isUnreachable, isNotOffered, retry } = useReading(list)
   const hasRoom = useTicketBeside()
   usePageTitle(t`My slips`)
   useEffect(() => {
@@ -72,7 +69,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
             <Notice tone="bad">
               <Trans>Couldn't load your slips. They're safe.</Trans>
             </Notice>
-            <Button tone="outline" onClick={() => list.send({ type: "retry.requested" })}>
+            <Button tone="outline" onClick={retry}>
               <Trans>Try again</Trans>
             </Button>
           </div>
@@ -88,7 +85,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
             <NoSlipYet />
           )
         ) : (
-          <div aria-busy={isBusy}>
+          <div aria-busy={isReading}>
             <PoyDays
               poys={shown.poys}
               staked={shown.staked}

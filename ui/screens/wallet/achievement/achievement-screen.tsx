@@ -2,7 +2,7 @@ import { tally } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReadingOfFlow } from "../../../app/use-visit.ts"
 import { Halves } from "../../../parts/frame/halves.tsx"
 import { InLanguage } from "../../../parts/frame/in-language.tsx"
 import { Money } from "../../../parts/money/money.tsx"
@@ -44,22 +44,13 @@ const AllAchievements = () => {
 }
 
 const Reading = ({ actor }: { readonly actor: AchievementsActor }) => {
-  const reading = useSelector(actor, ({ children }) => children.reading)
-  const isUnreachable = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
-  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
-  return (
-    <UnreadList
-      isUnreachable={isUnreachable}
-      isNotOffered={isNotOffered}
-      onRetry={() => reading?.send({ type: "retry.requested" })}
-    />
-  )
+  const { isUnreachable, isNotOffered, retry } = useReadingOfFlow(actor)
+  return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
 }
 
 const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
   const achievements = useSelector(actor, ({ context }) => context.achievements)
-  const reading = useSelector(actor, ({ children }) => children.reading)
-  const isOutOfReach = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
+  const { isUnreachable, retry } = useReadingOfFlow(actor)
   const { reached, all, paid } = tally(achievements)
   return (
     <Halves>
@@ -78,7 +69,7 @@ const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
           </p>
         </section>
         <ClaimNews actor={actor} />
-        {isOutOfReach ? <Reading actor={actor} /> : null}
+        {isUnreachable ? <UnreadList isUnreachable onRetry={retry} /> : null}
       </>
       <ul className={styles.list}>
         {achievements.map((achievement) => (

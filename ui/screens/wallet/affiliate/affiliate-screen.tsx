@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useResource } from "../../../app/use-visit.ts"
+import { usePart, useReadingOfFlow, useResource } from "../../../app/use-visit.ts"
 import { Halves } from "../../../parts/frame/halves.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
@@ -41,14 +41,6 @@ export const AffiliateScreen = () => {
 }
 
 const Reading = ({ move }: { readonly move: MoveActor }) => {
-  const reading = useSelector(move, ({ children }) => children.reading)
-  const isUnreachable = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
-  const isNotOffered = useSelector(move, (state) => state.matches("notOffered"))
-  return (
-    <UnreadList
-      isUnreachable={isUnreachable}
-      isNotOffered={isNotOffered}
-      onRetry={() => reading?.send({ type: "retry.requested" })}
-    />
-  )
+  const { isUnreachable, isNotOffered, retry } = useReadingOfFlow(move)
+  return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
 }

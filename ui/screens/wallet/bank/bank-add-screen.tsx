@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useReadingOfFlow } from "../../../app/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
@@ -30,7 +30,6 @@ export const BankAddScreen = () => {
 }
 
 const ReadingBanks = ({ addition }: { readonly addition: BankAdditionActor }) => {
-  const reading = useSelector(addition, ({ children }) => children.reading)
-  const isUnreachable = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
-  return <UnreadList isUnreachable={isUnreachable} onRetry={() => reading?.send({ type: "retry.requested" })} />
+  const { isUnreachable, retry } = useReadingOfFlow(addition)
+  return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
 }

@@ -5,6 +5,8 @@ import {
   type DayTotal,
   daysBack,
   daysIn,
+  type FollowingRows,
+  followingRows,
   groupOf,
   type Narrowing,
   rowsWithin,
@@ -18,13 +20,13 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useMemo } from "react"
 import { useMachines } from "../../../app/use-machines.ts"
+import { useReading } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
-import { EntryDays, type Following } from "./entry-days.tsx"
+import { EntryDays } from "./entry-days.tsx"
 import { Filters } from "./filters.tsx"
-import type { MoreState } from "./more.tsx"
 import { SaveCsv } from "./save-csv.tsx"
 import { SpanChoice } from "./span-choice.tsx"
 import styles from "./statement.module.css"
@@ -50,19 +52,13 @@ type BookPartProps = {
 /** What moved one of the player's balances in some days, narrowed as the player wants it. */
 export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }: BookPartProps) => {
   const statement = useActorRef(machine, { input: { span: chosen, filter: wanted } })
-  const known = useSelector(statement, ({ context }) => context.known)
+  const { known, isUnreachable, isNotOffered, retry } = useReading(statement)
   const filter = useSelector(statement, ({ context }) => context.filter)
-  const isUnreachable = useSelector(statement, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(statement, (state) => state.matches("notOffered"))
-  const more = useSelector(statement, (state): MoreState => {
-    if (state.matches("readingMore")) return "coming"
-    return state.matches("moreUnreachable") || state.matches("unreachable") ? "stopped" : "here"
-  })
+  const following = useSelector(statement, followingRows)
   const { now } = useMachines()
   const span = known?.span ?? chosen ?? spanBack(now(), book)
   const totals = useMemo(() => known && totalsWithin(known.totals, filter), [known, filter])
   const entries = useMemo(() => known && rowsWithin(known, filter), [known, filter])
-  const isAllHere = known?.rows.next === undefined
   const chooseSpan = (days: DaySpan) => {
     onShow({ span: days })
     statement.send({ type: "span.chosen", span: days })
@@ -88,7 +84,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
           key={`${span.from} ${span.to} ${filter}`}
           book={book}
           count={countOf(totals ?? [])}
-          entries={isAllHere ? entries : undefined}
+          entries={following === "none" ? entries : undefined}
           span={span}
           whole={whole}
           types={typesOf(known?.totals ?? [], filter)}
@@ -96,11 +92,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
       </div>
       <div className={styles.list}>
         {entries === undefined || totals === undefined ? (
-          <UnreadList
-            isUnreachable={isUnreachable}
-            isNotOffered={isNotOffered}
-            onRetry={() => statement.send({ type: "retry.requested" })}
-          />
+          <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
         ) : entries.length === 0 ? (
           <div className={styles.none}>
             <p className="sub">
@@ -119,7 +111,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
             entries={entries}
             totals={totals}
             span={span}
-            following={isAllHere ? "none" : more}
+            following={following}
             onMore={() => statement.send({ type: "more.requested" })}
           />
         )}
@@ -132,7 +124,7 @@ type KnownProps = Pick<BookPartProps, "book"> & {
   readonly span: DaySpan
   readonly entries: ReadonlyArray<StatementEntry>
   readonly totals: ReadonlyArray<DayTotal>
-  readonly following: Following
+  readonly following: FollowingRows
   readonly onMore: () => void
 }
 

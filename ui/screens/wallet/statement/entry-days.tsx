@@ -1,6 +1,6 @@
 import { moneyText } from "@fakham/core/money"
 import type { Day } from "@fakham/core/time"
-import type { StatementBook } from "@fakham/core/wallet"
+import type { FollowingRows, StatementBook } from "@fakham/core/wallet"
 import { byDay, type DayTotal, type StatementEntry, sumsOf } from "@fakham/core/wallet"
 import { memo, useMemo, useState } from "react"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
@@ -8,18 +8,15 @@ import { DayHead } from "../../page/layout/day-head.tsx"
 import { type Chunk, chunksOf, type Row, rowsOf } from "./chunks.ts"
 import { EntryRow } from "./entry-row.tsx"
 import { GameSession } from "./game-session.tsx"
-import { More, type MoreState } from "./more.tsx"
+import { More } from "./more.tsx"
 import styles from "./statement.module.css"
-
-/** Whether more rows follow those that have come: they can be had, are on their way, or cannot be had just now. */
-export type Following = "none" | MoreState
 
 type EntryDaysProps = {
   readonly book: StatementBook
   /** The latest first. */
   readonly entries: ReadonlyArray<StatementEntry>
   readonly totals: ReadonlyArray<DayTotal>
-  readonly following: Following
+  readonly following: FollowingRows
   readonly onMore: () => void
 }
 

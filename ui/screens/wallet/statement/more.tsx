@@ -1,14 +1,12 @@
+import type { FollowingRows } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useEffect, useRef } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./statement.module.css"
 
-/** Whether what follows can be had, is on its way, or could not be had. */
-export type MoreState = "here" | "coming" | "stopped"
-
 type MoreProps = {
-  readonly state: MoreState
+  readonly state: FollowingRows
   readonly onMore: () => void
 }
 

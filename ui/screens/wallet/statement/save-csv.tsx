@@ -1,7 +1,8 @@
 import type { DaySpan, StatementBook, StatementEntry, WholeStatementLogic } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useActorRef } from "@xstate/react"
 import { useState } from "react"
+import { useReading } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { download } from "../../../parts/controls/player-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -67,16 +68,10 @@ const ReadingWhole = ({ whole, question, onEnd }: ReadingWholeProps) => {
   const reading = useActorRef(whole, { input: question }, ({ status, output }) => {
     if (status === "done") onEnd(output)
   })
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  const { isUnreachable, retry } = useReading(reading)
   return (
     <>
-      <Button
-        tone="quiet"
-        small
-        icon={download}
-        sending={!isUnreachable}
-        onClick={() => reading.send({ type: "retry.requested" })}
-      >
+      <Button tone="quiet" small icon={download} sending={!isUnreachable} onClick={retry}>
         <Trans>Download as CSV</Trans>
       </Button>
       {isUnreachable ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
+import { useReadingOfFlow } from "../../../app/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -74,14 +75,6 @@ const Missing = () => (
 )
 
 const Reading = ({ withdrawal }: { readonly withdrawal: WithdrawalActor }) => {
-  const reading = useSelector(withdrawal, ({ children }) => children.reading)
-  const isUnreachable = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
-  const isNotOffered = useSelector(withdrawal, (state) => state.matches("notOffered"))
-  return (
-    <UnreadList
-      isUnreachable={isUnreachable}
-      isNotOffered={isNotOffered}
-      onRetry={() => reading?.send({ type: "retry.requested" })}
-    />
-  )
+  const { isUnreachable, isNotOffered, retry } = useReadingOfFlow(withdrawal)
+  return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
 }

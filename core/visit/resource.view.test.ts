@@ -1,0 +1,56 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor } from "xstate"
+import { NotOffered, Unreachable } from "../operator/failures.ts"
+import { makeReading } from "../operator/reading.machine.ts"
+import { asResource } from "./resource.view.ts"
+
+type Answer = Effect.Effect<ReadonlyArray<string>, NotOffered | Unreachable>
+
+const pageOf = (...answers: ReadonlyArray<Answer>) => {
+  const waiting = [...answers]
+  const read = Effect.suspend((): Answer => waiting.shift() ?? Effect.succeed([]))
+  const actor = createActor(makeReading(ManagedRuntime.make(Layer.empty), () => read)).start()
+  const { view, subscribe } = asResource(actor)
+  return { actor, view, subscribe, seen: () => expect.poll(view) }
+}
+
+const lost = Effect.fail(new Unreachable({}))
+
+test("a page shows what an actor has read, and that it cannot be read anew, until another try succeeds", async () => {
+  const { actor, view, seen } = pageOf(Effect.succeed(["m1"]), lost, Effect.succeed(["m2"]))
+  expect(view()).toMatchObject({ known: undefined, isReading: true, isUnreachable: false, isNotOffered: false })
+  await seen().toMatchObject({ known: ["m1"], isReading: false, isUnreachable: false })
+  actor.send({ type: "data.doubted" })
+  await seen().toMatchObject({ known: ["m1"], isReading: false, isUnreachable: true })
+  view().retry()
+  await seen().toMatchObject({ known: ["m2"], isReading: false, isUnreachable: false })
+})
+
+test("a page shows that the operator has nothing of the kind", async () => {
+  const { seen } = pageOf(Effect.fail(new NotOffered()))
+  await seen().toMatchObject({ known: undefined, isReading: false, isUnreachable: false, isNotOffered: true })
+})
+
+test("what a page shows is the same object until something of it is another", async () => {
+  const { actor, view, seen } = pageOf(Effect.succeed(["m1"]))
+  await seen().toMatchObject({ known: ["m1"] })
+  const shown = view()
+  actor.send({ type: "retry.requested" })
+  expect(view()).toBe(shown)
+  actor.send({ type: "data.doubted" })
+  expect(view()).not.toBe(shown)
+  expect(view()).toMatchObject({ known: ["m1"], isReading: true })
+})
+
+test("who looks hears of changes until they leave", async () => {
+  const { actor, subscribe, seen } = pageOf(Effect.succeed(["m1"]))
+  await seen().toMatchObject({ known: ["m1"] })
+  let heard = 0
+  const leave = subscribe(() => (heard += 1))
+  actor.send({ type: "data.doubted" })
+  expect(heard).toBe(1)
+  leave()
+  await seen().toMatchObject({ known: [], isReading: false })
+  expect(heard).toBe(1)
+})

@@ -1,0 +1,71 @@
+import type { Subscribable } from "xstate"
+import type { Watched } from "../machine/actor.ts"
+
+/** What a page shows of what is read, and its button for another try. */
+export type ResourceView<A> = {
+  /** Nothing until the first answer; then it stays on show while it is read again and when no answer comes. */
+  readonly known: A | undefined
+  readonly isReading: boolean
+  readonly isUnreachable: boolean
+  readonly isNotOffered: boolean
+  readonly retry: () => void
+}
+
+/** What pages look at, the same for all that do. */
+export type Resource<A> = {
+  /** The same object until something of it is another. */
+  readonly view: () => ResourceView<A>
+  /** Calls back whenever the view may be another, until the returned function is called. */
+  readonly subscribe: (changed: () => void) => () => void
+}
+
+type ReadingSnapshot<A> = {
+  readonly value: unknown
+  readonly context: { readonly known: A | undefined }
+  matches(state: "reading" | "unreachable"): boolean
+}
+
+/** An actor that reads, whatever else its chart does. */
+export type ReadingActor<A> = Watched<ReadingSnapshot<A>> & {
+  send(event: { readonly type: "retry.requested" }): void
+}
+
+type FlowSnapshot = {
+  readonly value: unknown
+  readonly children: { readonly reading?: ReadingActor<unknown> | undefined }
+}
+
+/** A flow that reads first what it cannot go on without. */
+export type ReadingFlow = Subscribable<FlowSnapshot> & { readonly getSnapshot: () => FlowSnapshot }
+
+/** An actor that reads, looked at as pages look at a resource. */
+export const asResource = <A>(actor: ReadingActor<A>): Resource<A> => {
+  const retry = () => actor.send({ type: "retry.requested" })
+  let shown = viewOf(actor.getSnapshot(), retry)
+  return {
+    view: () => {
+      const view = viewOf(actor.getSnapshot(), retry)
+      if (!isSame(view, shown)) shown = view
+      return shown
+    },
+    subscribe: (changed) => {
+      const watching = actor.subscribe(changed)
+      return () => watching.unsubscribe()
+    },
+  }
+}
+
+const viewOf = <A>(snapshot: ReadingSnapshot<A>, retry: () => void): ResourceView<A> => ({
+  known: snapshot.context.known,
+  isReading: snapshot.matches("reading"),
+  isUnreachable: snapshot.matches("unreachable"),
+  // Not every operator can lack what an actor reads, so not every chart has this state.
+  isNotOffered: snapshot.value === "notOffered",
+  retry,
+})
+
+const isSame = <A>(one: ResourceView<A>, other: ResourceView<A>) =>
+  one.known === other.known &&
+  one.isReading === other.isReading &&
+  one.isUnreachable === other.isUnreachable &&
+  one.isNotOffered === other.isNotOffered

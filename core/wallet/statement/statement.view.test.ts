@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { type FollowingRows, followingRows } from "./statement.view.ts"
+
+const known = (next: string | undefined) => ({
+  span: { from: "2026-11-13", to: "2026-11-20" },
+  totals: [],
+  rows: { types: undefined, entries: [], next },
+})
+
+const following = (
+  value: Parameters<typeof followingRows>[0]["value"],
+  next: string | undefined = "after-2",
+): FollowingRows => followingRows({ value, context: { chosen: undefined, filter: "all", known: known(next) } })
+
+test("more rows are offered as long as some follow, and say when they are on their way or could not be had", () => {
+  expect(following("known")).toBe("here")
+  expect(following("reading")).toBe("here")
+  expect(following("readingMore")).toBe("coming")
+  expect(following("moreUnreachable")).toBe("stopped")
+  expect(following("unreachable")).toBe("stopped")
+})
+
+test("where all rows have come, or none yet, none follow", () => {
+  expect(
+    followingRows({ value: "known", context: { chosen: undefined, filter: "all", known: known(undefined) } }),
+  ).toBe("none")
+  expect(followingRows({ value: "reading", context: { chosen: undefined, filter: "all", known: undefined } })).toBe(
+    "none",
+  )
+})

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from "xstate"
+import type { makeStatement } from "./statement.machine.ts"
+
+/** Rows after those on show: there are none, or they can be had, are on their way, or could not be had. */
+export type FollowingRows = "none" | "here" | "coming" | "stopped"
+
+export const followingRows = ({
+  context: { known },
+  value,
+}: Pick<SnapshotFrom<ReturnType<typeof makeStatement<never>>>, "context" | "value">): FollowingRows => {
+  if (known?.rows.next === undefined) return "none"
+  if (value === "readingMore") return "coming"
+  return value === "moreUnreachable" || value === "unreachable" ? "stopped" : "here"
+}
