@@ -21,6 +21,7 @@ export const playGame = async ({ visit, client, clock, cash, origin }: PlayersVi
     sheets: Stream.never,
     isVisible: () => true,
     doubtCash,
+    doubtGames: () => visit.publish("games"),
   })
   const launch = makeGameLaunch(runtime, {
     now: clock.now,

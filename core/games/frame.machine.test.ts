@@ -12,7 +12,7 @@ const opened = () => {
   const operator = operatorThatKnowsFigures({ staked: baht(420), returned: baht(295) })
   const { clock, pass } = handClock()
   const said: Array<string> = []
-  let [doubts, isVisible] = [0, true]
+  let [doubts, gamesDoubts, isVisible] = [0, 0, true]
   const machine = makeGameFrame(ManagedRuntime.make(operator.layer), {
     openedAt: () => 7_000,
     hear: () => Stream.never,
@@ -20,6 +20,7 @@ const opened = () => {
     sheets: Stream.never,
     isVisible: () => isVisible,
     doubtCash: () => void (doubts += 1),
+    doubtGames: () => void (gamesDoubts += 1),
   })
   const game = createActor(machine, { clock, input: { origin } }).start()
   const page = () => {
@@ -28,7 +29,7 @@ const opened = () => {
   }
   const says = (type: (GameEvent | SheetNews)["type"]) => game.send({ type })
   const hide = () => void (isVisible = false)
-  return { game, operator, said, page, says, pass, doubts: () => doubts, hide }
+  return { game, operator, said, page, says, pass, doubts: () => doubts, gamesDoubts: () => gamesDoubts, hide }
 }
 
 test("a game is hidden until it is ready, and then welcomed", () => {
@@ -70,6 +71,17 @@ test("a game that has loaded and says nothing is shown; the balance is read ever
   expect(doubts()).toBe(2)
   says("game.ready")
   expect(page()).toBe("ready")
+})
+
+test("whether its partner has closed is read when a game is opened, and every minute until it is left", () => {
+  const { game, gamesDoubts, pass } = opened()
+  expect(gamesDoubts()).toBe(1)
+  pass(60_000)
+  pass(60_000)
+  expect(gamesDoubts()).toBe(3)
+  game.send({ type: "leave.confirmed" })
+  pass(60_000)
+  expect(gamesDoubts()).toBe(3)
 })
 
 test("a game pauses under a sheet of the site and goes on after it, from when it can be told", () => {
@@ -161,6 +173,7 @@ test("what the game says and what lies over it is heard from the feeds, and no l
     sheets: Stream.make({ type: "sheet.opened" }),
     isVisible: () => true,
     doubtCash: () => undefined,
+    doubtGames: () => undefined,
   })
   const game = createActor(machine, { input: { origin } }).start()
   await waitFor(game, ({ context }) => context.isCovered)

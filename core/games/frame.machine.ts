@@ -39,6 +39,8 @@ type Dependencies = {
   readonly isVisible: () => boolean
   /** Has the balance counted again. */
   readonly doubtCash: () => void
+  /** Has it read again which partners are closed. */
+  readonly doubtGames: () => void
 }
 
 /**
@@ -47,7 +49,7 @@ type Dependencies = {
  */
 export const makeGameFrame = (
   runtime: Runtime<Played>,
-  { openedAt, hear, tell, sheets, isVisible, doubtCash }: Dependencies,
+  { openedAt, hear, tell, sheets, isVisible, doubtCash, doubtGames }: Dependencies,
 ) =>
   setup({
     types: {} as {
@@ -62,13 +64,14 @@ export const makeGameFrame = (
       sheets: fromFeed(runtime, () => sheets),
       count: fromProgram(runtime, (since: Instant) => Played.use((played) => played.since(since))),
     },
-    delays: { patience: 10_000, look: 10_000, rest: 2_000 },
+    delays: { patience: 10_000, look: 10_000, rest: 2_000, askAgain: 60_000 },
     actions: {
       welcome: ({ context: { origin, isCovered } }) => {
         tell("welcome", origin)
         if (isCovered) tell("pause", origin)
       },
       doubt: doubtCash,
+      doubtGames,
       look: () => {
         if (isVisible()) doubtCash()
       },
@@ -129,6 +132,13 @@ export const makeGameFrame = (
                 after: { rest: "settled" },
               },
               owing: { after: { rest: "resting" } },
+            },
+          },
+          // A partner that closes lets who sits there play on, and is told of.
+          partner: {
+            initial: "looking",
+            states: {
+              looking: { entry: "doubtGames", after: { askAgain: { target: "looking", reenter: true } } },
             },
           },
           round: { on: { "game.roundEnded": { actions: assign({ isInRound: false }) } } },

@@ -34,6 +34,7 @@ const around = (house: ReturnType<typeof partnersHouse>) => {
     sheets: Stream.never,
     isVisible: () => true,
     doubtCash: () => undefined,
+    doubtGames: () => undefined,
   })
   const machine = makeGameLaunch(ManagedRuntime.make(Layer.mergeAll(house.layer, limits.layer)), {
     now: () => 0,

@@ -1,6 +1,9 @@
+import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor } from "xstate"
 import { handClock } from "../testing/clock.ts"
+import { Changes, type Topic } from "../visit/changes.ts"
+import { makeHub } from "../visit/hub.ts"
 import type { GameListing } from "./games.ts"
 import { makePartnerWait } from "./partner-wait.machine.ts"
 
@@ -22,21 +25,29 @@ const waiting = () => {
   const told: Array<string> = []
   let asked = 0
   let known: ReadonlyArray<GameListing> | undefined
-  const lookers = new Set<(state: { readonly context: { readonly known: typeof known } }) => void>()
-  const state = () => ({ context: { known } })
+  const lookers = new Set<() => void>()
+  const tellAll = () => {
+    for (const look of lookers) look()
+  }
   const offered = {
-    getSnapshot: state,
-    subscribe: (look: (now: ReturnType<typeof state>) => void) => {
+    view: () => ({ known, isReading: false, isUnreachable: false, isNotOffered: false, retry: () => {} }),
+    subscribe: (look: () => void) => {
       lookers.add(look)
-      return { unsubscribe: () => void lookers.delete(look) }
-    },
-    send: () => {
-      asked += 1
+      return () => void lookers.delete(look)
     },
   }
+  const changes = makeHub<Topic>()
+  changes.follow((topic) => {
+    if (topic !== "games") return
+    asked += 1
+    tellAll()
+  })
   const wait = createActor(
-    makePartnerWait(() => start + clock.now()),
-    { input: { offered }, clock },
+    makePartnerWait(ManagedRuntime.make(Layer.succeed(Changes, changes)), {
+      now: () => start + clock.now(),
+      offered,
+    }),
+    { clock },
   ).start()
   wait.on("partner.opened", ({ partner }) => told.push(partner))
   return {
@@ -44,10 +55,11 @@ const waiting = () => {
     told,
     asked: () => asked,
     awaits: (partner: string) => wait.send({ type: "partner.awaited", partner }),
+    lookers: () => lookers.size,
     isAwaited: (partner: string) => wait.getSnapshot().context.partners.includes(partner),
     offers: (...listings: ReadonlyArray<GameListing>) => {
       known = listings
-      for (const look of lookers) look(state())
+      tellAll()
     },
   }
 }
@@ -64,6 +76,15 @@ test("a partner that is waited for is asked for every thirty seconds, and told o
   clock.increment(60_000)
   offers(listing("pegasus"))
   expect([asked(), told]).toEqual([2, ["pegasus"]])
+})
+
+test("what is offered is looked at while a partner is waited for, and no longer", () => {
+  const { lookers, awaits, offers } = waiting()
+  expect(lookers()).toBe(0)
+  awaits("pegasus")
+  expect(lookers()).toBe(1)
+  offers(listing("pegasus"))
+  expect(lookers()).toBe(0)
 })
 
 test("each partner is told of by itself, and one that is waited for twice is told of once", () => {

@@ -1,43 +1,44 @@
-import { assign, enqueueActions, setup } from "xstate"
-import { fromPart, type Watched } from "../machine/actor.ts"
+import { assign, enqueueActions, fromCallback, setup } from "xstate"
+import type { Runtime } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
+import { announcing } from "../visit/changes.ts"
+import type { Resource } from "../visit/resource.view.ts"
 import type { GameListing } from "./games.ts"
 import { isUnderMaintenance } from "./listed.ts"
 
 type Listings = ReadonlyArray<GameListing>
-type OfferedState = { readonly context: { readonly known: Listings | undefined } }
 
-/** Who reads what the operator offers, and can be told to read it again. */
-type OfferedGames = Watched<OfferedState> & { readonly send: (event: { readonly type: "data.doubted" }) => void }
-
-type Input = { readonly offered: OfferedGames }
-type Context = Input & { readonly partners: ReadonlyArray<string> }
-
-type Event =
-  | { readonly type: "partner.awaited"; readonly partner: string }
-  | { readonly type: "listings.told"; readonly listings: Listings | undefined }
+type Told = { readonly type: "listings.told"; readonly listings: Listings | undefined }
+type Event = { readonly type: "partner.awaited"; readonly partner: string } | Told
 
 type Opened = { readonly type: "partner.opened"; readonly partner: string }
 
 /** How often it is asked whether a partner is open again. */
 const pollInterval = 30_000
 
+type Around = {
+  readonly now: () => Instant
+  /** What the operator offers. */
+  readonly offered: Resource<Listings>
+}
+
 /** Waits for partners under maintenance, for as long as the visit lasts, and tells once of each that it is open again. */
-export const makePartnerWait = (now: () => Instant) => {
+export const makePartnerWait = (runtime: Runtime<never>, { now, offered }: Around) => {
   const isOpen = (partner: string, listings: Listings = []) => {
     const own = listings.filter((one) => one.partner === partner)
     return own.length > 0 && !own.some((one) => isUnderMaintenance(one, now()))
   }
   return setup({
-    types: {} as { context: Context; events: Event; input: Input; emitted: Opened },
+    types: {} as { context: { readonly partners: ReadonlyArray<string> }; events: Event; emitted: Opened },
     actors: {
-      listings: fromPart(
-        ({ context }: OfferedState) => context.known,
-        (listings) => ({ type: "listings.told", listings }),
-      ),
+      listings: fromCallback<Told>(({ sendBack }) => {
+        const tell = () => sendBack({ type: "listings.told", listings: offered.view().known })
+        const leave = offered.subscribe(tell)
+        tell()
+        return leave
+      }),
     },
     actions: {
-      readAgain: ({ context }) => context.offered.send({ type: "data.doubted" }),
       tellOpened: enqueueActions(({ context, enqueue }, listings: Listings | undefined) => {
         const opened = context.partners.filter((partner) => isOpen(partner, listings))
         enqueue.assign({ partners: context.partners.filter((partner) => !opened.includes(partner)) })
@@ -48,7 +49,7 @@ export const makePartnerWait = (now: () => Instant) => {
     delays: { pollInterval },
   }).createMachine({
     id: "partnerWait",
-    context: ({ input }) => ({ ...input, partners: [] }),
+    context: { partners: [] },
     on: {
       "partner.awaited": {
         target: ".waiting",
@@ -59,14 +60,19 @@ export const makePartnerWait = (now: () => Instant) => {
     states: {
       idle: {},
       waiting: {
-        invoke: { src: "listings", input: ({ context }) => context.offered },
+        invoke: { src: "listings" },
         on: {
           "listings.told": {
             actions: { type: "tellOpened", params: ({ event }) => event.listings },
           },
         },
-        after: { pollInterval: { target: "waiting", reenter: true, actions: "readAgain" } },
         always: { guard: "isNobodyAwaited", target: "idle" },
+        initial: "resting",
+        states: {
+          resting: {
+            after: { pollInterval: { target: "resting", reenter: true, actions: announcing(runtime, ["games"]) } },
+          },
+        },
       },
     },
   })

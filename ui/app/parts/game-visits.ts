@@ -23,7 +23,7 @@ export type GameFrameActor = ActorRefFrom<ReturnType<typeof makeGameFrame>>
 type Around = { readonly look: () => SiteLook; readonly onOpened: (choice: GameChoice) => void }
 
 /** Visits to games, one at a time: an earlier one that still tries to leave would leave the seat of the next. */
-export const part = ({ client, world, now, player = "" }: Machines) => {
+export const part = ({ visit, client, world, now, player = "" }: Machines) => {
   // Outlives the session, as leaving is tried until an answer comes.
   const runtime = ManagedRuntime.make(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client)))
   const pageShown = feedOf<LaunchNews>(
@@ -42,6 +42,7 @@ export const part = ({ client, world, now, player = "" }: Machines) => {
       sheets: feedOf(followSheets),
       isVisible: () => document.visibilityState === "visible",
       doubtCash: world.doubtCash,
+      doubtGames: () => visit.publish("games"),
     })
     const machine = makeGameLaunch(runtime, {
       now,

@@ -1,17 +1,18 @@
 import { keepSeat, keptSeat, storedGames } from "@fakham/adapters/browser/games"
 import { httpGames } from "@fakham/adapters/operator/games"
 import { Games, makeKeptGames, makePartnerWait, type PartnerWaitLogic } from "@fakham/core/games"
-import { connectionNews, makeReading } from "@fakham/core/operator"
 import { type Actor, createActor, fromPromise } from "xstate"
 import type { Machines } from "../player.ts"
 
 /** What the pages of games run on: started with the first of them, and shared by all. */
 export const part = ({ visit, client, player, now }: Machines) => {
-  const { runtime } = visit.with(httpGames(client))
-  const offered = visit.start(
-    createActor(makeReading(runtime, () => Games.use(({ list }) => list), { feed: connectionNews })),
+  const own = visit.with(httpGames(client))
+  const { runtime } = own
+  const offered = own.resource(
+    Games.use(({ list }) => list),
+    { staleOn: ["games", "language"] },
   )
-  const partnerWait: Actor<PartnerWaitLogic> = createActor(makePartnerWait(now), { input: { offered } })
+  const partnerWait: Actor<PartnerWaitLogic> = createActor(makePartnerWait(runtime, { now, offered }))
   return {
     /** What the operator offers. */
     offered,

@@ -1,9 +1,7 @@
 import { gamePageAt, gamePagesAt } from "@fakham/core/games"
-import { useLingui } from "@lingui/react"
-import { useSelector } from "@xstate/react"
-import { lazy, Suspense, useEffect } from "react"
+import { lazy, Suspense } from "react"
 import { parts } from "../../app/parts.ts"
-import { usePart } from "../../app/use-visit.ts"
+import { usePart, useResource } from "../../app/use-visit.ts"
 import { ScreenMissing } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { GameListScreen, UnreadGames } from "./list/game-list-screen.tsx"
@@ -23,20 +21,10 @@ const PlayScreen = lazy(async () => {
   }
 })
 
-/** What the operator offers, for a page that has just been opened, or in another language: asked for anew. */
-const useOffered = () => {
-  const { offered } = usePart(parts.games)
-  const { locale } = useLingui().i18n
-  useEffect(() => {
-    if (locale !== "") offered.send({ type: "data.doubted" })
-  }, [offered, locale])
-  return useSelector(offered, ({ context }) => context.known)
-}
-
 /** Every page of games: its address tells what it shows, and where that may be two things, what the operator offers. */
 export const PageOfAddress = () => {
   const { path, gameId } = useGameAddress()
-  const listings = useOffered()
+  const { known: listings } = useResource(usePart(parts.games).offered)
   const pages = gamePagesAt(path, gameId)
   if (pages.length > 1 && listings === undefined) return <UnreadGames />
   const page = gamePageAt(path, listings ?? [], gameId)

@@ -2,7 +2,7 @@ import { type FindableGame, findable, type GameChoice, listedGames } from "@fakh
 import { useMemo } from "react"
 import type { OwnGames } from "../../../app/parts/games.ts"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading } from "../../../app/use-visit.ts"
+import { usePart, useResource } from "../../../app/use-visit.ts"
 
 export type OfferedGames = {
   readonly actors: OwnGames
@@ -15,7 +15,7 @@ export type OfferedGames = {
 /** What the operator offers, as pages show it. */
 export const useOfferedGames = (): OfferedGames => {
   const actors = usePart(parts.games)
-  const { known: listings, isUnreachable, retry } = useReading(actors.offered)
+  const { known: listings, isUnreachable, retry } = useResource(actors.offered)
   const offered = useMemo(() => listings && findable(listedGames(listings)), [listings])
   return { actors, offered, isUnreachable, onRetry: retry }
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useEffect } from "react"
 import type { GameFrameActor, GameVisitActor } from "../../../app/parts/game-visits.ts"
 import { parts } from "../../../app/parts.ts"
 import { useMachines } from "../../../app/use-machines.ts"
-import { usePart } from "../../../app/use-visit.ts"
+import { usePart, useResource } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { warning } from "../../../parts/controls/icon.tsx"
 import { Banner } from "../../../parts/notices/banner.tsx"
@@ -52,14 +51,8 @@ export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
 /** A partner that closes for maintenance lets who sits there play on, and seats nobody else. */
 const Closing = ({ game: { choice, partner } }: Pick<FramedGameProps, "game">) => {
   const moment = useMinute(useMachines().now)
-  const { offered } = usePart(parts.games)
-  useEffect(() => {
-    if (moment > 0) offered.send({ type: "data.doubted" })
-  }, [offered, moment])
-  const closedUntil = useSelector(
-    offered,
-    ({ context }) => context.known?.find((one) => one.partner === choice.partner)?.closedUntil,
-  )
+  const { known } = useResource(usePart(parts.games).offered)
+  const closedUntil = known?.find((one) => one.partner === choice.partner)?.closedUntil
   if (closedUntil === undefined || closedUntil <= moment) return null
   const time = clockText(closedUntil)
   return (

@@ -1,6 +1,6 @@
 import { type GameChoice, rulesOf } from "@fakham/core/games"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading } from "../../../app/use-visit.ts"
+import { usePart, useResource } from "../../../app/use-visit.ts"
 
 /** What is said of a game while it is played. */
 export type PlayedGame = {
@@ -13,7 +13,7 @@ export type PlayedGame = {
 
 /** A game by what the operator tells of it; by its partner alone until that is known. */
 export const usePlayedGame = (choice: GameChoice): PlayedGame => {
-  const listing = useReading(usePart(parts.games).offered).known?.find(
+  const listing = useResource(usePart(parts.games).offered).known?.find(
     ({ partner, gameList, gameId }) =>
       partner === choice.partner && gameList === choice.gameList && gameId === choice.gameId,
   )
