@@ -69,6 +69,18 @@ test("a player sees the slips of one lottery, until something else is asked for"
   expect(operator.asked).toContainEqual({ betGroup: "gov4d", betType: "lao", page: 1 })
 })
 
+test("what is asked for already is not read again, whichever page is on show", async () => {
+  const { asked, answers, list, is } = await looking()
+  list.send({ type: "search.chosen", search: { status: "won" } })
+  list.send({ type: "page.chosen", page: 2 })
+  await expect.poll(() => answers.length).toBe(3)
+  answers[2]?.(Effect.succeed(page))
+  await is("shown")
+  list.send({ type: "search.chosen", search: { status: "won", day: undefined } })
+  expect(list.getSnapshot().value).toBe("shown")
+  expect(asked.at(-1)).toEqual({ status: "won", page: 2 })
+})
+
 test("another search begins at its first page, and another page keeps what was asked for", async () => {
   const { asked, answers, list } = await looking()
   list.send({ type: "page.chosen", page: 3 })
@@ -151,16 +163,16 @@ const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().la
 })
 
 test("slips are looked through exactly these ways", () => {
-  const choices = { "search.chosen": "reading", "page.chosen": "reading" }
+  const choices = (state: string) => ({ "search.chosen": `reading or ${state}`, "page.chosen": "reading" })
   expect(table).toEqual({
     reading: { slips: "shown", unauthorized: "unauthorized", unreachable: "unreachable" },
-    shown: { ...choices, "data.doubted": "reading" },
+    shown: { ...choices("shown"), "data.doubted": "reading" },
     unreachable: {
-      ...choices,
+      ...choices("unreachable"),
       "data.doubted": "reading",
       "retry.requested": "reading",
       "connection.restored": "reading",
     },
-    unauthorized: choices,
+    unauthorized: choices("unauthorized"),
   })
 })

@@ -17,6 +17,8 @@ type News =
   /** Something may have happened to a slip. */
   { readonly type: "data.doubted" } | ConnectionNews
 
+const narrowings = ["betGroup", "betType", "betId", "status", "day", "idPart"] as const
+
 type Event =
   /** In the place of all that was asked for, from the first page on. */
   | { readonly type: "search.chosen"; readonly search: Narrowed }
@@ -43,6 +45,10 @@ export const makePoyList = <Ports = never>(
       read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))),
       follow: fromFeed(runtime, (at: number) => feeds[at] ?? noNews),
     },
+    guards: {
+      isAnother: ({ context }, search: Narrowed) =>
+        narrowings.some((narrowing) => search[narrowing] !== context.search[narrowing]),
+    },
   }).createMachine({
     id: "poyList",
     context: ({ input }) => ({ search: { ...input, page: 1 }, known: undefined }),
@@ -50,6 +56,7 @@ export const makePoyList = <Ports = never>(
     initial: "reading",
     on: {
       "search.chosen": {
+        guard: { type: "isAnother", params: ({ event }) => event.search },
         target: ".reading",
         reenter: true,
         actions: assign({ search: ({ event }) => ({ ...event.search, page: 1 }) }),

@@ -1,7 +1,8 @@
 import type { BetGroup } from "@fakham/core"
 import { type PoySearch, poyStatuses } from "@fakham/core/order"
 import { isDay } from "@fakham/core/time"
-import { useNavigate, useSearch } from "@tanstack/react-router"
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router"
+import { useEffect, useEffectEvent } from "react"
 
 /** Which slips an address asks for; what it does not say is not narrowed. */
 export type PoyAddress = Pick<PoySearch, "status" | "day" | "idPart"> & {
@@ -51,4 +52,17 @@ export const usePoyAddress = (
     else void navigate({ to: "/poy/$betGroup/{-$poyId}", params: { betGroup }, ...how })
   }
   return [address, show]
+}
+
+/** Tells what the address of this page asks for, and again whenever it has changed: by a link, or going back. */
+export const usePoyAddressNews = (tell: (address: PoyAddress) => void): void => {
+  const router = useRouter()
+  const tellNow = useEffectEvent(() => tell(read(router.state.location.search)))
+  useEffect(() => {
+    const { pathname } = router.state.location
+    tellNow()
+    return router.subscribe("onResolved", ({ toLocation }) => {
+      if (toLocation.pathname === pathname) tellNow()
+    })
+  }, [router])
 }

@@ -2,7 +2,7 @@ import type { PoySearch } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { type ReactNode, useEffect } from "react"
+import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useReading } from "../../../app/use-visit.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
@@ -15,7 +15,7 @@ import { usePageTitle } from "../../page/brand/page-title.ts"
 import { NoSlips } from "../no-slips.tsx"
 import { PoyBeside } from "../poy-screen.tsx"
 import { NewestPoys } from "./newest-poys.tsx"
-import { type PoyAddress, usePoyAddress } from "./poy-address.ts"
+import { type PoyAddress, usePoyAddress, usePoyAddressNews } from "./poy-address.ts"
 import { PoyDays } from "./poy-days.tsx"
 import { PoyFilters } from "./poy-filters.tsx"
 import styles from "./poy-list.module.css"
@@ -32,17 +32,12 @@ const narrowing = ({ status, day, idPart }: PoyAddress) => ({ status, day, idPar
 export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode => {
   const { t } = useLingui()
   const [address, show] = usePoyAddress({ betGroup, betType })
-  const { status, day, idPart } = address
   const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, ...narrowing(address) } })
   const search = useSelector(list, ({ context }) => context.search)
   const { known: shown, isReading, isUnreachable, isNotOffered, retry } = useReading(list)
   const hasRoom = useTicketBeside()
   usePageTitle(t`My slips`)
-  useEffect(() => {
-    const { search: asked } = list.getSnapshot().context
-    if (asked.status === status && asked.day === day && asked.idPart === idPart) return
-    list.send({ type: "search.chosen", search: { betGroup, betType, status, day, idPart } })
-  }, [list, betGroup, betType, status, day, idPart])
+  usePoyAddressNews((asked) => list.send({ type: "search.chosen", search: { betGroup, betType, ...narrowing(asked) } }))
   if (isNotOffered)
     return (
       <div className={styles.page}>
@@ -58,7 +53,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
     <div className={styles.columns}>
       <div className={styles.page}>
         <PoyListHead
-          chosen={status}
+          chosen={address.status}
           counts={shown?.counts}
           onChoose={(chosen) => show({ status: chosen })}
           filters={<PoyFilters of={{ betGroup }} address={address} onShow={show} />}
