@@ -30,6 +30,13 @@ const noteMissed = (failure: unknown): never => {
   if (!(failure instanceof Error && failure.name === "AbortError")) app.connection.send({ type: "answer.missed" })
   throw failure
 }
+/** What a screen is shown for, such as a page that is closed to this player, is no error of the page. */
+const noteCaught = (error: unknown): void => {
+  const tag = typeof error === "object" && error !== null && "_tag" in error ? error._tag : undefined
+  if (tag === undefined) console.error(error)
+  // The scripts of a screen are fetched past the client.
+  if (tag === "ScreenMissing") app.connection.send({ type: "answer.missed" })
+}
 const client = makePageClient({
   origin: "",
   token: rememberedToken,
@@ -91,6 +98,7 @@ try {
         <RouterProvider router={router} />
       </AppContext>
     </I18nProvider>,
+    noteCaught,
   )
   await drawn
   setTimeout(

@@ -65,6 +65,20 @@ test("a player who tries again has the site asked at once, and again until it an
   connection.stop()
 })
 
+test("whoever waits for a connection hears once that it is back, and nothing of answers that were missed meanwhile", async () => {
+  const { phone, connection, until } = onTheMove()
+  let heard = 0
+  connection.on("connection.restored", () => (heard += 1))
+  connection.send({ type: "answer.missed" })
+  await until({ online: "trusted" })
+  phone.losesNetwork()
+  await until("offline")
+  connection.send({ type: "retry.requested" })
+  await until("online")
+  expect(heard).toBe(1)
+  connection.stop()
+})
+
 test("the connection goes exactly these ways", () => {
   const doubted = "xstate.done.actor.0.connection.online.doubted"
   const asking = "xstate.done.actor.0.connection.offline.asking"

@@ -1,7 +1,9 @@
-import { setup } from "xstate"
+import { emit, setup } from "xstate"
 import { fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type ConnectionNews, type Connectivity, connectionNews, SiteProbe } from "./connectivity.ts"
 
+/** What whoever waits for a connection goes on at. */
+type Restored = { readonly type: "connection.restored" }
 type Event = ConnectionNews | { readonly type: "answer.missed" | "retry.requested" }
 
 /** In milliseconds, between two questions whether the site answers again. */
@@ -13,7 +15,7 @@ const pollInterval = 5_000
  */
 export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
   setup({
-    types: {} as { events: Event },
+    types: {} as { events: Event; emitted: Restored },
     actors: {
       follow: fromFeed(runtime, () => connectionNews),
       probe: fromProgram(runtime, () => SiteProbe.use(({ answers }) => answers)),
@@ -37,6 +39,7 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
         },
       },
       offline: {
+        exit: emit({ type: "connection.restored" }),
         on: {
           "connection.restored": "online",
           "retry.requested": ".asking",

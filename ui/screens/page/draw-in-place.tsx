@@ -1,16 +1,15 @@
 import { type ReactNode, startTransition, useEffect, useInsertionEffect, useLayoutEffect } from "react"
 import { createRoot } from "react-dom/client"
 
-/** What a screen is shown for, such as a page that is closed to this player, is no error of the page. */
-const logUnforeseen = (error: unknown) => {
-  if (typeof error !== "object" || error === null || !("_tag" in error)) console.error(error)
-}
-
 /**
  * Draws a page aside, with pauses for whatever else is to be done, and puts it in the place of its frame when it is
  * whole; what the visitor has typed, focused and pressed there meanwhile is not lost.
  */
-export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void> =>
+export const drawInPlaceOf = (
+  frame: HTMLElement,
+  page: ReactNode,
+  onCaughtError: (error: unknown) => void,
+): Promise<void> =>
   new Promise((resolve) => {
     const place = document.createElement("div")
     place.id = frame.id
@@ -47,5 +46,5 @@ export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void
       }, [])
       return page
     }
-    startTransition(() => createRoot(place, { onCaughtError: logUnforeseen }).render(<InPlace />))
+    startTransition(() => createRoot(place, { onCaughtError }).render(<InPlace />))
   })

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { useApp } from "../../app/app.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import styles from "./plain-error.module.css"
@@ -16,12 +16,11 @@ const reload = () => location.reload()
 export const PlainError = ({ onRetry = reload }: PlainErrorProps) => {
   const { connection } = useApp()
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
-  const wasOffline = useRef(isOffline)
-  useEffect(() => connection.send({ type: "answer.missed" }), [connection])
+  const tryAgain = useEffectEvent(onRetry)
   useEffect(() => {
-    if (wasOffline.current && !isOffline) onRetry()
-    wasOffline.current = isOffline
-  }, [isOffline, onRetry])
+    const waiting = connection.on("connection.restored", () => tryAgain())
+    return () => waiting.unsubscribe()
+  }, [connection])
   return (
     <section className={styles.page} role="alert">
       <h1>{isOffline ? <Trans>This page needs a connection</Trans> : <Trans>Something went wrong</Trans>}</h1>
