@@ -42,7 +42,7 @@ export { type Promotion, Promotions, promotionsOf, running } from "./promotions.
 export { makeSite, type SiteInput } from "./site.machine.ts"
 export { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
 export { defaultTimeout, type Snack, snackbar } from "./snackbar.machine.ts"
-export { makeSupport } from "./support.machine.ts"
+export { makeSupport, wantedSupport } from "./support.machine.ts"
 export {
   isNone,
   noSupport,

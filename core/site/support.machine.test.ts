@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { bailekAddress, popupAddress, supportPhones } from "./contacts.ts"
-import { makeSupport } from "./support.machine.ts"
+import { makeSupport, wantedSupport } from "./support.machine.ts"
 import { noSupport, type Support, SupportDesk, supportAddress } from "./support.ts"
 
 const standard: Support = { ...noSupport, urlSupport: "https://chat.example/standard" }
@@ -24,6 +24,19 @@ test("the agent's own address takes the place of the site's, once somebody wants
   support.send({ type: "support.wanted" })
   expect(support.getSnapshot().context.support).toEqual(standard)
   expect((await is("known")).context.support).toEqual(agent)
+})
+
+test("to watch whom to ask has it looked up, once for all who watch", async () => {
+  const { support, is } = desk(Effect.succeed(agent))
+  const watched = wantedSupport(support)
+  expect([support.getSnapshot().value, watched.getSnapshot().context.support]).toEqual(["unasked", standard])
+  const seen: Array<string> = []
+  const watching = watched.subscribe(({ context }) => seen.push(context.support.urlSupport))
+  watched.subscribe(() => {})
+  await is("known")
+  expect(seen.at(-1)).toBe("https://chat.example/agent")
+  expect(watched.getSnapshot().context.support).toEqual(agent)
+  watching.unsubscribe()
 })
 
 test("an agent without an address leaves the site's, and keeps its own office and popup", async () => {

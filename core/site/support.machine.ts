@@ -1,5 +1,5 @@
-import { assign, setup } from "xstate"
-import { fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { type ActorRefFrom, assign, setup } from "xstate"
+import { fromProgram, type Runtime, succeeded, value, type Watched } from "../machine/actor.ts"
 import { noSupport, type Support, SupportDesk, supportOf } from "./support.ts"
 
 type Context = {
@@ -53,6 +53,17 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
       known: {},
     },
   })
+
+type SupportActor = ActorRefFrom<ReturnType<typeof makeSupport>>
+
+/** The same for who wants to know: to watch it has it looked up. */
+export const wantedSupport = (support: SupportActor): Watched<ReturnType<SupportActor["getSnapshot"]>> => ({
+  getSnapshot: () => support.getSnapshot(),
+  subscribe: (look) => {
+    support.send({ type: "support.wanted" })
+    return support.subscribe(look)
+  },
+})
 
 const joined = (context: Context): Context => ({
   ...context,

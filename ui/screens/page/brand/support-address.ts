@@ -1,5 +1,5 @@
-import { supportAddress } from "@fakham/core"
-import { useEffect } from "react"
+import { supportAddress, wantedSupport } from "@fakham/core"
+import { useMemo } from "react"
 import type { SnapshotFrom } from "xstate"
 import { type App, useApp } from "../../../app/app.ts"
 import { useSelectorInSteps } from "../../../app/select-in-steps.ts"
@@ -9,9 +9,11 @@ const addressIn = ({ context }: SnapshotFrom<App["support"]>) => supportAddress(
 /** Where to write to support, as far as it is known without asking. */
 export const useKnownSupportAddress = (): string | undefined => useSelectorInSteps(useApp().support, addressIn)
 
-/** Where to write to support, once it is known; asking for it looks it up. */
+/** Where to write to support, once it is known; looking it up begins with the first who looks. */
 export const useSupportAddress = (): string | undefined => {
   const { support } = useApp()
-  useEffect(() => support.send({ type: "support.wanted" }), [support])
-  return useSelectorInSteps(support, addressIn)
+  return useSelectorInSteps(
+    useMemo(() => wantedSupport(support), [support]),
+    addressIn,
+  )
 }
