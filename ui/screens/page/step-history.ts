@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useRouter } from "@tanstack/react-router"
-import { useEffect, useRef } from "react"
+import { type HistoryLocation, useNavigate, useRouter } from "@tanstack/react-router"
+import { useEffect, useEffectEvent } from "react"
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -14,23 +14,31 @@ type FormSteps = {
   readonly onStep: (step: number) => void
 }
 
+const stepAt = ({ state }: HistoryLocation): number => state.formStep ?? 0
+
 /** Makes each page of a form a step of the browser's history. What a reload brings back begins where the form begins. */
 export const useStepHistory = ({ step, onStep }: FormSteps): { readonly goBack: () => void } => {
   const { history } = useRouter()
   const navigate = useNavigate()
-  const remembered = useLocation({ select: ({ state }) => state.formStep ?? 0 })
-  const known = useRef({ remembered, onStep })
 
   useEffect(() => {
-    if (step !== undefined && step > known.current.remembered)
+    if (step !== undefined && step > stepAt(history.location))
       void navigate({ to: ".", search: true, state: { formStep: step }, resetScroll: false })
-  }, [step, navigate])
+  }, [step, history, navigate])
 
+  const follow = useEffectEvent((asked: number) => {
+    if (step !== undefined && step !== asked) onStep(asked)
+  })
   useEffect(() => {
-    const before = known.current.remembered
-    known.current = { remembered, onStep }
-    if (before !== remembered && step !== undefined && step !== remembered) onStep(remembered)
-  }, [remembered, step, onStep])
+    const { pathname } = history.location
+    let before = stepAt(history.location)
+    return history.subscribe(({ location }) => {
+      if (location.pathname !== pathname) return
+      const asked = stepAt(location)
+      if (asked !== before) follow(asked)
+      before = asked
+    })
+  }, [history])
 
-  return { goBack: () => (remembered > 0 ? history.back() : onStep(0)) }
+  return { goBack: () => (stepAt(history.location) > 0 ? history.back() : onStep(0)) }
 }

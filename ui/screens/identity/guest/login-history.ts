@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from "@tanstack/react-router"
+import { useNavigate, useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 import type { LoginActor } from "../login-actor.ts"
 
 declare module "@tanstack/react-router" {
@@ -12,25 +12,26 @@ declare module "@tanstack/react-router" {
 /** Lets the browser's back and forward buttons walk between the two steps of the login. */
 export const useLoginHistory = (login: LoginActor): void => {
   const navigate = useNavigate()
-  const remembered = useLocation({ select: ({ state }) => state.loginStep })
+  const { history } = useRouter()
   const pastUsername = useSelector(login, (state) => !state.matches("askingUsername"))
-
-  // As it was drawn: what is submitted before the first effects run is no step that the history left.
-  const stood = useRef(pastUsername ? "pin" : undefined)
 
   useEffect(() => {
     if (pastUsername) void navigate({ to: ".", state: { loginStep: "pin" }, resetScroll: false })
   }, [pastUsername, navigate])
 
   useEffect(() => {
-    const { value, context } = login.getSnapshot()
-    const before = stood.current
-    stood.current = remembered
-    if (remembered === undefined) {
-      if (before === "pin" && value !== "askingUsername") login.send({ type: "username.reopened" })
-    } else if (value === "askingUsername") {
-      if (context.userName === "") void navigate({ to: ".", state: {}, replace: true })
-      else login.send({ type: "username.submitted", userName: context.userName })
+    const isAtPin = () => history.location.state.loginStep === "pin"
+    const walk = () => {
+      const { value, context } = login.getSnapshot()
+      if (!isAtPin()) {
+        if (value !== "askingUsername") login.send({ type: "username.reopened" })
+      } else if (value === "askingUsername") {
+        // After a reload nobody knows whose PIN it would be.
+        if (context.userName === "") void navigate({ to: ".", state: {}, replace: true })
+        else login.send({ type: "username.submitted", userName: context.userName })
+      }
     }
-  }, [remembered, login, navigate])
+    if (isAtPin()) walk()
+    return history.subscribe(walk)
+  }, [login, history, navigate])
 }
