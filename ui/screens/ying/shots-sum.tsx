@@ -1,12 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
+import { useReading } from "../../app/use-visit.ts"
 import styles from "./shots.module.css"
 import type { Ying } from "./use-ying.ts"
 
 /** What all shots come to so far, where the operator tells it. */
 export const ShotsSum = ({ ying: { shots } }: { readonly ying: Ying }) => {
-  const sum = useSelector(shots, ({ context }) => context.known?.summary.sum)
-  const count = useSelector(shots, ({ context }) => context.known?.summary.shots)
+  const { sum, shots: count } = useReading(shots).known?.summary ?? {}
   return (
     <dl className={styles.sum}>
       <div>
