@@ -3,7 +3,6 @@ import { type AbortEvent, type MeantAbort, makeAborting } from "@fakham/core/ord
 import { roundThatIs } from "@fakham/core/testing"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { orderIntents } from "../browser/order/order-intents.ts"
 import { httpPlacedPoys } from "../operator/order/http-placed-poys.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
@@ -32,9 +31,7 @@ export const cancellingFlow: Flow = {
   },
   open: async (tab, world) => {
     const { player, client, clock } = tab
-    const runtime = ManagedRuntime.make(
-      Layer.mergeAll(httpPlacedPoys(client), intentsOf(tab, orderIntents), connectivityIn(world)),
-    )
+    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPlacedPoys(client), intentsOf(tab), connectivityIn(world)))
     const id = String(slipOf(world, player)?.["id"])
     const actor = createActor(makeAborting(runtime, { ...tab, ...roundThatIs() }), {
       clock: clock.timers,

@@ -2,7 +2,6 @@ import type { ErrandEvent } from "@fakham/core/errand"
 import { type DepositEvent, depositTerms, makeDepositQueue } from "@fakham/core/wallet"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { walletIntents } from "../browser/wallet/wallet-intents.ts"
 import { httpCashier } from "../operator/wallet/index.ts"
 import type { Flow } from "./flow.ts"
 import { connectivityIn, handOn, invoked } from "./hand.ts"
@@ -21,9 +20,7 @@ export const depositingFlow = (): Flow => {
   return {
     open: async (tab, world) => {
       const { client, clock } = tab
-      const runtime = ManagedRuntime.make(
-        Layer.mergeAll(httpCashier(client), intentsOf(tab, walletIntents), connectivityIn(world)),
-      )
+      const runtime = ManagedRuntime.make(Layer.mergeAll(httpCashier(client), intentsOf(tab), connectivityIn(world)))
       const actor = createActor(makeDepositQueue(runtime, tab), { clock: clock.timers, input: { offer } })
       const hand = handOn<DepositEvent>(
         actor,

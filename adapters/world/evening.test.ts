@@ -9,8 +9,6 @@ import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Layer } from "effect"
 import { afterAll, describe, expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { orderIntents } from "../browser/order/order-intents.ts"
-import { walletIntents } from "../browser/wallet/wallet-intents.ts"
 import { httpPopularNumbers } from "../operator/betting/index.ts"
 import { httpPlacedPoys, httpPoys } from "../operator/order/index.ts"
 import {
@@ -42,10 +40,8 @@ const logIn = async ({ session }: FrontEnd) => {
 }
 
 /** Fifty baht on each digit of the top three: one to three of them win. */
-const betOnEveryDigit = async ({ visit, client, clock, intents }: PlayersVisit) => {
-  const betting = visit.with(
-    Layer.mergeAll(httpPoys(client), httpPlacedPoys(client), httpPopularNumbers(client), intents(orderIntents)),
-  )
+const betOnEveryDigit = async ({ visit, client, clock }: PlayersVisit) => {
+  const betting = visit.with(Layer.mergeAll(httpPoys(client), httpPlacedPoys(client), httpPopularNumbers(client)))
   const { betPage } = betPageOf(betting, {
     handoff: makeHandoff(),
     policy: () => "none",
@@ -76,10 +72,8 @@ const betOnEveryDigit = async ({ visit, client, clock, intents }: PlayersVisit) 
   return { running, page, seen }
 }
 
-const bringIn = async ({ visit, client, intents }: PlayersVisit, operator: Operator) => {
-  const { deposit, offers } = moneyInOf(
-    visit.with(Layer.mergeAll(httpCashier(client), httpDepositOffers(client), intents(walletIntents))),
-  )
+const bringIn = async ({ visit, client }: PlayersVisit, operator: Operator) => {
+  const { deposit, offers } = moneyInOf(visit.with(Layer.mergeAll(httpCashier(client), httpDepositOffers(client))))
   onTestFinished(offers.subscribe(() => {}))
   await expect.poll(() => offers.view().known?.length).toBeGreaterThan(0)
   const offer = known(offers.view().known?.find(({ method }) => method === "fast"))
@@ -94,7 +88,7 @@ const bringIn = async ({ visit, client, intents }: PlayersVisit, operator: Opera
   return prepareAmount
 }
 
-const takeOut = async ({ visit, client, intents }: PlayersVisit, operator: Operator) => {
+const takeOut = async ({ visit, client }: PlayersVisit, operator: Operator) => {
   const paid = visit.with(
     Layer.mergeAll(
       httpBanks(client),
@@ -102,7 +96,6 @@ const takeOut = async ({ visit, client, intents }: PlayersVisit, operator: Opera
       httpLoyalty(client),
       httpStatements(client),
       httpWithdrawals(client),
-      intents(walletIntents),
     ),
   )
   const { ownAccounts } = ownMoneyOf(paid)

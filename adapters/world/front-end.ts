@@ -6,7 +6,6 @@ import { Cash, Keys, OperatorClock, Owner, Page, startVisit, streamOf } from "@f
 import { Effect, Layer, ManagedRuntime, Option, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
 import { storedDrafts } from "../browser/betting/drafts.ts"
-import type { IntentCodec } from "../browser/errand/intent-codec.ts"
 import { storedIntents } from "../browser/errand/stored-intents.ts"
 import { browserWithTabs } from "../browser/testing/browser-with-tabs.ts"
 import { httpBetTerms } from "../operator/betting/index.ts"
@@ -67,6 +66,7 @@ export const frontEndAt = (origin: string) => {
         httpRounds(client),
         ccuFeed({ origin, token: () => token, reported: client.reported }),
         storedDrafts({ player: () => uuid, memory }),
+        storedIntents({ player: () => uuid, memory }),
         online,
         Layer.succeed(Cash, { now: cash, follow: followCash }),
         Layer.succeed(Keys, { newKey: () => crypto.randomUUID() }),
@@ -92,7 +92,7 @@ export const frontEndAt = (origin: string) => {
       visit.end()
       void money.dispose()
     })
-    return { visit, cash, intents: (codec: IntentCodec) => storedIntents({ codec, player: () => uuid, memory }) }
+    return { visit, cash }
   }
   return { origin, session, client, clock, visitOfPlayer, token: () => token }
 }

@@ -4,7 +4,6 @@ import type { ConnectionNews } from "@fakham/core/operator"
 import { type BankAccount, type MoveEvent, makeMove, makeWithdrawal, type WithdrawalEvent } from "@fakham/core/wallet"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { walletIntents } from "../browser/wallet/wallet-intents.ts"
 import { httpAffiliate, httpWithdrawals } from "../operator/wallet/index.ts"
 import type { Flow, OpenHand } from "./flow.ts"
 import { connectivityIn, handOn, invoked } from "./hand.ts"
@@ -62,7 +61,7 @@ export const withdrawingFlow = (): Flow => {
     open: async (tab, world) => {
       const { client, clock, player } = tab
       const runtime = ManagedRuntime.make(
-        Layer.mergeAll(httpWithdrawals(client), intentsOf(tab, walletIntents), connectivityIn(world)),
+        Layer.mergeAll(httpWithdrawals(client), intentsOf(tab), connectivityIn(world)),
       )
       const actor = createActor(makeWithdrawal(runtime, tab), {
         clock: clock.timers,
@@ -109,9 +108,7 @@ export const movingFlow = (): Flow => {
   return {
     open: async (tab, world) => {
       const { client, clock, player } = tab
-      const runtime = ManagedRuntime.make(
-        Layer.mergeAll(httpAffiliate(client), intentsOf(tab, walletIntents), connectivityIn(world)),
-      )
+      const runtime = ManagedRuntime.make(Layer.mergeAll(httpAffiliate(client), intentsOf(tab), connectivityIn(world)))
       const actor = createActor(makeMove(runtime, tab), { clock: clock.timers })
       const hand = handOn<MoveEvent>(
         actor,

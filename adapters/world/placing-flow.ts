@@ -11,7 +11,6 @@ import {
 } from "@fakham/core/order"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { orderIntents } from "../browser/order/order-intents.ts"
 import { httpPoys } from "../operator/order/http-poys.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
@@ -52,9 +51,7 @@ type What = "slip" | "sets" | "edited slip"
 export const placingFlow = (what: What): Flow => ({
   open: async (tab, world) => {
     const { client, clock } = tab
-    const runtime = ManagedRuntime.make(
-      Layer.mergeAll(httpPoys(client), intentsOf(tab, orderIntents), connectivityIn(world)),
-    )
+    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPoys(client), intentsOf(tab), connectivityIn(world)))
     const unfinished = await runtime.runPromise(youngestUnfinished(placeOnce))
     const soonClosed = slipIn(world, "yeekee5min")
     const order = {

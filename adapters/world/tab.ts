@@ -1,5 +1,4 @@
 import type { SimulationClock } from "@fakham/core/testing"
-import type { IntentCodec } from "../browser/errand/intent-codec.ts"
 import { storedIntents } from "../browser/errand/stored-intents.ts"
 import { type PageStorage, pageMemory } from "../browser/memory.ts"
 import type { Client } from "../operator/client.ts"
@@ -58,5 +57,5 @@ export const tabOf = ({ browser, token, fetch, ...tab }: Opened): Tab => {
 }
 
 /** The intents that a tab shares with the other tabs of its browser. */
-export const intentsOf = ({ player, page, deviceNow }: Tab, codec: IntentCodec) =>
-  storedIntents({ codec, player: () => player, memory: pageMemory(page), now: deviceNow })
+export const intentsOf = ({ player, page, deviceNow }: Tab) =>
+  storedIntents({ player: () => player, memory: pageMemory(page), now: deviceNow })

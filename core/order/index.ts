@@ -45,7 +45,8 @@ export {
   ratePolicies,
   ratesNow,
 } from "./placing/changes.ts"
-export { type MeantOrder, placeOnce, unfinishedSets } from "./placing/place-once.ts"
+export { isMeantOrder, type MeantOrder } from "./placing/meant-order.ts"
+export { placeOnce, unfinishedSets } from "./placing/place-once.ts"
 export { makePlacing } from "./placing/placing.machine.ts"
 export {
   balanceAfter,

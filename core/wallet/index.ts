@@ -35,12 +35,9 @@ export {
   type CryptoTransfer,
   confirmationsNeeded,
   isConfirmed,
-  isNetwork,
   isSeen,
-  type Network,
   type NetworkFault,
   networkFault,
-  networks,
   usdtFor,
 } from "./deposit/crypto.ts"
 export {
@@ -87,6 +84,7 @@ export {
   transferChannels,
   transferredAmount,
 } from "./deposit/manual-deposit.ts"
+export { isNetwork, type Network, networks } from "./deposit/networks.ts"
 export { type MeantDeposit, wantedFor } from "./deposit/opening.ts"
 export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./deposit/promptpay.ts"
 export { type Proof, type ProofFault, type ProofTerms, proofFault, proofTerms } from "./deposit/proof.ts"
@@ -97,6 +95,7 @@ export {
   canBeClaimed,
   isReached,
   Loyalty,
+  type MeantClaim,
   tally,
 } from "./earnings/achievement.ts"
 export { makeAchievements } from "./earnings/achievements.machine.ts"

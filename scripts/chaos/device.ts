@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import { storedIntents } from "@fakham/adapters/browser/errand"
-import { walletIntents } from "@fakham/adapters/browser/wallet"
 import { makeClient } from "@fakham/adapters/operator"
 import { Reported } from "@fakham/core"
 import { Connectivity } from "@fakham/core/operator"
@@ -41,7 +40,7 @@ export const newDevice = (token: string) => {
       transport: { fetch, abortAfter: (milliseconds) => AbortSignal.timeout(milliseconds) },
     }),
   )
-  const intents = storedIntents({ codec: walletIntents, player: () => token, memory: emptyMemory() })
+  const intents = storedIntents({ player: () => token, memory: emptyMemory() })
   return {
     client,
     /** Where the operator is now. */

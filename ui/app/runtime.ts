@@ -1,5 +1,6 @@
 import { browserConnectivityBeside } from "@fakham/adapters/browser"
 import { storedDrafts, storedSetDrafts } from "@fakham/adapters/browser/betting"
+import { storedIntents } from "@fakham/adapters/browser/errand"
 import { browserPage } from "@fakham/adapters/browser/visit"
 import { type Client, httpResults } from "@fakham/adapters/operator"
 import { httpBetTerms } from "@fakham/adapters/operator/betting"
@@ -39,6 +40,7 @@ export const makePlayerVisit = (
       ccuFeed({ origin: "", token, reported: client.reported }),
       storedDrafts({ player }),
       storedSetDrafts({ player }),
+      storedIntents({ player }),
     ),
   )
 

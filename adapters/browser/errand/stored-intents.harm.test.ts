@@ -6,8 +6,7 @@ import * as v from "valibot"
 import { expect, test } from "vitest"
 import type { Memory } from "../memory.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
-import { walletIntents } from "../wallet/wallet-intents.ts"
-import { intentCodec } from "./intent-codec.ts"
+import { type IntentCodec, intentCodec } from "./intent-codec.ts"
 import { storedIntents } from "./stored-intents.ts"
 
 const day = 24 * 3_600_000
@@ -16,12 +15,14 @@ const moments = { madeAt: noon, sentAt: noon, isByOperator: true }
 const claim: Intent = { key: "key-c", purpose: "claim a", meant: { kind: "claim", achievementId: "a" }, ...moments }
 const move: Intent = { key: "key-m", purpose: "move", meant: { kind: "move", amount: baht(100) }, ...moments }
 
-/** Another flow, whose intents the wallet cannot read, nor it the wallet's. */
-const letters = intentCodec(v.object({ kind: v.literal("letter"), text: v.string() }))
+/** Another version of the site, whose one kind of intents this one cannot read, nor it the kinds of this one. */
+const letters = intentCodec({ letter: { shape: v.object({ kind: v.literal("letter"), text: v.string() }) } })
 const letter: Intent = { key: "key-l", purpose: "letter", meant: { kind: "letter", text: "hello" }, ...moments }
 
-const tabOf = (memory: Memory, codec: typeof walletIntents | typeof letters = walletIntents, now = noon) => {
-  const layer = storedIntents({ codec, player: () => "somchai", memory, now: () => now })
+type Settings = { readonly codec?: IntentCodec; readonly now?: number }
+
+const tabOf = (memory: Memory, { now = noon, ...codec }: Settings = {}) => {
+  const layer = storedIntents({ ...codec, player: () => "somchai", memory, now: () => now })
   const asked = <A, E>(program: Effect.Effect<A, E, Intents>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   return {
@@ -34,8 +35,8 @@ const tabOf = (memory: Memory, codec: typeof walletIntents | typeof letters = wa
 test("a full storage gives up what was reached before today, and never what is unknown, of whatever flow", async () => {
   const browser = browserWithTabs()
   const [wallet, post] = [
-    tabOf(browser.tab(), walletIntents, noon - 2 * day),
-    tabOf(browser.tab(), letters, noon - 2 * day),
+    tabOf(browser.tab(), { now: noon - 2 * day }),
+    tabOf(browser.tab(), { codec: letters, now: noon - 2 * day }),
   ]
   const reached = { ...letter, key: "key-old", purpose: "letter that was reached" }
   await post.claim(reached)
@@ -47,10 +48,10 @@ test("a full storage gives up what was reached before today, and never what is u
   const tab = tabOf(browser.tab())
   expect(await tab.claim(move)).toEqual(Result.succeed(move))
   expect((await tab.unfinished()).map(({ key }) => key).toSorted()).toEqual(["key-c", "key-m"])
-  expect(await tabOf(browser.tab(), letters).unfinished()).toEqual([letter])
+  expect(await tabOf(browser.tab(), { codec: letters }).unfinished()).toEqual([letter])
   expect(await post.claim({ ...reached, key: "key-new" })).toEqual(Result.fail(new NotRemembered()))
   expect(await tab.claim({ ...move, key: "key-2", purpose: "another" })).toEqual(Result.fail(new NotRemembered()))
-  expect(await tabOf(browser.tab(), letters).unfinished()).toEqual([letter])
+  expect(await tabOf(browser.tab(), { codec: letters }).unfinished()).toEqual([letter])
 })
 
 test("what was reached today makes no room: every tab has yet to learn of it", async () => {
@@ -65,7 +66,7 @@ test("what was reached today makes no room: every tab has yet to learn of it", a
 
 test("what another flow means is not read, and not touched", async () => {
   const browser = browserWithTabs()
-  const [wallet, post] = [tabOf(browser.tab()), tabOf(browser.tab(), letters)]
+  const [wallet, post] = [tabOf(browser.tab()), tabOf(browser.tab(), { codec: letters })]
   await wallet.claim(move)
   await post.claim(letter)
   expect([await wallet.unfinished(), await post.unfinished()]).toEqual([[move], [letter]])

@@ -4,7 +4,6 @@ import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import type { Memory } from "../memory.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
-import { walletIntents } from "../wallet/wallet-intents.ts"
 import { storedIntents } from "./stored-intents.ts"
 
 const day = 24 * 3_600_000
@@ -54,7 +53,7 @@ const move = intended({ kind: "move", amount: satang(18_400) }, 11, "move")
 const intents = [...meanings.map((meant, at) => intended(meant, at)), withdrawal, move]
 
 const tabOf = (memory: Memory, player: string | undefined = "somchai", now = noon) => {
-  const layer = storedIntents({ codec: walletIntents, player: () => player, memory, now: () => now })
+  const layer = storedIntents({ player: () => player, memory, now: () => now })
   const asked = <A, E>(program: Effect.Effect<A, E, Intents>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   return {
@@ -131,7 +130,7 @@ test("another player's intents stay unseen, and without a player nothing is reme
   expect(await malee.unfinished()).toEqual([hers])
   expect(await tabOf(browser.tab()).unfinished()).toEqual([withdrawal])
 
-  const layer = storedIntents({ codec: walletIntents, player: () => undefined, memory: browser.tab(), now: () => noon })
+  const layer = storedIntents({ player: () => undefined, memory: browser.tab(), now: () => noon })
   const claim = Effect.result(Intents.use((memory) => memory.claim(withdrawal)))
   expect(await Effect.runPromise(Effect.provide(claim, layer))).toEqual(Result.fail(new NotRemembered()))
 })

@@ -2,7 +2,12 @@ import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/cor
 import { Effect, Layer } from "effect"
 import { datedText, forgetOld, keptText } from "../dated.ts"
 import { type Memory, pageMemory } from "../memory.ts"
-import { type IntentCodec, isOverText, type StoredIntent } from "./intent-codec.ts"
+import { orderIntents } from "../order/order-intents.ts"
+import { walletIntents } from "../wallet/wallet-intents.ts"
+import { type IntentCodec, intentCodec, isOverText, type StoredIntent } from "./intent-codec.ts"
+
+/** Every kind of intent that there is on the site. */
+const everyKind = intentCodec({ ...orderIntents, ...walletIntents })
 
 const prefix = "fakham.intent."
 const day = 24 * 3_600_000
@@ -10,14 +15,14 @@ const day = 24 * 3_600_000
 const storedFor = 31 * day
 
 type Browser = {
-  readonly codec: IntentCodec
   readonly player: () => string | undefined
+  readonly codec?: IntentCodec
   readonly memory?: Memory
   readonly now?: () => number
 }
 
 /** Answers `Intents` from the browser's storage: every purpose under its own name, one tab at a time. */
-export const storedIntents = ({ codec, player, memory = pageMemory(), now = Date.now }: Browser) => {
+export const storedIntents = ({ player, codec = everyKind, memory = pageMemory(), now = Date.now }: Browser) => {
   const ofPlayer = () => `${prefix}${player() ?? ""}.`
   const nameOf = (purpose: string) => ofPlayer() + purpose
   forgetOld(memory, prefix, now() - storedFor)

@@ -7,7 +7,6 @@ import { expect, test } from "vitest"
 import { storedIntents } from "../errand/stored-intents.ts"
 import type { Memory } from "../memory.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
-import { orderIntents } from "./order-intents.ts"
 
 const day = 24 * 3_600_000
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
@@ -50,7 +49,7 @@ const intent = intentOf(slip, "draft-1", "key-1")
 const sets = intentOf(fourDigits, "draft-2", "key-2", noon + 1)
 
 const tabOf = (memory: Memory, player: string | undefined = "somchai", now = noon) => {
-  const layer = storedIntents({ codec: orderIntents, player: () => player, memory, now: () => now })
+  const layer = storedIntents({ player: () => player, memory, now: () => now })
   const asked = <A, E>(program: Effect.Effect<A, E, Intents>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   return {
@@ -124,7 +123,7 @@ test("another player's intents stay unseen, and without a player nothing is reme
   expect(malee.unfinished()).toEqual([])
   expect(await malee.claim({ ...intent, key: "key-of-malee" })).toMatchObject({ success: { key: "key-of-malee" } })
 
-  const layer = storedIntents({ codec: orderIntents, player: () => undefined, memory: browser.tab(), now: () => noon })
+  const layer = storedIntents({ player: () => undefined, memory: browser.tab(), now: () => noon })
   const claim = Effect.result(Intents.use((intents) => intents.claim(intent)))
   expect(await Effect.runPromise(Effect.provide(claim, layer))).toEqual(Result.fail(new NotRemembered()))
 })

@@ -1,13 +1,9 @@
 import { betGroups, gov4dVariants } from "@fakham/core/lotto"
-import { satang } from "@fakham/core/money"
-import { type Order as PlacedOrder, placeOnce } from "@fakham/core/order"
+import { isMeantOrder, type MeantAbort, type MeantOrder, type Order as PlacedOrder } from "@fakham/core/order"
 import { options } from "@fakham/core/poy"
 import * as v from "valibot"
-import { intentCodec } from "../errand/intent-codec.ts"
-
-const nonNegativeInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const Money = v.pipe(nonNegativeInteger, v.transform(satang))
-const Name = v.pipe(v.string(), v.minLength(1))
+import type { StoredKind } from "../errand/intent-codec.ts"
+import { Count, Money, Name } from "../errand/stored-values.ts"
 
 const Line = v.pipe(
   v.array(v.unknown()),
@@ -28,16 +24,16 @@ const Line = v.pipe(
     price: Money,
     min: Money,
     max: Money,
-    multiply: nonNegativeInteger,
-    ref: nonNegativeInteger,
-    add: nonNegativeInteger,
+    multiply: Count,
+    ref: Count,
+    add: Count,
   }),
 )
 const SetLine = v.pipe(
   v.array(v.unknown()),
   v.check((values) => values.length === 2),
   v.transform(([number, sets]) => ({ number, sets })),
-  v.object({ number: v.pipe(v.string(), v.regex(/^\d{4}$/)), sets: v.pipe(nonNegativeInteger, v.minValue(1)) }),
+  v.object({ number: v.pipe(v.string(), v.regex(/^\d{4}$/)), sets: v.pipe(Count, v.minValue(1)) }),
 )
 const Order = v.variant("kind", [
   v.object({
@@ -72,11 +68,12 @@ const linesOf = (order: PlacedOrder) =>
       ])
     : order.lines.map(({ number, sets }) => [number, sets])
 
-/** What intents to place an order, or to cancel a slip, mean. */
-export const orderIntents = intentCodec(
-  v.variant("kind", [
-    v.object({ kind: v.literal("order"), draftId: Name, order: Order, balance: v.optional(Money) }),
-    v.object({ kind: v.literal("abort"), poyId: Name }),
-  ]),
-  (meant) => (placeOnce.isMeant(meant) ? { ...meant, order: { ...meant.order, lines: linesOf(meant.order) } } : meant),
-)
+const order: StoredKind<MeantOrder> = {
+  shape: v.object({ kind: v.literal("order"), draftId: Name, order: Order, balance: v.optional(Money) }),
+  shortened: (meant) =>
+    isMeantOrder(meant) ? { ...meant, order: { ...meant.order, lines: linesOf(meant.order) } } : meant,
+}
+const abort: StoredKind<MeantAbort> = { shape: v.object({ kind: v.literal("abort"), poyId: Name }) }
+
+/** How intents to place an order, and to cancel a slip, are stored. */
+export const orderIntents = { order, abort }

@@ -1,8 +1,6 @@
 import { type IntentEnd, Intents } from "@fakham/core/errand"
 import { Effect } from "effect"
-import * as v from "valibot"
 import { expect, test } from "vitest"
-import { intentCodec } from "../errand/intent-codec.ts"
 import { storedIntents } from "../errand/stored-intents.ts"
 import type { Memory } from "../memory.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
@@ -11,18 +9,13 @@ import { isErrandUnderWay } from "./service-worker.ts"
 const errand = {
   key: "key-1",
   purpose: "draft-1",
-  meant: "a slip",
+  meant: { kind: "abort", poyId: "poy-1" },
   madeAt: 1_795_150_800_000,
   sentAt: 1_795_150_800_000,
   isByOperator: true,
 }
 const run = (memory: Memory, use: (intents: Intents["Service"]) => Effect.Effect<unknown, unknown>) =>
-  Effect.runPromise(
-    Effect.provide(
-      Intents.use(use),
-      storedIntents({ codec: intentCodec(v.string()), player: () => "somchai", memory }),
-    ),
-  )
+  Effect.runPromise(Effect.provide(Intents.use(use), storedIntents({ player: () => "somchai", memory })))
 
 test.each<readonly [string, IntentEnd]>([
   ["answered", "over"],

@@ -1,11 +1,14 @@
-import { satang } from "@fakham/core/money"
-import { networks } from "@fakham/core/wallet"
+import {
+  type MeantAccount,
+  type MeantClaim,
+  type MeantDeposit,
+  type MeantWithdrawal,
+  type Move,
+  networks,
+} from "@fakham/core/wallet"
 import * as v from "valibot"
-import { intentCodec } from "../errand/intent-codec.ts"
-
-const nonNegativeInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const amount = v.pipe(nonNegativeInteger, v.transform(satang))
-const name = v.pipe(v.string(), v.minLength(1))
+import type { StoredKind } from "../errand/intent-codec.ts"
+import { Money, Name } from "../errand/stored-values.ts"
 
 const base64 = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/i
 
@@ -20,7 +23,7 @@ const Request = v.variant("method", [
   v.pipe(
     v.object({
       method: v.literal("fast"),
-      amount,
+      amount: Money,
       bankId: v.optional(v.string()),
       fromBankId: v.exactOptional(v.string()),
     }),
@@ -34,30 +37,32 @@ const Request = v.variant("method", [
     bankCode: v.string(),
     bankAccountNumber: v.string(),
     bankAccountName: v.string(),
-    amount,
+    amount: Money,
     depositAt: v.number(),
     proof: v.object({ fileName: v.string(), mediaType: v.string(), content: Content }),
   }),
-  v.object({ method: v.literal("truemoney"), amount, walletNumber: v.string() }),
-  v.object({ method: v.literal("qrcode"), amount }),
-  v.object({ method: v.literal("crypto"), amount, network: v.picklist(networks) }),
+  v.object({ method: v.literal("truemoney"), amount: Money, walletNumber: v.string() }),
+  v.object({ method: v.literal("qrcode"), amount: Money }),
+  v.object({ method: v.literal("crypto"), amount: Money, network: v.picklist(networks) }),
 ])
 
-const account = v.object({
-  bankId: name,
+const Account = v.object({
+  bankId: Name,
   bankCode: v.string(),
   accountNumber: v.string(),
   name: v.string(),
   isChecked: v.boolean(),
 })
 
-/** What intents of the wallet mean. */
-export const walletIntents = intentCodec(
-  v.variant("kind", [
-    v.object({ kind: v.literal("deposit"), request: Request }),
-    v.object({ kind: v.literal("withdrawal"), amount, account }),
-    v.object({ kind: v.literal("move"), amount }),
-    v.object({ kind: v.literal("claim"), achievementId: name }),
-    v.object({ kind: v.literal("bankAccount"), bankCode: name, accountNumber: name }),
-  ]),
-)
+const deposit: StoredKind<MeantDeposit> = { shape: v.object({ kind: v.literal("deposit"), request: Request }) }
+const withdrawal: StoredKind<MeantWithdrawal> = {
+  shape: v.object({ kind: v.literal("withdrawal"), amount: Money, account: Account }),
+}
+const move: StoredKind<Move> = { shape: v.object({ kind: v.literal("move"), amount: Money }) }
+const claim: StoredKind<MeantClaim> = { shape: v.object({ kind: v.literal("claim"), achievementId: Name }) }
+const bankAccount: StoredKind<MeantAccount> = {
+  shape: v.object({ kind: v.literal("bankAccount"), bankCode: Name, accountNumber: Name }),
+}
+
+/** How intents of the wallet are stored. */
+export const walletIntents = { deposit, withdrawal, move, claim, bankAccount }

@@ -1,20 +1,11 @@
-import { Effect, Predicate } from "effect"
+import { Effect } from "effect"
 import { type Errand, NeverHeard } from "../../errand/errand.ts"
 import { unfinishedOf } from "../../errand/intents.ts"
-import type { Satang } from "../../money/satang.ts"
-import { isSameOrder, type Order, type SetsOrder } from "../order.ts"
+import { isSameOrder, type SetsOrder } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
+import { isMeantOrder, type MeantOrder } from "./meant-order.ts"
 import { Poys } from "./poys.ts"
 import { isRefusal, type Refusal } from "./refusal.ts"
-
-/** An order that is to be placed, and the draft it comes from: a draft that was placed is over. */
-export type MeantOrder = {
-  readonly kind: "order"
-  readonly draftId: string
-  readonly order: Order
-  /** What the player had at their yes, as far as it was known: where nobody tells what came of it, this does. */
-  readonly balance?: Satang | undefined
-}
 
 const byKey = (key: string) =>
   Effect.catchTag(
@@ -26,7 +17,7 @@ const byKey = (key: string) =>
 /** How an order is placed once. What was never heard of is sent again as long as the player's yes is recent. */
 export const placeOnce = {
   purposeOf: ({ draftId }) => draftId,
-  isMeant: (meant): meant is MeantOrder => Predicate.hasProperty(meant, "kind") && meant.kind === "order",
+  isMeant: isMeantOrder,
   isSame: (one, other) => isSameOrder(one.order, other.order),
   send: ({ meant, key }) =>
     Poys.use((poys) => poys.place(meant.order, key)).pipe(

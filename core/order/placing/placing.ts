@@ -6,7 +6,7 @@ import type { Instant } from "../../time/bangkok.ts"
 import { isSameOrder, type Order, stakeOf } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, type RatePolicy } from "./changes.ts"
-import type { MeantOrder } from "./place-once.ts"
+import type { MeantOrder } from "./meant-order.ts"
 import { type Refusal, RoundClosed } from "./refusal.ts"
 
 export type PlacingInput = {

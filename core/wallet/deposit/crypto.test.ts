@@ -1,16 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
-import {
-  type CryptoTransfer,
-  confirmationsNeeded,
-  isConfirmed,
-  isNetwork,
-  isSeen,
-  networkFault,
-  networks,
-  usdtFor,
-} from "./crypto.ts"
+import { type CryptoTransfer, confirmationsNeeded, isConfirmed, isSeen, networkFault, usdtFor } from "./crypto.ts"
+import { isNetwork, networks } from "./networks.ts"
 
 test("USDT is taken on two networks, each with its own count of confirmations", () => {
   expect(networks).toEqual(["TRC20", "BEP20"])

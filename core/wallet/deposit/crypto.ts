@@ -1,10 +1,5 @@
 import type { Satang } from "../../money/satang.ts"
-
-/** The networks that USDT is taken on. */
-export const networks = ["TRC20", "BEP20"] as const
-export type Network = (typeof networks)[number]
-
-export const isNetwork = (text: string): text is Network => networks.some((network) => network === text)
+import type { Network } from "./networks.ts"
 
 /** How often a network has to confirm a transfer before it counts. */
 export const confirmationsNeeded: Readonly<Record<Network, number>> = { TRC20: 20, BEP20: 15 }

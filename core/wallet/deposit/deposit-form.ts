@@ -3,10 +3,11 @@ import { faultOf } from "../../identity/fault.ts"
 import { type PhoneFault, phoneNumber } from "../../identity/phone.ts"
 import type { Satang } from "../../money/satang.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { type Network, type NetworkFault, networkFault } from "./crypto.ts"
+import { type NetworkFault, networkFault } from "./crypto.ts"
 import { type DepositAmountFault, depositAmount } from "./deposit.ts"
 import type { DepositOffer } from "./deposit-offer.ts"
 import { type ManualDeposit, sentAtFault, type TransferChannel, transferredAmount } from "./manual-deposit.ts"
+import type { Network } from "./networks.ts"
 import { type Proof, type ProofFault, proofFault } from "./proof.ts"
 
 /** What a player fills in for each way to bring money in. */

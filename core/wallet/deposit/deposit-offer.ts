@@ -1,8 +1,8 @@
 import { Context, type Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
-import type { Network } from "./crypto.ts"
 import type { DepositTerms, Payee } from "./deposit.ts"
+import type { Network } from "./networks.ts"
 
 type Offered = {
   readonly terms: DepositTerms

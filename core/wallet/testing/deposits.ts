@@ -1,10 +1,11 @@
 import { Effect, Layer, Result } from "effect"
 import { type Satang, satang } from "../../money/satang.ts"
 import { Cashier, DepositRefused, NoSuchDeposit } from "../deposit/cashier.ts"
-import { confirmationsNeeded, networks, usdtFor } from "../deposit/crypto.ts"
+import { confirmationsNeeded, usdtFor } from "../deposit/crypto.ts"
 import { type Deposit, depositTerms, type Payee, prepareAmount } from "../deposit/deposit.ts"
 import type { DepositRequest } from "../deposit/deposit-form.ts"
 import { type DepositOffer, DepositOffers } from "../deposit/deposit-offer.ts"
+import { networks } from "../deposit/networks.ts"
 import type { OperatorLine } from "./line-to-operator.ts"
 import { onceAKey, type WalletBook } from "./wallet-book.ts"
 

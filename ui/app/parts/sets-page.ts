@@ -1,12 +1,11 @@
-import { httpPlacedPoys } from "@fakham/adapters/operator/order"
+import { httpPlacedPoys, httpPoys } from "@fakham/adapters/operator/order"
 import { setsPageOf } from "@fakham/core/betting"
 import { Layer } from "effect"
 import type { Machines } from "../player.ts"
 import { part as choicesOf } from "./bet-choices.ts"
-import { placing } from "./orders.ts"
 
 export const part = (machines: Machines) =>
-  setsPageOf(machines.visit.with(Layer.mergeAll(placing(machines), httpPlacedPoys(machines.client))), {
+  setsPageOf(machines.visit.with(Layer.mergeAll(httpPoys(machines.client), httpPlacedPoys(machines.client))), {
     handoff: machines.setsHandoff,
     policy: choicesOf(machines).ratePolicy.recall,
   })

@@ -3,7 +3,7 @@ import { baht } from "../../../money/satang.ts"
 import type { Order, PoyOrder } from "../../order.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
 import { somchaisLines, somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
-import type { MeantOrder } from "../place-once.ts"
+import type { MeantOrder } from "../meant-order.ts"
 import { type Placing, placingOf } from "../placing.ts"
 
 const [, second] = somchaisLines

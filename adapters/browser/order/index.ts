@@ -1,1 +1,0 @@
-export { orderIntents } from "./order-intents.ts"

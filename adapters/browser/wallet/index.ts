@@ -1,1 +1,0 @@
-export { walletIntents } from "./wallet-intents.ts"
