@@ -1,13 +1,12 @@
 import type { ErrandEvent } from "@fakham/core/errand"
-import { type AbortEvent, type MeantAbort, makeAborting } from "@fakham/core/order"
-import { roundThatIs } from "@fakham/core/testing"
-import { Layer, ManagedRuntime } from "effect"
+import { shownRoundsOf } from "@fakham/core/lotto"
+import { type AbortEvent, type MeantAbort, ownSlipsOf } from "@fakham/core/order"
 import { createActor } from "xstate"
 import { httpPlacedPoys } from "../operator/order/http-placed-poys.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
-import { connectivityIn, handOn, invoked } from "./hand.ts"
-import { intentsOf, players } from "./tab.ts"
+import { handOn, invoked } from "./hand.ts"
+import { players } from "./tab.ts"
 import type { World } from "./world.ts"
 
 const quarter = 900_000
@@ -29,15 +28,11 @@ export const cancellingFlow: Flow = {
     for (const player of players)
       await world.ask(player, "/poy-api/lotteries.yeekee.create", { betId, poy }, `before-${player}`)
   },
-  open: async (tab, world) => {
-    const { player, client, clock } = tab
-    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPlacedPoys(client), intentsOf(tab), connectivityIn(world)))
-    const id = String(slipOf(world, player)?.["id"])
-    const actor = createActor(makeAborting(runtime, { ...tab, ...roundThatIs() }), {
-      clock: clock.timers,
-      input: { id },
-    })
-    const hand = handOn<AbortEvent>(
+  open: ({ player, client, visit, timers }, world) => {
+    const { round } = shownRoundsOf(visit)
+    const { aborting } = ownSlipsOf(visit.with(httpPlacedPoys(client)), { round, isGuest: false })
+    const actor = createActor(aborting, { clock: timers, input: { id: String(slipOf(world, player)?.["id"]) } })
+    return handOn<AbortEvent>(
       actor,
       {
         confirm: () => ({ type: "abort.confirmed" }),
@@ -49,8 +44,6 @@ export const cancellingFlow: Flow = {
         reconnect: () => ({ type: "connection.restored" }),
       }),
     )
-    actor.start()
-    return { ...hand, close: () => (actor.stop(), runtime.dispose()) }
   },
   wanted: { confirming: "confirm", unheard: "confirm", refused: "leave", settled: "leave", missing: "leave" },
   others: ["ask again", "reconnect", "leave"],

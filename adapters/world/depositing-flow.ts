@@ -1,11 +1,11 @@
 import type { ErrandEvent } from "@fakham/core/errand"
-import { type DepositEvent, depositTerms, makeDepositQueue } from "@fakham/core/wallet"
-import { Layer, ManagedRuntime } from "effect"
+import { type DepositEvent, depositTerms, moneyInOf } from "@fakham/core/wallet"
+import { Layer } from "effect"
 import { createActor } from "xstate"
-import { httpCashier } from "../operator/wallet/index.ts"
+import { httpCashier, httpDepositOffers } from "../operator/wallet/index.ts"
 import type { Flow } from "./flow.ts"
-import { connectivityIn, handOn, invoked } from "./hand.ts"
-import { intentsOf, type Player } from "./tab.ts"
+import { handOn, invoked } from "./hand.ts"
+import type { Player } from "./tab.ts"
 import type { World } from "./world.ts"
 
 const offer = { method: "fast", terms: depositTerms, payees: [] } as const
@@ -18,11 +18,10 @@ export const depositingFlow = (): Flow => {
        where user_name = '${player}' and method = 'fast' and prepare_amount between 40000 and 40099`,
     ).length
   return {
-    open: async (tab, world) => {
-      const { client, clock } = tab
-      const runtime = ManagedRuntime.make(Layer.mergeAll(httpCashier(client), intentsOf(tab), connectivityIn(world)))
-      const actor = createActor(makeDepositQueue(runtime, tab), { clock: clock.timers, input: { offer } })
-      const hand = handOn<DepositEvent>(
+    open: ({ client, visit, timers }) => {
+      const { deposit } = moneyInOf(visit.with(Layer.mergeAll(httpCashier(client), httpDepositOffers(client))))
+      const actor = createActor(deposit, { clock: timers, input: { offer } })
+      return handOn<DepositEvent>(
         actor,
         {
           submit: () => ({ type: "form.submitted", form: { method: "fast", amount: "400" } }),
@@ -33,8 +32,6 @@ export const depositingFlow = (): Flow => {
           reconnect: () => ({ type: "connection.restored" }),
         }),
       )
-      actor.start()
-      return { ...hand, close: () => (actor.stop(), runtime.dispose()) }
     },
     wanted: { fillingForm: "submit" },
     others: ["ask again", "reconnect"],

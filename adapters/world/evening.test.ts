@@ -1,5 +1,5 @@
 import { betPageOf } from "@fakham/core/betting"
-import { makeRound } from "@fakham/core/lotto"
+import { shownRoundsOf } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
 import { poyOrNone } from "@fakham/core/order"
 import { handClock } from "@fakham/core/testing"
@@ -40,14 +40,14 @@ const logIn = async ({ session }: FrontEnd) => {
 }
 
 /** Fifty baht on each digit of the top three: one to three of them win. */
-const betOnEveryDigit = async ({ visit, client, clock }: PlayersVisit) => {
+const betOnEveryDigit = async ({ visit, client }: PlayersVisit) => {
   const betting = visit.with(Layer.mergeAll(httpPoys(client), httpPlacedPoys(client), httpPopularNumbers(client)))
   const { betPage } = betPageOf(betting, {
     handoff: makeHandoff(),
     policy: () => "none",
     keypad: { recall: () => undefined, remember: () => {} },
   })
-  const running = createActor(makeRound(visit.runtime, { now: clock.now }), { input: betId }).start()
+  const running = createActor(shownRoundsOf(visit).round, { input: betId }).start()
   const { context } = await waitFor(running, (state) => state.context.round !== undefined, soon)
   const input = { round: known(context.round), betGroup: "yeekee", running } as const
   const page = createActor(betPage, { input }).start()

@@ -2,14 +2,12 @@ import type { Hand } from "./hand.ts"
 import type { Player, Tab } from "./tab.ts"
 import type { World } from "./world.ts"
 
-export type OpenHand = Hand & { readonly close: () => Promise<void> }
-
 /** A way of a player to something that must be done at most once, on the real machine. */
 export type Flow = {
   /** What a player has before the tabs are opened. */
   readonly prepare?: (world: World) => Promise<void>
   /** Opens it in a tab, or takes up there what is unfinished. */
-  readonly open: (tab: Tab, world: World) => Promise<OpenHand>
+  readonly open: (tab: Tab, world: World) => Hand
   /** The button that a player presses in a state who wants it done. */
   readonly wanted: Readonly<Record<string, string>>
   /** Buttons that are pressed now and then. */

@@ -1,25 +1,20 @@
 import { makeSession, RememberedSession } from "@fakham/core"
 import type { Satang } from "@fakham/core/money"
-import { type ConnectionNews, Connectivity } from "@fakham/core/operator"
+import type { ConnectionNews } from "@fakham/core/operator"
 import { MoneyFeed } from "@fakham/core/site"
-import { Cash, Keys, OperatorClock, Owner, Page, startVisit, streamOf } from "@fakham/core/visit"
+import { streamOf } from "@fakham/core/visit"
 import { Effect, Layer, ManagedRuntime, Option, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
-import { storedDrafts } from "../browser/betting/drafts.ts"
-import { storedIntents } from "../browser/errand/stored-intents.ts"
 import { browserWithTabs } from "../browser/testing/browser-with-tabs.ts"
-import { httpBetTerms } from "../operator/betting/index.ts"
 import { httpIdentity, httpPlayerRecord, httpPurse, makeOperatorClock } from "../operator/index.ts"
-import { httpRounds } from "../operator/lotto/index.ts"
 import { clientAt } from "../operator/testing/asking.ts"
 import { ccuFeed, pusherMoney } from "../push/index.ts"
+import { startTabVisit } from "./tab-visit.ts"
 
 /** A line that is there and stays. */
-const online = Layer.succeed(Connectivity, {
-  follow: streamOf<ConnectionNews>((tell) => {
-    tell({ type: "connection.restored" })
-    return () => {}
-  }),
+const online = streamOf<ConnectionNews>((tell) => {
+  tell({ type: "connection.restored" })
+  return () => {}
 })
 
 /** A front end without a browser, in front of an operator: somebody logs in, and plays on a visit of core. */
@@ -60,26 +55,15 @@ export const frontEndAt = (origin: string) => {
       const watching = player.subscribe(look)
       return () => watching.unsubscribe()
     }
-    const visit = startVisit(
-      Layer.mergeAll(
-        httpBetTerms(client),
-        httpRounds(client),
-        ccuFeed({ origin, token: () => token, reported: client.reported }),
-        storedDrafts({ player: () => uuid, memory }),
-        storedIntents({ player: () => uuid, memory }),
-        online,
-        Layer.succeed(Cash, { now: cash, follow: followCash }),
-        Layer.succeed(Keys, { newKey: () => crypto.randomUUID() }),
-        Layer.succeed(OperatorClock, {
-          now: clock.now,
-          isTimeKnown: clock.isKnown,
-          steadyNow: clock.steadyNow,
-          corrections: Stream.never,
-        }),
-        Layer.succeed(Owner, { proveOwner: async () => false }),
-        Layer.succeed(Page, { events: Stream.never }),
-      ),
-    )
+    const visit = startTabVisit({
+      client,
+      player: uuid,
+      memory,
+      clock,
+      newKey: () => crypto.randomUUID(),
+      cash: { now: cash, follow: followCash },
+      connectivity: { follow: online },
+    }).with(ccuFeed({ origin, token: () => token, reported: client.reported }))
     visit.follow((topic) => topic === "balance" && player.send({ type: "balance.doubted" }))
     const money = ManagedRuntime.make(pusherMoney({ origin, key: "fakham-demo", channel: "{uuid}" }, client))
     const told = Stream.unwrap(Effect.map(MoneyFeed, ({ follow }) => follow(uuid)))

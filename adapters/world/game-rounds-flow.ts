@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
+import { createActor } from "xstate"
+import { httpGames } from "../operator/games/http-games.ts"
 import type { Flow } from "./flow.ts"
-import { openTable, type TableEvent, type Told } from "./game-table.machine.ts"
+import { makeTable, type TableEvent, type Told } from "./game-table.machine.ts"
 import { handOn } from "./hand.ts"
 import type { Player } from "./tab.ts"
 import type { World } from "./world.ts"
@@ -31,22 +33,22 @@ export const gameRoundsFlow = (): Flow => {
     )
   const wanted = new Map<Player, number>()
   return {
-    open: async ({ client, clock, player }) => {
-      const table = openTable({
-        client,
-        timers: clock.timers,
-        newRound: () => {
-          wanted.set(player, (wanted.get(player) ?? 0) + 1)
-          return `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`
-        },
-        tell: (one) => void told.push({ ...one, player }),
-      })
-      const hand = handOn<TableEvent>(table.actor, {
+    open: ({ client, player, visit, timers }) => {
+      const table = createActor(
+        makeTable(visit.with(httpGames(client)).runtime, {
+          client,
+          newRound: () => {
+            wanted.set(player, (wanted.get(player) ?? 0) + 1)
+            return `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`
+          },
+          tell: (one) => void told.push({ ...one, player }),
+        }),
+        { clock: timers },
+      )
+      return handOn<TableEvent>(table, {
         play: () => ({ type: "play.pressed" }),
         "sit down": () => ({ type: "seat.wanted" }),
       })
-      table.actor.start()
-      return { ...hand, close: () => (table.actor.stop(), table.close()) }
     },
     wanted: { standing: "sit down", seated: "play", shown: "play", refused: "sit down" },
     others: ["sit down", "play"],

@@ -1,10 +1,8 @@
 import { Games } from "@fakham/core/games"
-import type { SimulationClock } from "@fakham/core/testing"
-import { Effect, ManagedRuntime } from "effect"
+import { Effect, type ManagedRuntime } from "effect"
 import * as v from "valibot"
-import { assign, createActor, fromPromise, setup } from "xstate"
+import { assign, fromPromise, setup } from "xstate"
 import type { Client } from "../operator/client.ts"
-import { httpGames } from "../operator/games/http-games.ts"
 import type { Call } from "../operator/wire/index.ts"
 
 const call = <Input extends v.GenericSchema, Data extends v.GenericSchema>(
@@ -60,14 +58,15 @@ const play = (client: Client, { seat, round }: Context): Effect.Effect<Ending, u
 
 type Settings = {
   readonly client: Client
-  readonly timers: SimulationClock["timers"]
   readonly newRound: () => string
   readonly tell: (told: Told) => void
 }
 
 /** A table as the partners' pages have it: a round whose answer is lost is asked for again as it was, before any other. */
-export const openTable = ({ client, timers, newRound, tell }: Settings) => {
-  const runtime = ManagedRuntime.make(httpGames(client))
+export const makeTable = (
+  runtime: ManagedRuntime.ManagedRuntime<Games, never>,
+  { client, newRound, tell }: Settings,
+) => {
   const table = setup({
     types: {} as { context: Context; events: TableEvent },
     actors: {
@@ -81,7 +80,7 @@ export const openTable = ({ client, timers, newRound, tell }: Settings) => {
       round: ({ context }) => ({ round: newRound(), commitment: context.seat.commitment }),
     }),
   } as const
-  const machine = table.createMachine({
+  return table.createMachine({
     context: nobody,
     initial: "sittingDown",
     states: {
@@ -123,6 +122,4 @@ export const openTable = ({ client, timers, newRound, tell }: Settings) => {
       refused: { on: { "seat.wanted": "sittingDown" } },
     },
   })
-  const actor = createActor(machine, { clock: timers })
-  return { actor, close: () => runtime.dispose() }
 }

@@ -1,16 +1,3 @@
-import { type ConnectionNews, Connectivity } from "@fakham/core/operator"
-import { Layer } from "effect"
-import { browserFeed } from "../browser/browser-feed.ts"
-import type { World } from "./world.ts"
-
-/** A phone knows when it has no line; what goes wrong beyond that it learns by asking. */
-export const connectivityIn = ({ network }: World) =>
-  Layer.succeed(Connectivity, {
-    follow: browserFeed<ConnectionNews>((tell, signal) =>
-      network.followLine((isLost) => tell({ type: isLost ? "connection.lost" : "connection.restored" }), signal),
-    ),
-  })
-
 type Snapshot = {
   readonly status: "active" | "done" | "error" | "stopped"
   readonly value: unknown
@@ -19,6 +6,7 @@ type Snapshot = {
 type Actor<Event> = {
   readonly getSnapshot: () => Snapshot & { readonly can: (event: Event) => boolean }
   readonly send: (event: Event) => void
+  readonly start: () => unknown
   readonly stop: () => unknown
   readonly subscribe: (heard: () => void) => unknown
 }
@@ -48,7 +36,10 @@ export type Invoked = {
   readonly sending: (button: string) => (() => void) | undefined
 }
 
-export const invoked = <Event>(now: () => Actor<Event> | undefined, buttons: Buttons<Event>): Invoked => ({
+export const invoked = <Event>(
+  now: () => Omit<Actor<Event>, "start" | "stop"> | undefined,
+  buttons: Buttons<Event>,
+): Invoked => ({
   now,
   buttons: Object.keys(buttons),
   sending: (button) => {
@@ -59,7 +50,7 @@ export const invoked = <Event>(now: () => Actor<Event> | undefined, buttons: But
   },
 })
 
-/** A hand on a machine and on what it may have invoked: then the state of that is what a screen shows. */
+/** Starts a machine, with a hand on it and on what it may have invoked: then the state of that is what a screen shows. */
 export const handOn = <Event>(
   actor: Actor<Event>,
   buttons: Buttons<Event>,
@@ -70,6 +61,7 @@ export const handOn = <Event>(
   const canPress = (button: string) => sending(button) !== undefined
   const childrenNow = () => children.flatMap(({ now }) => now() ?? [])
   const stateOf = () => String((childrenNow()[0] ?? actor).getSnapshot().value)
+  actor.start()
   return {
     state: stateOf,
     isOver: () => actor.getSnapshot().status !== "active",
@@ -83,13 +75,14 @@ export const handOn = <Event>(
     },
     follow: (heard) => {
       const heardFrom = new Set<Shown>()
-      actor.subscribe(() => {
+      const look = () => {
         heard(stateOf())
         for (const child of childrenNow().filter((one) => !heardFrom.has(one))) {
           heardFrom.add(child)
-          child.subscribe(() => heard(stateOf()))
+          child.subscribe(look)
         }
-      })
+      }
+      actor.subscribe(look)
     },
     stop: () => {
       actor.stop()

@@ -1,13 +1,13 @@
 import type { ErrandEvent } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
 import type { ConnectionNews } from "@fakham/core/operator"
-import { type BankAccount, type MoveEvent, makeMove, makeWithdrawal, type WithdrawalEvent } from "@fakham/core/wallet"
-import { Layer, ManagedRuntime } from "effect"
+import { type BankAccount, type MoveEvent, moneyOutOf, referralsOf, type WithdrawalEvent } from "@fakham/core/wallet"
+import { Layer } from "effect"
 import { createActor } from "xstate"
-import { httpAffiliate, httpWithdrawals } from "../operator/wallet/index.ts"
-import type { Flow, OpenHand } from "./flow.ts"
-import { connectivityIn, handOn, invoked } from "./hand.ts"
-import { intentsOf, type Player } from "./tab.ts"
+import { httpAffiliate, httpStatements, httpWithdrawals } from "../operator/wallet/index.ts"
+import type { Flow } from "./flow.ts"
+import { type Hand, handOn, invoked } from "./hand.ts"
+import type { Player } from "./tab.ts"
 import type { World } from "./world.ts"
 
 const accounts: Readonly<Record<Player, BankAccount>> = {
@@ -32,7 +32,7 @@ const sayingYesOnce = () => {
   const yes = new Set<Player>()
   const seen = new Map<Player, Set<string>>()
   const hear = (player: Player, state: string) => seen.set(player, (seen.get(player) ?? new Set()).add(state))
-  const once = (player: Player, hand: OpenHand): OpenHand => {
+  const once = (player: Player, hand: Hand): Hand => {
     hand.follow((state) => hear(player, state))
     const press = (button: string) => {
       const isFirstYes = button === "confirm" && hand.state() === "reviewing"
@@ -58,15 +58,9 @@ export const withdrawingFlow = (): Flow => {
     prepare: async (world) => {
       for (const player of ["somchai88", "malee2569"] as const) before[player] = made(world, player)
     },
-    open: async (tab, world) => {
-      const { client, clock, player } = tab
-      const runtime = ManagedRuntime.make(
-        Layer.mergeAll(httpWithdrawals(client), intentsOf(tab), connectivityIn(world)),
-      )
-      const actor = createActor(makeWithdrawal(runtime, tab), {
-        clock: clock.timers,
-        input: {},
-      })
+    open: ({ client, player, visit, timers }) => {
+      const { withdrawal } = moneyOutOf(visit.with(httpWithdrawals(client)))
+      const actor = createActor(withdrawal, { clock: timers, input: {} })
       const hand = handOn<WithdrawalEvent>(
         actor,
         {
@@ -78,8 +72,7 @@ export const withdrawingFlow = (): Flow => {
         invoked(() => actor.getSnapshot().children.reading, readingButtons),
         invoked(() => actor.getSnapshot().children.following, readingButtons),
       )
-      actor.start()
-      return once(player, { ...hand, close: () => (actor.stop(), runtime.dispose()) })
+      return once(player, hand)
     },
     wanted: { enteringAmount: "submit", reviewing: "confirm", unheard: "confirm" },
     others: ["ask again", "reconnect", "submit"],
@@ -106,10 +99,9 @@ export const movingFlow = (): Flow => {
        where user_name = '${player}' and kind = 'MOVE_AF_TO_MONEY' and book = 'cash' and satang = ${baht(7)}`,
     ).length
   return {
-    open: async (tab, world) => {
-      const { client, clock, player } = tab
-      const runtime = ManagedRuntime.make(Layer.mergeAll(httpAffiliate(client), intentsOf(tab), connectivityIn(world)))
-      const actor = createActor(makeMove(runtime, tab), { clock: clock.timers })
+    open: ({ client, player, visit, timers }) => {
+      const { move } = referralsOf(visit.with(Layer.mergeAll(httpAffiliate(client), httpStatements(client))))
+      const actor = createActor(move, { clock: timers })
       const hand = handOn<MoveEvent>(
         actor,
         {
@@ -120,8 +112,7 @@ export const movingFlow = (): Flow => {
         invoked(() => actor.getSnapshot().children.errand, errandButtons),
         invoked(() => actor.getSnapshot().children.reading, readingButtons),
       )
-      actor.start()
-      return once(player, { ...hand, close: () => (actor.stop(), runtime.dispose()) })
+      return once(player, hand)
     },
     wanted: { enteringAmount: "submit", reviewing: "confirm", unheard: "confirm" },
     others: ["ask again", "reconnect", "submit"],

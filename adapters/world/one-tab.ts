@@ -2,7 +2,7 @@ import { noon } from "./beginnings.ts"
 import { auditTheBooks, watchTheBooks } from "./books.ts"
 import type { Flow } from "./flow.ts"
 import { atOnce, type NetworkFault } from "./network.ts"
-import { toItsEnd } from "./play.ts"
+import { openFlow, toItsEnd } from "./play.ts"
 import { makeWorld } from "./world.ts"
 
 /** Something that befalls the first calls to a path: a fault, an answer that takes long, or a phone that is offline. */
@@ -31,13 +31,14 @@ export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<Troubl
     world.clock.setTimeout(world.network.comeBack, 30_000)
     return { ...atOnce, fault: "cutBefore" }
   })
-  const hand = await flow.open(world.openTab("somchai88", "tab"), world)
+  const tab = openFlow(world, flow, "somchai88", "tab")
+  const { hand } = tab
   const states = [hand.state()]
   hand.follow((state) => states.push(state))
   await world.settle()
   // Here the player goes on wherever there is something to be pressed.
   const ends = flow.ends.filter((state) => flow.wanted[state] === undefined)
-  await toItsEnd(world, { ...flow, ends }, { name: "tab", hand })
+  await toItsEnd(world, { ...flow, ends }, tab)
   const wrong = flow.wrongAtTheEnd(world, "somchai88", hand) ?? flow.wrong(world, "somchai88", [hand.state()])
   if (wrong !== undefined) world.fail(wrong)
   await auditTheBooks(world)
@@ -48,7 +49,8 @@ export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<Troubl
        where user_name = 'somchai88' and book = 'cash' and at >= ${world.clock.now() - 3_600_000} order by ledger_entries.rowid`,
     )
     .map(({ kind }) => String(kind))
-  await hand.close()
+  const state = hand.state()
+  tab.close()
   await world.close()
-  return { state: hand.state(), states: [...new Set(states)], cash, kinds }
+  return { state, states: [...new Set(states)], cash, kinds }
 }

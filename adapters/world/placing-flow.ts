@@ -1,21 +1,20 @@
-import { type ErrandEvent, youngestUnfinished } from "@fakham/core/errand"
+import type { ErrandEvent } from "@fakham/core/errand"
 import { isGov4dVariant } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
 import {
   type MeantOrder,
-  makePlacing,
+  makeOrdering,
+  type OrderProgress,
   type PlacingEvent,
   type PoyOrder,
-  placeOnce,
   type SetsOrder,
 } from "@fakham/core/order"
-import { Layer, ManagedRuntime } from "effect"
-import { createActor } from "xstate"
+import { createActor, fromCallback } from "xstate"
 import { httpPoys } from "../operator/order/http-poys.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
-import { connectivityIn, handOn, invoked } from "./hand.ts"
-import { intentsOf } from "./tab.ts"
+import { type Hand, handOn, invoked } from "./hand.ts"
+import type { Tab } from "./tab.ts"
 import type { World } from "./world.ts"
 
 const line = { ref: 0, add: 1, price: baht(10), min: baht(1), max: baht(500) } as const
@@ -47,36 +46,50 @@ const setsIn = (world: World): SetsOrder => {
 /** What is placed: a slip, sets, or a slip that may be another one in another tab and after a reload, in a round that closes soon. */
 type What = "slip" | "sets" | "edited slip"
 
+/** The page of the draft, which has nothing to do for its order here. */
+const page = createActor(fromCallback<OrderProgress>(() => {})).start()
+
+/** A player who has come to order a draft: they say so as soon as it is known that no earlier order is under way. */
+const handOnOrder = ({ client, visit, timers }: Tab, order: PoyOrder | SetsOrder): Hand => {
+  const ordering = makeOrdering(visit.with(httpPoys(client)).runtime, visit.environment)
+  const actor = createActor(ordering, { clock: timers, input: { betId: order.betId, page } })
+  actor.subscribe(({ value, context }) => {
+    if (value === "drafting" && context.ordered === undefined)
+      actor.send({ type: "order.wanted", order: { draftId: "draft-1", order } })
+  })
+  const placing = () => actor.getSnapshot().children.placing
+  const hand = handOn<never>(
+    actor,
+    {},
+    invoked<ErrandEvent<MeantOrder>>(() => placing()?.getSnapshot().children.errand, {
+      reconnect: () => ({ type: "connection.restored" }),
+    }),
+    invoked<PlacingEvent>(placing, {
+      confirm: () => ({ type: "order.confirmed" }),
+      agree: () => ({ type: "change.agreed" }),
+      leave: () => ({ type: "order.left" }),
+      "ask again": () => ({ type: "outcome.requested" }),
+    }),
+  )
+  const isOver = () => {
+    const { value, context } = actor.getSnapshot()
+    return value === "drafting" && context.ordered !== undefined
+  }
+  const ending = () => (actor.getSnapshot().context.receipt === undefined ? "left" : "accepted")
+  const state = () => (isOver() ? ending() : hand.state())
+  return { ...hand, state, isOver, follow: (heard) => hand.follow(() => heard(state())) }
+}
+
 /** Placing a draft: however it goes, it becomes one slip or none, and the player is told which. */
 export const placingFlow = (what: What): Flow => ({
-  open: async (tab, world) => {
-    const { client, clock } = tab
-    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPoys(client), intentsOf(tab), connectivityIn(world)))
-    const unfinished = await runtime.runPromise(youngestUnfinished(placeOnce))
+  open: (tab, world) => {
     const soonClosed = slipIn(world, "yeekee5min")
     const order = {
       slip: () => slipIn(world, "yeekee"),
       sets: () => setsIn(world),
       "edited slip": () => ({ ...soonClosed, lines: soonClosed.lines.slice(world.random.below(2)) }),
     }[what]()
-    const actor = createActor(makePlacing(runtime, tab), {
-      clock: clock.timers,
-      input: { draftId: "draft-1", order, unfinished },
-    })
-    const hand = handOn<PlacingEvent>(
-      actor,
-      {
-        confirm: () => ({ type: "order.confirmed" }),
-        agree: () => ({ type: "change.agreed" }),
-        leave: () => ({ type: "order.left" }),
-        "ask again": () => ({ type: "outcome.requested" }),
-      },
-      invoked<ErrandEvent<MeantOrder>>(() => actor.getSnapshot().children.errand, {
-        reconnect: () => ({ type: "connection.restored" }),
-      }),
-    )
-    actor.start()
-    return { ...hand, close: () => (actor.stop(), runtime.dispose()) }
+    return handOnOrder(tab, order)
   },
   wanted: {
     reviewing: "confirm",

@@ -1,13 +1,13 @@
 import { seededRandom } from "@fakham/core/testing"
 import { auditTheBooks, watchTheBooks, watchTheClose } from "./books.ts"
-import type { Flow, OpenHand } from "./flow.ts"
+import type { Flow } from "./flow.ts"
 import type { Hand } from "./hand.ts"
 import type { Kill } from "./killable.ts"
 import { atOnce, randomDeliveries } from "./network.ts"
 import { type Player, players } from "./tab.ts"
 import { makeWorld, type Planted, type World } from "./world.ts"
 
-export type OpenTab = { readonly name: string; readonly hand: OpenHand }
+export type OpenTab = { readonly name: string; readonly hand: Hand; readonly close: () => void }
 export type Playing = { readonly planted?: Planted; readonly longestTrip?: number; readonly begin?: number }
 
 const deedsOfAPlayer = 12
@@ -26,14 +26,14 @@ export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip
   for (const player of players) world.browsers[player].setAhead(random.oneOf([0, 0, -hour, hour]))
 
   const tabs = new Map<Player, Array<OpenTab>>()
-  const open = async (player: Player, at: number): Promise<OpenTab> => {
+  const open = (player: Player, at: number): OpenTab => {
     const name = `${player} ${at + 1}`
-    const hand = await flow.open(world.openTab(player, name), world)
-    hand.follow((state) => log(`${name} is ${state}`))
-    return { name, hand }
+    const tab = openFlow(world, flow, player, name)
+    tab.hand.follow((state) => log(`${name} is ${state}`))
+    return tab
   }
   for (const player of players) {
-    tabs.set(player, [await open(player, 0), await open(player, 1)])
+    tabs.set(player, [open(player, 0), open(player, 1)])
     plan(world, flow, player, tabs.get(player) ?? [], (at) => open(player, at))
     world.watch(() => {
       const shown = (tabs.get(player) ?? []).map(({ hand }) => hand.state())
@@ -63,7 +63,7 @@ export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip
   for (const player of players) {
     const own = tabs.get(player) ?? []
     for (const tab of own) await toItsEnd(world, flow, tab)
-    const last = await open(player, own.length)
+    const last = open(player, own.length)
     own.push(last)
     await toItsEnd(world, flow, last)
   }
@@ -74,31 +74,42 @@ export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip
     if (wrong !== undefined) world.fail(`${player}: ${wrong}`)
   }
   await auditTheBooks(world)
-  for (const tab of [...tabs.values()].flat()) await tab.hand.close()
-  await world.close()
   const ends = players.map((player) => tabs.get(player)?.at(-1)?.hand.state() ?? "")
+  for (const tab of [...tabs.values()].flat()) tab.close()
+  await world.close()
   return { steps: world.steps(), story: world.story(), ends }
+}
+
+/** Opens a flow in a tab of its own. */
+export const openFlow = (world: World, flow: Flow, player: Player, name: string): OpenTab => {
+  const tab = world.openTab(player, name)
+  const hand = flow.open(tab, world)
+  const close = () => {
+    hand.stop()
+    tab.visit.end()
+  }
+  return { name, hand, close }
 }
 
 /** What a player does, and when: mostly what leads on, now and then something else. */
 const plan = (
-  { clock, random, log, network, browsers, meanwhile }: World,
+  { clock, random, log, network, browsers }: World,
   flow: Flow,
   player: Player,
   tabs: Array<OpenTab>,
-  open: (at: number) => Promise<OpenTab>,
+  open: (at: number) => OpenTab,
 ) => {
   const press = (at: number, button: string) => {
     const tab = tabs[at]
     if (tab?.hand.press(button)) log(`${tab.name}: ${button}`)
   }
-  const reload = async (at: number) => {
+  const reload = (at: number) => {
     log(`${tabs[at]?.name} is reloaded`)
-    await tabs[at]?.hand.close()
-    tabs[at] = await open(at)
+    tabs[at]?.close()
+    tabs[at] = open(at)
   }
   const deeds = [
-    (at: number) => meanwhile(reload(at)),
+    reload,
     (at: number) => press(at, random.oneOf(flow.others)),
     (at: number) => press(at, random.oneOf(flow.others)),
     () => {

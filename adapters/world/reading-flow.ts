@@ -1,52 +1,69 @@
-import { BetTerms } from "@fakham/core/betting"
-import { everyRound, type Rounds } from "@fakham/core/lotto"
-import { makeReading, type NotOffered, type Unauthorized, Unreachable } from "@fakham/core/operator"
+import { termsOf } from "@fakham/core/betting"
+import { everyRound } from "@fakham/core/lotto"
 import { PlacedPoys } from "@fakham/core/order"
-import { Effect, ManagedRuntime } from "effect"
-import { createActor } from "xstate"
-import { httpBetting } from "../operator/testing/http-betting.ts"
+import type { Resource } from "@fakham/core/visit"
+import { httpPlacedPoys } from "../operator/order/http-placed-poys.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
-import { handOn } from "./hand.ts"
+import type { Hand } from "./hand.ts"
+import type { Tab } from "./tab.ts"
 import type { World } from "./world.ts"
 
 const quarter = 900_000
 
 export type Readable = "the rounds" | "the terms of a round" | "a player's slips"
-type Ports = Rounds | BetTerms | PlacedPoys
 
 /** What screens of betting read before anything can be done. */
-const programs: Readonly<
-  Record<Readable, (world: World) => Effect.Effect<unknown, NotOffered | Unauthorized | Unreachable, Ports>>
-> = {
-  "the rounds": () => everyRound,
-  "the terms of a round": (world) =>
-    BetTerms.use((terms) => terms.read({ betGroup: "yeekee", ...roundOf(world, "yeekee", quarter) })).pipe(
-      Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),
+const resources: Readonly<Record<Readable, (tab: Tab, world: World) => Resource<unknown>>> = {
+  "the rounds": ({ visit }) => visit.resource(everyRound, { staleOn: ["rounds"] }),
+  "the terms of a round": ({ visit }, world) =>
+    termsOf(visit)({ betGroup: "yeekee", ...roundOf(world, "yeekee", quarter) }),
+  "a player's slips": ({ visit, client }) =>
+    visit.with(httpPlacedPoys(client)).resource(
+      PlacedPoys.use((poys) => poys.all({ page: 1 })),
+      { staleOn: ["slips"] },
     ),
-  "a player's slips": () => PlacedPoys.use((poys) => poys.all({ page: 1 })),
 }
-type ReadingEvent = { readonly type: "retry.requested" | "connection.restored" | "data.doubted" }
+
+/** A player who looks at a resource, and at its button for another try. */
+const handOnResource = ({ view, subscribe }: Resource<unknown>, doubt: () => void): Hand => {
+  const stop = subscribe(() => {})
+  const state = () => {
+    const { isReading, isUnreachable, known } = view()
+    if (isReading) return "reading"
+    if (isUnreachable) return "unreachable"
+    return known === undefined ? "ended" : "known"
+  }
+  const buttons: Readonly<Record<string, readonly [is: string, press: () => void]>> = {
+    "try again": ["unreachable", () => view().retry()],
+    doubt: ["known", doubt],
+  }
+  const canPress = (button: string) => buttons[button]?.[0] === state()
+  return {
+    state,
+    isOver: () => state() === "ended",
+    error: () => undefined,
+    canPress,
+    hasAnyWayOut: () => Object.keys(buttons).some(canPress),
+    press: (button) => {
+      const isThere = canPress(button)
+      if (isThere) buttons[button]?.[1]()
+      return isThere
+    },
+    follow: (heard) => void subscribe(() => heard(state())),
+    stop,
+  }
+}
 
 /** Reading something: it is shown, or the player is told that it cannot be read, and may try again. */
 export const readingFlow = (what: Readable): Flow => ({
-  open: async ({ client, clock }, world) => {
-    const program = programs[what](world)
-    const runtime = ManagedRuntime.make(httpBetting(client))
-    const actor = createActor(
-      makeReading(runtime, () => program),
-      { clock: clock.timers },
-    )
-    const hand = handOn<ReadingEvent>(actor, {
-      "try again": () => ({ type: "retry.requested" }),
-      reconnect: () => ({ type: "connection.restored" }),
-      doubt: () => ({ type: "data.doubted" }),
-    })
-    actor.start()
-    return { ...hand, close: () => (actor.stop(), runtime.dispose()) }
-  },
+  open: (tab, world) =>
+    handOnResource(resources[what](tab, world), () => {
+      tab.visit.publish("rounds")
+      tab.visit.publish("slips")
+    }),
   wanted: { unreachable: "try again" },
-  others: ["reconnect", "doubt"],
+  others: ["doubt"],
   ends: ["known"],
   setsClocks: true,
   wrong: () => undefined,

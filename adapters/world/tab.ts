@@ -1,39 +1,34 @@
+import { type LobbyNews, RoundFeed } from "@fakham/core/lotto"
+import type { ConnectionNews } from "@fakham/core/operator"
 import type { SimulationClock } from "@fakham/core/testing"
-import { storedIntents } from "../browser/errand/stored-intents.ts"
-import { type PageStorage, pageMemory } from "../browser/memory.ts"
-import type { Client } from "../operator/client.ts"
+import { Layer, Stream } from "effect"
+import { browserFeed } from "../browser/browser-feed.ts"
+import { pageMemory } from "../browser/memory.ts"
 import { makeOperatorClock } from "../operator/server-clock.ts"
 import { clientAt } from "../operator/testing/asking.ts"
 import type { Browser } from "./browser.ts"
+import type { Network } from "./network.ts"
+import { startTabVisit } from "./tab-visit.ts"
 
 export const players = ["somchai88", "malee2569"] as const
 export type Player = (typeof players)[number]
 
-/** What one tab of a player's browser has to run machines on. */
-export type Tab = {
+type Opened = {
   readonly name: string
   readonly player: Player
-  readonly page: PageStorage
-  readonly client: Client
+  readonly token: string
   readonly clock: SimulationClock
-  /** The device's clock, whatever it shows. */
-  readonly deviceNow: () => number
-  readonly now: () => number
-  readonly isTimeKnown: () => boolean
-  readonly steadyNow: () => number
+  readonly browser: Browser
+  readonly network: Network
   /** A key that nobody has used. */
   readonly newKey: () => string
 }
 
-type Opened = Pick<Tab, "name" | "player" | "clock" | "newKey"> & {
-  readonly browser: Browser
-  readonly token: string
-  readonly fetch: typeof globalThis.fetch
-}
+/** Live news of rounds can be heard in the world, and never come. */
+const foundAndSilent = Stream.concat(Stream.succeed({ type: "feed.found" } satisfies LobbyNews), Stream.never)
 
-/** A tab whose page is opened now. */
-export const tabOf = ({ browser, token, fetch, ...tab }: Opened): Tab => {
-  const { clock } = tab
+/** A tab of a player's browser whose page is opened now: a visit of the player, by the clocks and lines of the world. */
+export const openTabOf = ({ name, player, token, clock, browser, network, newKey }: Opened) => {
   const opened = { at: clock.now(), shown: browser.now() }
   const operatorClock = makeOperatorClock(browser.now, () => opened.shown + clock.now() - opened.at)
   const abortAfter = (wait: number): AbortSignal => {
@@ -41,21 +36,34 @@ export const tabOf = ({ browser, token, fetch, ...tab }: Opened): Tab => {
     clock.setTimeout(() => aborting.abort(new DOMException("too slow", "TimeoutError")), wait)
     return aborting.signal
   }
+  const client = clientAt({
+    origin: "http://operator",
+    token: () => token,
+    transport: { fetch: network.fetchOf(name), abortAfter },
+  }).timing(operatorClock)
+  const visit = startTabVisit({
+    client,
+    player,
+    memory: pageMemory(browser.openTab()),
+    clock: operatorClock,
+    newKey,
+    cash: { now: () => undefined, follow: () => () => {} },
+    // A phone knows when it has no line; what goes wrong beyond that it learns by asking.
+    connectivity: {
+      follow: browserFeed<ConnectionNews>((tell, signal) =>
+        network.followLine((isLost) => tell({ type: isLost ? "connection.lost" : "connection.restored" }), signal),
+      ),
+    },
+  })
   return {
-    ...tab,
-    page: browser.openTab(),
-    client: clientAt({
-      origin: "http://operator",
-      token: () => token,
-      transport: { fetch, abortAfter },
-    }).timing(operatorClock),
-    deviceNow: browser.now,
-    now: operatorClock.now,
-    isTimeKnown: operatorClock.isKnown,
-    steadyNow: operatorClock.steadyNow,
+    name,
+    player,
+    client,
+    /** By what the machines of a page set their timers. */
+    timers: clock.timers,
+    visit: visit.with(Layer.succeed(RoundFeed, { follow: () => foundAndSilent, followAll: foundAndSilent })),
   }
 }
 
-/** The intents that a tab shares with the other tabs of its browser. */
-export const intentsOf = ({ player, page, deviceNow }: Tab) =>
-  storedIntents({ player: () => player, memory: pageMemory(page), now: deviceNow })
+/** What a flow is opened in. */
+export type Tab = ReturnType<typeof openTabOf>

@@ -5,7 +5,7 @@ import { type Browser, makeBrowser } from "./browser.ts"
 import { type Kill, killable } from "./killable.ts"
 import { makeNetwork, type Network } from "./network.ts"
 import { makeUpFrom, quiet } from "./quiet.ts"
-import { type Player, type Tab, tabOf } from "./tab.ts"
+import { openTabOf, type Player, type Tab } from "./tab.ts"
 
 /** What a test puts in the place of a part, to see that the world finds it. */
 export type Planted = {
@@ -85,17 +85,9 @@ export const makeWorld = async (
   const watchers: Array<() => void> = []
 
   const openTab = (player: Player, name: string): Tab => {
-    const browser = browsers[player]
-    const fetch = network.fetchOf(name)
-    return tabOf({
-      name,
-      player,
-      clock,
-      browser,
-      fetch,
-      token: operators.token(player),
-      newKey: () => `${player}-key-number-${++keys}`,
-    })
+    const token = operators.token(player)
+    const newKey = () => `${player}-key-number-${++keys}`
+    return openTabOf({ name, player, token, clock, network, newKey, browser: browsers[player] })
   }
 
   const settle = async () => {

@@ -1,0 +1,46 @@
+import { type ClockNews, Connectivity } from "@fakham/core/operator"
+import { Cash, Keys, OperatorClock, Owner, Page, startVisit, streamOf } from "@fakham/core/visit"
+import { Layer, Stream } from "effect"
+import { storedDrafts } from "../browser/betting/drafts.ts"
+import { storedIntents } from "../browser/errand/stored-intents.ts"
+import type { Memory } from "../browser/memory.ts"
+import { httpBetTerms } from "../operator/betting/index.ts"
+import type { Client } from "../operator/client.ts"
+import { httpResults } from "../operator/lotto/http-latest-results.ts"
+import { httpRounds } from "../operator/lotto/index.ts"
+import type { OperatorClock as ClockOfOperator } from "../operator/server-clock.ts"
+
+type Surroundings = {
+  readonly client: Client
+  readonly player: string
+  readonly memory: Memory
+  readonly clock: ClockOfOperator
+  readonly newKey: () => string
+  readonly cash: Cash["Service"]
+  readonly connectivity: Connectivity["Service"]
+}
+
+/** Starts the visit of a player in a tab without a page: nobody looks away from it, and nobody is asked who they are. */
+export const startTabVisit = ({ client, player, memory, clock, newKey, cash, connectivity }: Surroundings) => {
+  const ofPlayer = { player: () => player, memory, now: clock.deviceNow }
+  return startVisit(
+    Layer.mergeAll(
+      httpBetTerms(client),
+      httpResults(client),
+      httpRounds(client),
+      storedDrafts(ofPlayer),
+      storedIntents(ofPlayer),
+      Layer.succeed(Cash, cash),
+      Layer.succeed(Connectivity, connectivity),
+      Layer.succeed(Keys, { newKey }),
+      Layer.succeed(OperatorClock, {
+        now: clock.now,
+        isTimeKnown: clock.isKnown,
+        steadyNow: clock.steadyNow,
+        corrections: streamOf<ClockNews>((emit) => clock.follow(() => emit({ type: "clock.corrected" }))),
+      }),
+      Layer.succeed(Owner, { proveOwner: async () => false }),
+      Layer.succeed(Page, { events: Stream.never }),
+    ),
+  )
+}
