@@ -1,13 +1,19 @@
 import "./design/index.css"
-import { fetchWithEarly, pageSettings, reloadOnceAMinute, rememberedToken } from "@fakham/adapters/browser"
+import {
+  fetchWithEarly,
+  pageSettings,
+  reloadOnceAMinute,
+  rememberedToken,
+  storedPasskey,
+  storedUsername,
+} from "@fakham/adapters/browser"
 import { platform } from "@fakham/adapters/operator"
 import { RememberedPreferences } from "@fakham/core"
 import { I18nProvider } from "@lingui/react"
 import { RouterProvider } from "@tanstack/react-router"
 import { waitFor } from "xstate"
 import { type App, AppContext } from "./app/app.ts"
-import { fetchBalance, fetchMachines } from "./app/fetched-later.ts"
-import { makeMachinesLoader } from "./app/loader.ts"
+import { fetchBalance, fetchMachines, makeMachinesLoader } from "./app/loader.ts"
 import { nextTask } from "./app/next-task.ts"
 import { makePageActors, makePageClient, makePageRuntime } from "./app/page-actors.ts"
 import { makeRouter } from "./app/router.ts"
@@ -62,7 +68,15 @@ const actors = await makePageActors(runtime, {
   preferences: { ...preferences, offered: settings.languages },
 })
 const machines = makeMachinesLoader(async () => (await fetchMachines())(app, client))
-const app: App = { ...actors, machines, hasLine: settings.hasLine, reloadPage: reloadOnceAMinute }
+const app: App = {
+  ...actors,
+  machines,
+  hasLine: settings.hasLine,
+  asked: settings.asked,
+  lastUsername: storedUsername(),
+  isPasskeyHere: storedPasskey().recall,
+  reloadPage: reloadOnceAMinute,
+}
 
 await nextTask()
 const router = makeRouter(app)

@@ -2,7 +2,7 @@ import { Identity, PlayerRecord, Purse, SiteDetails, SupportDesk, Unreachable } 
 import { Effect, Layer } from "effect"
 import type { Client } from "./client.ts"
 
-export const fetchLaterQuestions = () => import("./later-questions.ts")
+const fetchLaterQuestions = () => import("./later-questions.ts")
 
 /** What a guest's first page does not ask is fetched with the first question of its kind. */
 const questions = Effect.tryPromise({

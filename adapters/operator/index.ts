@@ -1,6 +1,5 @@
 export { type Client, type ClientSettings, makeClient, platform } from "./client.ts"
 export {
-  fetchLaterQuestions,
   httpIdentity,
   httpPlayerRecord,
   httpPurse,

@@ -24,9 +24,9 @@ it("The layer rule catches a screen that an adapter is fetched with by way of th
 })
 
 it("A file of the app that may lead to an adapter is told once it leads to none", () => {
-  const screen = { from: "ui/screens/login.ts", to: "ui/app/last-username.ts" }
-  expect(screenReach([screen, { from: "ui/app/last-username.ts", to: "adapters/browser/index.ts" }])).toEqual([])
-  expect(screenReach([screen, { from: "ui/app/last-username.ts", to: "ui/app/app.ts" }])).toEqual([
-    { from: "ui/app/last-username.ts", to: "adapters" },
+  const screen = { from: "ui/screens/login.ts", to: "ui/app/use-game-logout.ts" }
+  expect(screenReach([screen, { from: "ui/app/use-game-logout.ts", to: "adapters/browser/index.ts" }])).toEqual([])
+  expect(screenReach([screen, { from: "ui/app/use-game-logout.ts", to: "ui/app/app.ts" }])).toEqual([
+    { from: "ui/app/use-game-logout.ts", to: "adapters" },
   ])
 })

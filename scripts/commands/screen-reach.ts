@@ -2,11 +2,7 @@ import type { Import } from "./room-circles.ts"
 
 /** Files of the app that lead screens to adapters still; this list only shrinks. */
 const known: ReadonlyArray<string> = [
-  "ui/app/fetched-later.ts",
   "ui/app/hidden-balance.ts",
-  "ui/app/is-consent-asked.ts",
-  "ui/app/last-username.ts",
-  "ui/app/passkey-here.ts",
   "ui/app/use-awaited-game.ts",
   "ui/app/use-game-logout.ts",
 ]

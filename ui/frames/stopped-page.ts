@@ -25,6 +25,9 @@ export const stoppedPage = async (visitor: "guest" | "player", path: string, loc
     session: createActor(session, { snapshot: session.resolveState({ value: visitor, context: { session: known } }) }),
     machines: { load: () => Promise.reject(new Error("a stopped page loads nothing")), loaded: () => undefined },
     hasLine: true,
+    asked: [],
+    lastUsername: { recall: () => "", remember: () => {}, forget: () => {} },
+    isPasskeyHere: () => false,
     reloadPage: () => false,
   }
   return {

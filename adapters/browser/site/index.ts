@@ -1,4 +1,3 @@
-export { askedPurposes } from "./asked-purposes.ts"
 export { browserInstaller } from "./browser-installer.ts"
 export { privacyText, termsText } from "./privacy-text.ts"
 export { cookieNews } from "./remembered-news.ts"

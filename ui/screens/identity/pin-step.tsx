@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect, useRef, useState } from "react"
-import { isPasskeyHere } from "../../app/passkey-here.ts"
+import { useApp } from "../../app/app.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { SecretField } from "../../parts/controls/secret-field.tsx"
 import { Steps } from "../../parts/controls/steps.tsx"
@@ -21,7 +21,7 @@ export const PinStep = ({ login }: { readonly login: LoginActor }) => {
   const pin = useRef<HTMLInputElement>(null)
   const busy = useSelector(login, (state) => state.hasTag("busy"))
   const { userName, fault, failure } = useSelector(login, (state) => state.context)
-  const [offersPasskey] = useState(isPasskeyHere)
+  const [offersPasskey] = useState(useApp().isPasskeyHere)
   useEffect(() => pin.current?.focus({ preventScroll: true }), [])
   return (
     <form

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import { isConsentAsked } from "../../app/is-consent-asked.ts"
+import { useApp } from "../../app/app.ts"
 import { pageParts } from "../../app/page-parts.ts"
 import { type Made, onParts, parts } from "../../app/parts.ts"
 import { useLoadedPart } from "../../app/use-loaded-machines.ts"
@@ -25,7 +25,7 @@ export const BesidePage = () => (
     <LiveBanner />
     <OwnerPlace />
     <ReminderInTime />
-    <Suspense>{isConsentAsked() && <FirstConsent />}</Suspense>
+    <Suspense>{useApp().asked.length > 0 && <FirstConsent />}</Suspense>
   </>
 )
 

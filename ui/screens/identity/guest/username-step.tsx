@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef, useState } from "react"
 import { useApp } from "../../../app/app.ts"
-import { lastUsername } from "../../../app/last-username.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { chat, close, Icon, user } from "../../../parts/controls/icon.tsx"
@@ -21,9 +20,9 @@ type UsernameStepProps = {
 
 export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
   const { t } = useLingui()
-  const { hasLine } = useApp()
+  const { hasLine, lastUsername } = useApp()
   const { userName, fault } = useSelector(login, (state) => state.context)
-  const [offered, offer] = useState(() => lastUsername?.recall() ?? "")
+  const [offered, offer] = useState(lastUsername.recall)
   const field = useRef<HTMLInputElement>(null)
   const cameBack = useRef(userName !== "")
   useEffect(() => {
@@ -63,7 +62,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
               icon={close}
               label={t`Forget this username`}
               onClick={() => {
-                lastUsername?.forget()
+                lastUsername.forget()
                 offer("")
                 if (field.current !== null) field.current.value = ""
                 field.current?.focus()

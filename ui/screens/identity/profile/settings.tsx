@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Suspense, useId, useState } from "react"
 import { useApp } from "../../../app/app.ts"
-import { isConsentAsked } from "../../../app/is-consent-asked.ts"
 import { pageParts } from "../../../app/page-parts.ts"
 import { onParts, parts } from "../../../app/parts.ts"
 import { classNames } from "../../../parts/class-names.ts"
@@ -31,7 +30,7 @@ const OpenSessions = lazyExtra(async () => (await onParts(import("./open-session
 
 /** How the player likes the site, where they are logged in, help, and the way out. */
 export const Settings = () => {
-  const { session } = useApp()
+  const { asked, session } = useApp()
   const address = useSupportAddress()
   return (
     <>
@@ -62,7 +61,7 @@ export const Settings = () => {
             </a>
           </li>
         )}
-        {isConsentAsked() ? (
+        {asked.length > 0 ? (
           <li>
             <Suspense>
               <ConsentRow />
