@@ -72,7 +72,6 @@ const app: App = {
   ...actors,
   machines,
   hasLine: settings.hasLine,
-  asked: settings.asked,
   lastUsername: storedUsername(),
   isPasskeyHere: storedPasskey().recall,
   reloadPage: reloadOnceAMinute,

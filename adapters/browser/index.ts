@@ -1,5 +1,4 @@
 export { browserConnectivity, browserConnectivityBeside, browserSiteProbe } from "./browser-connectivity.ts"
-export { hasCookie, removeCookie, writeCookie } from "./cookies.ts"
 export { cookieSession, rememberedToken } from "./identity/remembered-session.ts"
 export { storedPasskey } from "./identity/stored-passkey.ts"
 export { storedUsername } from "./identity/stored-username.ts"

@@ -13,7 +13,7 @@ const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () 
     Layer.merge(
       Layer.succeed(Languages, { speak }),
       Layer.succeed(RememberedPreferences, {
-        recall: Effect.succeed<Preferences>({ locale: "th", theme: "dark" }),
+        recall: Effect.succeed<Preferences>({ locale: "th", theme: "dark", balance: "shown" }),
         remember: (chosen) => Effect.sync(() => void kept.push(chosen)),
       }),
     ),
@@ -21,7 +21,7 @@ const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () 
   return {
     kept,
     preferences: createActor(makePreferences(runtime), {
-      input: { locale: "th", theme: "dark", offered: ["th", "en"] },
+      input: { locale: "th", theme: "dark", balance: "shown", offered: ["th", "en"] },
     }).start(),
   }
 }
@@ -59,6 +59,17 @@ test("chosen colours are shown at once and remembered", async () => {
   expect(preferences.getSnapshot().context.theme).toBe("light")
   await waitFor(preferences, (now) => now.matches({ colours: "shown" }))
   expect(kept).toEqual([{ theme: "light" }])
+})
+
+test("a balance that was hidden is hidden at once and remembered, and so is one that is shown again", async () => {
+  const { kept, preferences } = start()
+  preferences.send({ type: "balance.chosen", balance: "hidden" })
+  expect(preferences.getSnapshot().context.balance).toBe("hidden")
+  await waitFor(preferences, (now) => now.matches({ balance: "settled" }))
+  preferences.send({ type: "balance.chosen", balance: "shown" })
+  expect(preferences.getSnapshot().context.balance).toBe("shown")
+  await waitFor(preferences, (now) => now.matches({ balance: "settled" }))
+  expect(kept).toEqual([{ balance: "hidden" }, { balance: "shown" }])
 })
 
 test("leaving the page drops a language that is being fetched", async () => {
@@ -99,7 +110,7 @@ test("preferences go exactly these ways", () => {
   )
   const done = (region: string, output: unknown) => inner(`xstate.done.actor.0.preferences.${region}`, output)
   const table = ways(makePreferences(ManagedRuntime.make(layer)), {
-    input: { locale: "th", theme: "dark", offered: ["th", "en"] },
+    input: { locale: "th", theme: "dark", balance: "shown", offered: ["th", "en"] },
     events: {
       locale: { type: "locale.chosen", locale: "en" },
       theme: { type: "theme.chosen", theme: "light" },
@@ -107,6 +118,8 @@ test("preferences go exactly these ways", () => {
       unreachable: done("language.learning", Result.fail(new Unreachable({}))),
       "language kept": done("language.remembering", Result.succeed(undefined)),
       "theme kept": done("colours.remembering", Result.succeed(undefined)),
+      balance: { type: "balance.chosen", balance: "hidden" },
+      "balance kept": done("balance.remembering", Result.succeed(undefined)),
     },
   })
   const language: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -116,17 +129,22 @@ test("preferences go exactly these ways", () => {
     unreachable: { locale: "learning" },
   }
   const colours: typeof language = { shown: { theme: "remembering" }, remembering: { "theme kept": "shown" } }
-  const both = Object.entries(language).flatMap(([spoken, talk]) =>
-    Object.entries(colours).map(([shown, look]): readonly [string, object] => {
-      const place = (nowShown: string, nowSpoken: string) => `colours.${nowShown} + language.${nowSpoken}`
-      return [
-        place(shown, spoken),
-        Object.fromEntries([
-          ...Object.entries(talk).map(([event, next]) => [event, place(shown, next)]),
-          ...Object.entries(look).map(([event, next]) => [event, place(next, spoken)]),
-        ]),
-      ]
-    }),
+  const balance: typeof language = { settled: { balance: "remembering" }, remembering: { "balance kept": "settled" } }
+  const all = Object.entries(language).flatMap(([spoken, talk]) =>
+    Object.entries(colours).flatMap(([shown, look]) =>
+      Object.entries(balance).map(([figures, cover]): readonly [string, object] => {
+        const place = (nowFigures: string, nowShown: string, nowSpoken: string) =>
+          `balance.${nowFigures} + colours.${nowShown} + language.${nowSpoken}`
+        return [
+          place(figures, shown, spoken),
+          Object.fromEntries([
+            ...Object.entries(talk).map(([event, next]) => [event, place(figures, shown, next)]),
+            ...Object.entries(look).map(([event, next]) => [event, place(figures, next, spoken)]),
+            ...Object.entries(cover).map(([event, next]) => [event, place(next, shown, spoken)]),
+          ]),
+        ]
+      }),
+    ),
   )
-  expect(table).toEqual(Object.fromEntries(both))
+  expect(table).toEqual(Object.fromEntries(all))
 })

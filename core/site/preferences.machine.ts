@@ -11,8 +11,9 @@ type Context = PreferencesInput & { readonly wanted: Locale }
 type Event =
   | { readonly type: "locale.chosen"; readonly locale: Locale }
   | { readonly type: "theme.chosen"; readonly theme: ThemeChoice }
+  | ({ readonly type: "balance.chosen" } & Pick<Preferences, "balance">)
 
-/** The visitor's language and colours. When a language cannot be fetched, the one spoken so far stays. */
+/** The visitor's language and colours, and whether their balance is shown. When a language cannot be fetched, the one spoken so far stays. */
 export const makePreferences = (runtime: Runtime<Languages | RememberedPreferences>) =>
   setup({
     types: {} as { context: Context; events: Event; input: PreferencesInput },
@@ -59,6 +60,18 @@ export const makePreferences = (runtime: Runtime<Languages | RememberedPreferenc
           shown: {},
           remembering: {
             invoke: { src: "remember", input: ({ context }) => ({ theme: context.theme }), onDone: "shown" },
+          },
+        },
+      },
+      balance: {
+        initial: "settled",
+        on: {
+          "balance.chosen": { target: ".remembering", actions: assign({ balance: ({ event }) => event.balance }) },
+        },
+        states: {
+          settled: {},
+          remembering: {
+            invoke: { src: "remember", input: ({ context }) => ({ balance: context.balance }), onDone: "settled" },
           },
         },
       },

@@ -2,7 +2,6 @@ import type { Import } from "./room-circles.ts"
 
 /** Files of the app that lead screens to adapters still; this list only shrinks. */
 const known: ReadonlyArray<string> = [
-  "ui/app/hidden-balance.ts",
   "ui/app/use-awaited-game.ts",
   "ui/app/use-game-logout.ts",
 ]

@@ -1,4 +1,3 @@
-import type { Purpose } from "@fakham/core/site"
 import { createContext, use } from "react"
 import type { MachinesLoader } from "./loader.ts"
 import type { makePageActors } from "./page-actors.ts"
@@ -9,8 +8,6 @@ export type App = Awaited<ReturnType<typeof makePageActors>> & {
   readonly machines: MachinesLoader
   /** Whether players can come in by LINE. */
   readonly hasLine: boolean
-  /** What the site needs a visitor's yes for; without any the question is not even fetched. */
-  readonly asked: ReadonlyArray<Purpose>
   /** Who logged in on this device last; offered by the next login until it is forgotten. */
   readonly lastUsername: {
     readonly recall: () => string

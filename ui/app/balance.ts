@@ -1,9 +1,11 @@
+import { cookiePreferences } from "@fakham/adapters/browser"
 import { storedDevice } from "@fakham/adapters/browser/identity"
 import type { Client } from "@fakham/adapters/operator"
 import { pageIdle, pagePush, pusherMoney } from "@fakham/adapters/push"
-import { MoneyFeed } from "@fakham/core/site"
+import { MoneyFeed, RememberedPreferences } from "@fakham/core/site"
 import type { AnyRouter } from "@tanstack/react-router"
 import { Effect, ManagedRuntime, Stream } from "effect"
+import type { App } from "./app.ts"
 import { follow } from "./follow.ts"
 import type { MachinesLoader } from "./loader.ts"
 import { followPage, type PageActors, type Player } from "./world.ts"
@@ -28,7 +30,8 @@ export const watch = async (
  * Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now, and keeps what
  * they play on as long as they are logged in.
  */
-export const feedBalance = ({ session, connection }: PageActors, client: Client, router: AnyRouter): void => {
+export const feedBalance = (page: App, client: Client, router: AnyRouter): void => {
+  const { session } = page
   const device = storedDevice()
   let leave = () => {}
   follow(
@@ -39,14 +42,14 @@ export const feedBalance = ({ session, connection }: PageActors, client: Client,
       const uuid = session.getSnapshot().context.session?.uuid
       if (uuid === undefined) device.forget()
       else device.remember(navigator)
-      leave = player === undefined || uuid === undefined ? () => {} : feed(player, uuid, { connection, client, router })
+      leave = player === undefined || uuid === undefined ? () => {} : feed(player, uuid, { ...page, client, router })
     },
   )
 }
 
-type Dependencies = Pick<PageActors, "connection"> & { readonly client: Client; readonly router: AnyRouter }
+type Dependencies = Pick<App, "connection" | "preferences"> & { readonly client: Client; readonly router: AnyRouter }
 
-const feed = (player: Player, uuid: string, { connection, client, router }: Dependencies) => {
+const feed = (player: Player, uuid: string, { connection, preferences, client, router }: Dependencies) => {
   // Until the first news is in sight the balance is asked for again and again.
   player.send({ type: "feed.lost" })
   const runtime = ManagedRuntime.make(pusherMoney(pagePush(), client, pageIdle))
@@ -55,7 +58,11 @@ const feed = (player: Player, uuid: string, { connection, client, router }: Depe
   const doubt = () => player.send({ type: "balance.doubted" })
   const following = [
     router.subscribe("onBeforeLoad", ({ pathChanged }) => pathChanged && doubt()),
-    followPage(({ type }) => type === "page.shown" && doubt()),
+    followPage(({ type }) => {
+      if (type === "page.left") return
+      doubt()
+      recallBalance(preferences)
+    }),
     follow(
       connection,
       (state) => state.matches("online"),
@@ -70,4 +77,10 @@ const feed = (player: Player, uuid: string, { connection, client, router }: Depe
     for (const leave of following) leave()
     void runtime.dispose()
   }
+}
+
+/** Another tab may have hidden the balance meanwhile, or shown it again. */
+const recallBalance = (preferences: App["preferences"]) => {
+  const { balance } = ManagedRuntime.make(cookiePreferences).runSync(RememberedPreferences.use(({ recall }) => recall))
+  if (balance !== preferences.getSnapshot().context.balance) preferences.send({ type: "balance.chosen", balance })
 }

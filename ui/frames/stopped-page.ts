@@ -16,7 +16,7 @@ export const stoppedPage = async (visitor: "guest" | "player", path: string, loc
   const actors = await makePageActors(runtime, {
     site: { host: "", mainHosts: [], fromServer: detail, standard: detail },
     support: noSupport,
-    preferences: { locale, theme: themeOf(undefined), offered: locales },
+    preferences: { locale, theme: themeOf(undefined), balance: "shown", offered: locales },
   })
   const session = makeSession(runtime)
   const known = visitor === "player" ? { token: "", uuid: "", limit: undefined } : undefined
@@ -25,7 +25,6 @@ export const stoppedPage = async (visitor: "guest" | "player", path: string, loc
     session: createActor(session, { snapshot: session.resolveState({ value: visitor, context: { session: known } }) }),
     machines: { load: () => Promise.reject(new Error("a stopped page loads nothing")), loaded: () => undefined },
     hasLine: true,
-    asked: [],
     lastUsername: { recall: () => "", remember: () => {}, forget: () => {} },
     isPasskeyHere: () => false,
     reloadPage: () => false,

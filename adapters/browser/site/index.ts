@@ -1,3 +1,4 @@
+export { askedPurposes } from "./asked-purposes.ts"
 export { browserInstaller } from "./browser-installer.ts"
 export { privacyText, termsText } from "./privacy-text.ts"
 export { cookieNews } from "./remembered-news.ts"

@@ -7,7 +7,6 @@ import {
   type TokenExpiryCheck,
   tokenExpiryCheck as usualExpiryCheck,
 } from "@fakham/core"
-import { type Purpose, purposes } from "@fakham/core/site"
 import * as v from "valibot"
 import { parsedJson } from "../json-text.ts"
 
@@ -21,7 +20,6 @@ const Settings = v.object({
   languages: v.optional(v.array(v.picklist(locales)), [...locales]),
   tokenExpiryCheck: v.optional(v.picklist([0, 1]), usualExpiryCheck),
   line: v.optional(v.boolean(), true),
-  asks: v.optional(v.array(v.picklist(purposes)), []),
   support: v.optional(v.object({ officePhoneNumber: text, urlBailek: text })),
 })
 
@@ -34,14 +32,12 @@ export type PageSettings = {
   readonly tokenExpiryCheck: TokenExpiryCheck
   /** Whether players can come in by LINE. */
   readonly hasLine: boolean
-  /** What the site needs a visitor's yes for; nothing where no service of others needs it. */
-  readonly asked: ReadonlyArray<Purpose>
 }
 
 /** What the server wrote into the page about this site; a page without it is its own main host. */
 export const pageSettings = (): PageSettings => {
   const settings = writtenSettings()
-  const { mainHosts, site, brand, liveChatUrl, languages, tokenExpiryCheck, line, asks, support } = v.parse(
+  const { mainHosts, site, brand, liveChatUrl, languages, tokenExpiryCheck, line, support } = v.parse(
     Settings,
     v.is(Settings, settings) ? settings : {},
   )
@@ -55,7 +51,6 @@ export const pageSettings = (): PageSettings => {
     languages,
     tokenExpiryCheck,
     hasLine: line,
-    asked: asks,
   }
 }
 

@@ -1,14 +1,24 @@
-import { localeOf, RememberedPreferences, themeChoiceOf } from "@fakham/core"
+import { localeOf, type Preferences, RememberedPreferences, themeChoiceOf } from "@fakham/core"
 import { Effect, Layer } from "effect"
-import { readCookie, writeCookie } from "../cookies.ts"
+import { readCookie, removeCookie, writeCookie } from "../cookies.ts"
 
+/** The script that runs before all others reads it too. */
+const hiddenBalance = "balanceHidden"
 const keptForDays = 365
 
 /** Answers `RememberedPreferences` from cookies, so that the server can greet in the right language and colours. */
 export const cookiePreferences = Layer.succeed(RememberedPreferences, {
-  recall: Effect.sync(() => ({ locale: localeOf(readCookie("locale")), theme: themeChoiceOf(readCookie("theme")) })),
-  remember: (preferences) =>
+  recall: Effect.sync(
+    (): Preferences => ({
+      locale: localeOf(readCookie("locale")),
+      theme: themeChoiceOf(readCookie("theme")),
+      balance: readCookie(hiddenBalance) ? "hidden" : "shown",
+    }),
+  ),
+  remember: ({ balance, ...named }) =>
     Effect.sync(() => {
-      for (const [name, chosen] of Object.entries(preferences)) writeCookie(name, chosen, keptForDays)
+      for (const [name, chosen] of Object.entries(named)) writeCookie(name, chosen, keptForDays)
+      if (balance === "hidden") writeCookie(hiddenBalance, "1", keptForDays)
+      if (balance === "shown") removeCookie(hiddenBalance)
     }),
 })

@@ -1,5 +1,6 @@
 import { playingSince } from "@fakham/adapters/browser/limits"
 import { markIcon } from "@fakham/adapters/browser/notifications"
+import { askedPurposes } from "@fakham/adapters/browser/site"
 import { httpUnreadMessages } from "@fakham/adapters/operator/notifications"
 import { makeReminderNear, PlaySession } from "@fakham/core/limits"
 import { unreadMessagesOf } from "@fakham/core/notifications"
@@ -17,7 +18,12 @@ export const part = ({ visit, client, player, now, world }: Machines) => {
     })
   world.followEnd(() => markIcon(0))
   const playing = visit.with(Layer.succeed(PlaySession, { since: () => playingSince(player ?? "", now()) }))
-  return { unread, reminderNear: makeReminderNear(playing.runtime, visit.environment) }
+  return {
+    unread,
+    reminderNear: makeReminderNear(playing.runtime, visit.environment),
+    /** Whether the site needs a visitor's yes for anything; without it the question is not even fetched. */
+    asksConsent: askedPurposes().length > 0,
+  }
 }
 
 export type BesidePages = ReturnType<typeof part>

@@ -48,6 +48,7 @@ export const identityScreens = {
         import("../../screens/identity/profile/profile-screen.tsx").then((of) => of.ProfileScreen),
         parts.ownMoney,
         parts.ownLimits,
+        parts.besidePages,
         parts.betChoices,
       ),
     ),

@@ -1,12 +1,12 @@
 import type { ResourceView } from "@fakham/core/visit"
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useHiddenBalance } from "../../app/hidden-balance.ts"
 import { parts } from "../../app/parts.ts"
 import { useLoadedPart } from "../../app/use-loaded-machines.ts"
 import { useResourceInSteps } from "../../app/use-visit.ts"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { bell } from "../../parts/controls/player-icons.ts"
+import { useHiddenBalance } from "../page/hidden-balance.ts"
 import styles from "./bell.module.css"
 
 const countIn = (view: ResourceView<number> | undefined) => view?.known

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import { useApp } from "../../app/app.ts"
 import { pageParts } from "../../app/page-parts.ts"
 import { type Made, onParts, parts } from "../../app/parts.ts"
 import { useLoadedPart } from "../../app/use-loaded-machines.ts"
@@ -19,19 +18,17 @@ const FirstConsent = lazyExtra(() =>
 )
 
 /** What a player is told beside the page: from when it is while they are offline, that news are cut off, and of the time they have played; and what they are asked once, or an operator wants of the owner. */
-export const BesidePage = () => (
-  <>
-    <OfflineNote />
-    <LiveBanner />
-    <OwnerPlace />
-    <ReminderInTime />
-    <Suspense>{useApp().asked.length > 0 && <FirstConsent />}</Suspense>
-  </>
-)
-
-const ReminderInTime = () => {
+export const BesidePage = () => {
   const beside = useLoadedPart(parts.besidePages)
-  return beside === undefined ? null : <ReminderOnceNear {...beside} />
+  return (
+    <>
+      <OfflineNote />
+      <LiveBanner />
+      <OwnerPlace />
+      {beside === undefined ? null : <ReminderOnceNear {...beside} />}
+      <Suspense>{beside?.asksConsent === true && <FirstConsent />}</Suspense>
+    </>
+  )
 }
 
 const ReminderOnceNear = ({ reminderNear }: Pick<Made["besidePages"], "reminderNear">) => {

@@ -5,6 +5,7 @@ import { Suspense, useId, useState } from "react"
 import { useApp } from "../../../app/app.ts"
 import { pageParts } from "../../../app/page-parts.ts"
 import { onParts, parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { language } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
@@ -30,7 +31,8 @@ const OpenSessions = lazyExtra(async () => (await onParts(import("./open-session
 
 /** How the player likes the site, where they are logged in, help, and the way out. */
 export const Settings = () => {
-  const { asked, session } = useApp()
+  const { session } = useApp()
+  const { asksConsent } = usePart(parts.besidePages)
   const address = useSupportAddress()
   return (
     <>
@@ -61,7 +63,7 @@ export const Settings = () => {
             </a>
           </li>
         )}
-        {asked.length > 0 ? (
+        {asksConsent ? (
           <li>
             <Suspense>
               <ConsentRow />

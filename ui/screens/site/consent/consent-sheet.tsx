@@ -2,7 +2,6 @@ import { type Consent, type ConsentActor, everything, onlyNecessary, type Purpos
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useApp } from "../../../app/app.ts"
 import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { SheetInTurn } from "../../../parts/controls/sheet.tsx"
@@ -13,8 +12,7 @@ import { Use } from "./use.tsx"
 /** What data is used for, with a switch for all that the site can do without; every answer weighs the same. */
 export const ConsentSheet = ({ consent }: { readonly consent: ConsentActor }) => {
   const { t } = useLingui()
-  const { asked } = useApp()
-  const { fullText } = usePagePart(pageParts.consent)
+  const { asked, fullText } = usePagePart(pageParts.consent)
   const given = useSelector(consent, ({ context }) => context.given)
   const [chosen, setChosen] = useState(given ?? onlyNecessary)
   const choose = (what: Consent) => consent.send({ type: "choice.made", consent: what })
