@@ -1,3 +1,4 @@
+export { type AwaitedGame, awaitedGameOf, RememberedAwaitedGame } from "./awaited-game.ts"
 export type { GameChoice } from "./choice-page.ts"
 export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./found-games.ts"
 export { type GameEvent, makeGameFrame, type SheetNews } from "./frame.machine.ts"

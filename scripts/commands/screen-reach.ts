@@ -1,10 +1,7 @@
 import type { Import } from "./room-circles.ts"
 
 /** Files of the app that lead screens to adapters still; this list only shrinks. */
-const known: ReadonlyArray<string> = [
-  "ui/app/use-awaited-game.ts",
-  "ui/app/use-game-logout.ts",
-]
+const known: ReadonlyArray<string> = ["ui/app/use-game-logout.ts"]
 
 const isScreen = (file: string) => file.startsWith("ui/screens/") && !/\.test\.tsx?$/.test(file)
 const isAdapter = (file: string) => file.startsWith("adapters/")

@@ -32,6 +32,7 @@ const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> =>
   })
 
 export const parts = {
+  awaitedGame: part("awaitedGame"),
   besidePages: part("besidePages"),
   betChoices: part("betChoices"),
   betPage: part("betPage"),

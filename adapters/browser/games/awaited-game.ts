@@ -1,23 +1,22 @@
+import { RememberedAwaitedGame } from "@fakham/core/games"
+import { Layer } from "effect"
+import { type Memory, pageMemory } from "../memory.ts"
+
 const name = "fakham.awaitedGame"
 
-/** How long a player who went for money is led back. */
-const patience = 60 * 60_000
-
-/** A game that a player went from to deposit: its page, and what it is called. */
-export type AwaitedGame = { readonly page: string; readonly title: string }
-
-/** Keeps which game a deposit is made for; nothing once it is played. A browser that keeps nothing leads nobody back. */
-export const keepAwaitedGame = (uuid: string, game: AwaitedGame | undefined, now: number): void => {
-  try {
-    localStorage.setItem(name, [uuid, now + patience, game?.page ?? "", game?.title ?? ""].join("\n"))
-  } catch {}
+type Browser = {
+  /** Whose game it is: whoever else logs in here is led nowhere. */
+  readonly player: string | undefined
+  readonly memory?: Memory
 }
 
-export const awaitedGame = (player: string, now: number): AwaitedGame | undefined => {
-  try {
-    const [uuid, until, page = "", title = ""] = (localStorage.getItem(name) ?? "").split("\n")
-    return uuid === player && now < Number(until) && /^\/game\/[^/\\]/.test(page) ? { page, title } : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Answers `RememberedAwaitedGame` from the browser's storage. */
+export const storedAwaitedGame = ({ player = "", memory = pageMemory() }: Browser) =>
+  Layer.succeed(RememberedAwaitedGame, {
+    recall: () => {
+      const [uuid, until, page = "", title = ""] = (memory.read(name) ?? "").split("\n")
+      return uuid === player ? { page, title, until: Number(until) } : undefined
+    },
+    remember: ({ page, title, until }) => void memory.write(name, [player, until, page, title].join("\n")),
+    forget: () => memory.remove(name),
+  })

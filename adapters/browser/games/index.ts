@@ -1,4 +1,4 @@
-export { type AwaitedGame, awaitedGame, keepAwaitedGame } from "./awaited-game.ts"
+export { storedAwaitedGame } from "./awaited-game.ts"
 export { framedOrigins } from "./framed-origins.ts"
 export { forgetGameOpening, gameOpenedAt } from "./game-opening.ts"
 export { keepSeat, keptSeat } from "./kept-seat.ts"

@@ -1,11 +1,4 @@
-import {
-  forgetGameOpening,
-  framedOrigins,
-  gameOpenedAt,
-  keepAwaitedGame,
-  keepSeat,
-  keptSeat,
-} from "@fakham/adapters/browser/games"
+import { forgetGameOpening, framedOrigins, gameOpenedAt, keepSeat, keptSeat } from "@fakham/adapters/browser/games"
 import { httpGames } from "@fakham/adapters/operator/games"
 import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
 import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
@@ -15,6 +8,7 @@ import { feedOf } from "../feeds.ts"
 import { followSheets } from "../follow-sheets.ts"
 import { makeGameWindow } from "../game-window.ts"
 import type { Machines } from "../player.ts"
+import { part as awaitedGameOf } from "./awaited-game.ts"
 
 export type GameVisitActor = ActorRefFrom<ReturnType<typeof makeGameLaunch>>
 export type GameFrameActor = ActorRefFrom<ReturnType<typeof makeGameFrame>>
@@ -23,7 +17,9 @@ export type GameFrameActor = ActorRefFrom<ReturnType<typeof makeGameFrame>>
 type Around = { readonly look: () => SiteLook; readonly onOpened: (choice: GameChoice) => void }
 
 /** Visits to games, one at a time: an earlier one that still tries to leave would leave the seat of the next. */
-export const part = ({ visit, client, world, now, player = "" }: Machines) => {
+export const part = (machines: Machines) => {
+  const { visit, client, world, now, player = "" } = machines
+  const { forget } = awaitedGameOf(machines)
   // Outlives the session, as leaving is tried until an answer comes.
   const runtime = ManagedRuntime.make(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client)))
   const pageShown = feedOf<LaunchNews>(
@@ -54,7 +50,7 @@ export const part = ({ visit, client, world, now, player = "" }: Machines) => {
       open: ({ url }) => location.assign(url),
       keepSeat: (mode) => keepSeat(player, mode && { mode, page }),
       noteOpened: (opened) => {
-        keepAwaitedGame(player, undefined, now())
+        forget()
         onOpened(opened)
       },
     })

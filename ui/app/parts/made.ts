@@ -1,5 +1,6 @@
 import type { Inbox, Push } from "@fakham/core/notifications"
 import type { Machines } from "../player.ts"
+import type { AwaitedGamePart } from "./awaited-game.ts"
 import type { BesidePages } from "./beside-pages.ts"
 import type { BetChoices } from "./bet-choices.ts"
 import type { BetPage } from "./bet-page.ts"
@@ -32,6 +33,7 @@ import type { Yings } from "./yings.ts"
 
 /** What the parts give to screens. */
 export type Made = {
+  readonly awaitedGame: AwaitedGamePart
   readonly besidePages: BesidePages
   readonly betChoices: BetChoices
   readonly betPage: BetPage

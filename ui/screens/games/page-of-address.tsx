@@ -1,6 +1,6 @@
 import { gamePageAt, gamePagesAt } from "@fakham/core/games"
 import { lazy, Suspense } from "react"
-import { parts } from "../../app/parts.ts"
+import { onParts, parts } from "../../app/parts.ts"
 import { usePart, useResource } from "../../app/use-visit.ts"
 import { ScreenMissing } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
@@ -14,7 +14,7 @@ import { PlaySkeleton } from "./play/play-skeleton.tsx"
 /** Apart, for lists of games are looked through without it. */
 const PlayScreen = lazy(async () => {
   try {
-    const [{ PlayScreen: screen }] = await Promise.all([import("./play/play-screen.tsx"), parts.gameVisits.fetch()])
+    const { PlayScreen: screen } = await onParts(import("./play/play-screen.tsx"), parts.gameVisits, parts.awaitedGame)
     return { default: screen }
   } catch (cause) {
     throw new ScreenMissing("screen", { cause })

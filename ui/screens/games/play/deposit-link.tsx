@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { useAwaitGame } from "../../../app/use-awaited-game.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 import type { PlayedGame } from "./played-game.ts"
 
 type DepositLinkProps = {
@@ -11,8 +12,8 @@ type DepositLinkProps = {
 
 /** Goes for money, and is led back to the game once it is there. */
 export const DepositLink = ({ game: { name }, className, children }: DepositLinkProps) => {
-  const awaitGame = useAwaitGame()
-  const keep = () => awaitGame({ page: location.pathname + location.hash, title: name })
+  const { remember } = usePart(parts.awaitedGame)
+  const keep = () => remember({ page: location.pathname + location.hash, title: name })
   return (
     <Link to="/credit/deposit" className={className} onClick={keep}>
       {children}

@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useAwaitedGame } from "../../../app/use-awaited-game.ts"
+import { useState } from "react"
+import { parts } from "../../../app/parts.ts"
+import { usePart } from "../../../app/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { gameAddress } from "../../../parts/games/game-address.ts"
 
 /** The way back to the game that the deposit was made for, if there is one. */
 export const BackToGame = () => {
-  const game = useAwaitedGame()
+  const [game] = useState(usePart(parts.awaitedGame).recall)
   if (game === undefined) return null
   const { page, title } = game
   return (

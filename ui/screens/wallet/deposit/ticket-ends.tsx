@@ -3,6 +3,7 @@ import { credited, type Deposit } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
+import { onParts, parts } from "../../../app/parts.ts"
 import { useOwnPlayer } from "../../../app/use-player.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
@@ -17,7 +18,7 @@ import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
 import { formPath, useMethodName } from "./deposit-method.ts"
 
-const BackToGame = lazyExtra(async () => (await import("./back-to-game.tsx")).BackToGame)
+const BackToGame = lazyExtra(async () => (await onParts(import("./back-to-game.tsx"), parts.awaitedGame)).BackToGame)
 
 type EndProps = { readonly deposit: Deposit }
 type StateBoxProps = { readonly sign: ReactNode; readonly title: ReactNode; readonly children: ReactNode }

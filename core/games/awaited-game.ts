@@ -1,0 +1,35 @@
+import { Context } from "effect"
+import type { Instant } from "../time/bangkok.ts"
+import type { Visit } from "../visit/visit.ts"
+
+/** A game that a player went from to deposit: its page, and what it is called. */
+export type AwaitedGame = { readonly page: string; readonly title: string }
+
+type UntilThen = AwaitedGame & { readonly until: Instant }
+
+/** Keeps on this device the one game that a player comes back to; where nothing can be kept nobody is led back. */
+export class RememberedAwaitedGame extends Context.Service<
+  RememberedAwaitedGame,
+  {
+    readonly recall: () => UntilThen | undefined
+    readonly remember: (game: UntilThen) => void
+    readonly forget: () => void
+  }
+>()("core/games/RememberedAwaitedGame") {}
+
+/** In milliseconds: how long a player who went for money is led back. */
+const ledBackFor = 60 * 60_000
+
+/** The game that a player's deposit is made for, so that it leads back to it. */
+export const awaitedGameOf = ({ runtime, environment: { now } }: Visit<RememberedAwaitedGame>) => {
+  const device = runtime.runSync(RememberedAwaitedGame)
+  return {
+    /** Nothing where no deposit is made for a game, or whatever was kept is no page of one. */
+    recall: (): AwaitedGame | undefined => {
+      const { page = "", title = "", until = 0 } = device.recall() ?? {}
+      return now() < until && /^\/game\/[^/\\]/.test(page) ? { page, title } : undefined
+    },
+    remember: (game: AwaitedGame): void => device.remember({ ...game, until: now() + ledBackFor }),
+    forget: device.forget,
+  }
+}
