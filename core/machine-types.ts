@@ -9,6 +9,7 @@ import type { makeBuying } from "./betting/sets/buying.machine.ts"
 import type { makeSetsPage } from "./betting/sets/sets-page.machine.ts"
 import type { makeErrand } from "./errand/errand.machine.ts"
 import type { makeGameFrame } from "./games/frame.machine.ts"
+import type { makeGameLogout } from "./games/game-logout.machine.ts"
 import type { makeHighlightsInTime } from "./games/highlights-in-time.machine.ts"
 import type { makeKeptGames } from "./games/kept-games.machine.ts"
 import type { makeGameLaunch } from "./games/launch.machine.ts"
@@ -85,6 +86,9 @@ export type GameFrameState = StateValueFrom<ReturnType<typeof makeGameFrame>>
 export type GameLaunchInput = InputFrom<ReturnType<typeof makeGameLaunch>>
 export type GameLaunchEvent = EventFromLogic<ReturnType<typeof makeGameLaunch>>
 export type GameLaunchState = StateValueFrom<ReturnType<typeof makeGameLaunch>>
+export type GameLogoutInput = InputFrom<ReturnType<typeof makeGameLogout>>
+export type GameLogoutEvent = EventFromLogic<ReturnType<typeof makeGameLogout>>
+export type GameLogoutState = StateValueFrom<ReturnType<typeof makeGameLogout>>
 export type LoginInput = undefined
 export type LoginEvent = EventFromLogic<ReturnType<typeof makeLogin>>
 export type LoginState = StateValueFrom<ReturnType<typeof makeLogin>>

@@ -2,8 +2,8 @@ export { type AwaitedGame, awaitedGameOf, RememberedAwaitedGame } from "./awaite
 export type { GameChoice } from "./choice-page.ts"
 export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./found-games.ts"
 export { type GameEvent, makeGameFrame, type SheetNews } from "./frame.machine.ts"
-
 export { type GameKind, gameKinds } from "./game-kind.ts"
+export { makeGameLogout } from "./game-logout.machine.ts"
 export { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
 export { gamePath } from "./game-path.ts"
 export {

@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises"
 import { expect, it, onTestFinished } from "vitest"
 import { cruise } from "./cruise.ts"
 import { type Files, plantedTree } from "./planted.ts"
-import { screenReach } from "./screen-reach.ts"
 
 const planted: Files = {
   "core/index.ts": "export const nothing = 0\n",
@@ -20,13 +19,5 @@ it("The layer rule catches a screen that an adapter is fetched with by way of th
   onTestFinished(() => rm(tree, { recursive: true }))
   expect((await cruise(tree)).violations).toEqual([
     { rule: "screens-reach-no-adapters", from: "ui/screens/guest/cookie.ts", to: "adapters/browser/index.ts" },
-  ])
-})
-
-it("A file of the app that may lead to an adapter is told once it leads to none", () => {
-  const screen = { from: "ui/screens/login.ts", to: "ui/app/use-game-logout.ts" }
-  expect(screenReach([screen, { from: "ui/app/use-game-logout.ts", to: "adapters/browser/index.ts" }])).toEqual([])
-  expect(screenReach([screen, { from: "ui/app/use-game-logout.ts", to: "ui/app/app.ts" }])).toEqual([
-    { from: "ui/app/use-game-logout.ts", to: "adapters" },
   ])
 })

@@ -1,15 +1,5 @@
 import type { Machines } from "./player.ts"
 
-export const fetchLaterQuestions = () => import("@fakham/adapters/operator/later-questions")
-
-/** What a page is made of once it is known who visits; named here, so that the entry needs no list of files of its own. */
-export const fetchMachines = async () => {
-  // What they are asked for next is fetched by what comes beside them.
-  const [{ startMachines }, { startParts }] = await Promise.all([import("./player.ts"), import("./part-loaders.ts")])
-  return async (...visitor: Parameters<typeof startMachines>) => startParts(await startMachines(...visitor))
-}
-export const fetchBalance = () => import("./balance.ts")
-
 /** Puts the machines together when the first screen that needs them is visited, and stops them when the session ends. */
 export type MachinesLoader = {
   readonly load: () => Promise<Machines>

@@ -1,11 +1,15 @@
+import type { makeGameLogout } from "@fakham/core/games"
 import { useLingui } from "@lingui/react/macro"
-import { useGameLogout } from "../../app/use-game-logout.ts"
+import { useActorRef } from "@xstate/react"
+import { useApp } from "../../app/app.ts"
 import { usePageTitle } from "../page/brand/page-title.ts"
 
+type LogoutScreenProps = { readonly gameLogout: ReturnType<typeof makeGameLogout> }
+
 /** Visiting the page is the request: the player leaves their game and is logged out as soon as it shows. */
-export const LogoutScreen = () => {
+export const LogoutScreen = ({ gameLogout }: LogoutScreenProps) => {
   const { t } = useLingui()
   usePageTitle(t`Log out`)
-  useGameLogout()
+  useActorRef(gameLogout, { input: useApp().session })
   return null
 }

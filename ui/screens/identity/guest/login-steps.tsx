@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect } from "react"
-import { fetchLaterQuestions } from "../../../app/loader.ts"
+import { fetchLaterQuestions } from "../../../app/lazy-modules.ts"
 import { lazyScreen } from "../../page/lazy-screen.ts"
 import { PlainError } from "../../page/plain-error.tsx"
 import type { LoginActor } from "../login-actor.ts"
