@@ -1,5 +1,4 @@
-import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch } from "@fakham/core/games"
-import { streamOf } from "@fakham/core/visit"
+import { type GameChoice, GameWindow, makeGameFrame, makeGameLaunch } from "@fakham/core/games"
 import { Effect, Layer, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
 import { httpGames } from "../operator/games/index.ts"
@@ -11,25 +10,17 @@ const choice: GameChoice = { partner: "joker", gameId: "full-moon" }
 const soon = { timeout: 20_000 }
 
 /** Takes a seat at a partner's game, plays one round for ten baht and leaves; answers what the round gave back. */
-export const playGame = async ({ visit, client, clock, cash, origin }: PlayersVisit): Promise<number> => {
-  const { runtime } = visit.with(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client)))
-  const doubtCash = () => visit.publish("balance")
-  const frame = makeGameFrame(runtime, {
-    openedAt: clock.now,
-    hear: () => Stream.succeed({ type: "game.ready" }),
+export const playGame = async ({ visit, client, clock, origin }: PlayersVisit): Promise<number> => {
+  const ready = Layer.succeed(GameWindow, {
+    said: () => Stream.succeed({ type: "game.ready" }),
     tell: () => {},
     sheets: Stream.never,
-    isVisible: () => true,
-    doubtCash,
-    doubtGames: () => visit.publish("games"),
   })
+  const { runtime } = visit.with(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client), ready))
   const launch = makeGameLaunch(runtime, {
     now: clock.now,
     framing: { origin: "https://terminal.example", framed: [origin] },
-    frame,
-    cash,
-    doubtCash,
-    news: streamOf<LaunchNews>((tell) => visit.follow((topic) => topic === "cash" && tell({ type: "cash.changed" }))),
+    frame: makeGameFrame(runtime, { openedAt: clock.now }),
     open: () => {},
     keepSeat: () => {},
     noteOpened: () => {},

@@ -1,10 +1,14 @@
-import { Effect, ManagedRuntime, Queue, Stream } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { operatorThatKnowsFigures } from "../limits/testing/operator-that-enforces-limits.ts"
 import { baht } from "../money/satang.ts"
 import { handClock } from "../testing/clock.ts"
-import { type GameEvent, makeGameFrame, type SheetNews } from "./frame.machine.ts"
+import type { Topic } from "../visit/changes.ts"
+import { makeHub, streamOf } from "../visit/hub.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { makeGameFrame } from "./frame.machine.ts"
+import { type GameEvent, GameWindow, type SheetNews } from "./game-window.ts"
 
 const origin = "https://games.example"
 
@@ -12,24 +16,30 @@ const opened = () => {
   const operator = operatorThatKnowsFigures({ staked: baht(420), returned: baht(295) })
   const { clock, pass } = handClock()
   const said: Array<string> = []
-  let [doubts, gamesDoubts, isVisible] = [0, 0, true]
-  const machine = makeGameFrame(ManagedRuntime.make(operator.layer), {
-    openedAt: () => 7_000,
-    hear: () => Stream.never,
+  const visit = visitOnCommand()
+  const [words, sheets] = [makeHub<GameEvent>(), makeHub<SheetNews>()]
+  const heardFrom: Array<string> = []
+  const frame = Layer.succeed(GameWindow, {
+    said: (from) =>
+      streamOf<GameEvent>((emit) => {
+        heardFrom.push(from)
+        return words.follow(emit)
+      }),
     tell: (event, to) => void said.push(`${event} to ${to}`),
-    sheets: Stream.never,
-    isVisible: () => isVisible,
-    doubtCash: () => void (doubts += 1),
-    doubtGames: () => void (gamesDoubts += 1),
+    sheets: streamOf(sheets.follow),
   })
-  const game = createActor(machine, { clock, input: { origin } }).start()
+  const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, frame, visit.surroundings, visit.ending))
+  const game = createActor(makeGameFrame(runtime, { openedAt: () => 7_000 }), { clock, input: { origin } }).start()
   const page = () => {
     const { value } = game.getSnapshot()
     return typeof value === "object" ? value.open?.page : value
   }
-  const says = (type: (GameEvent | SheetNews)["type"]) => game.send({ type })
-  const hide = () => void (isVisible = false)
-  return { game, operator, said, page, says, pass, doubts: () => doubts, gamesDoubts: () => gamesDoubts, hide }
+  const says = (type: GameEvent["type"]) => words.publish({ type })
+  const lies = (type: SheetNews["type"]) => sheets.publish({ type })
+  const doubtsOf = (topic: Topic) => visit.published.filter((published) => published === topic).length
+  const doubts = () => doubtsOf("balance")
+  const gamesDoubts = () => doubtsOf("games")
+  return { game, operator, heardFrom, said, page, says, lies, pass, doubts, gamesDoubts, pageIs: visit.pageIs }
 }
 
 test("a game is hidden until it is ready, and then welcomed", () => {
@@ -57,7 +67,7 @@ test("a game that takes ten seconds to load is late, and shown when it comes aft
 })
 
 test("a game that has loaded and says nothing is shown; the balance is read every ten seconds while somebody looks", () => {
-  const { page, game, pass, doubts, hide, says } = opened()
+  const { page, game, pass, doubts, pageIs, says } = opened()
   game.send({ type: "frame.loaded" })
   expect(page()).toBe("shown")
   pass(10_000)
@@ -66,9 +76,12 @@ test("a game that has loaded and says nothing is shown; the balance is read ever
   expect(doubts()).toBe(1)
   pass(10_000)
   expect(doubts()).toBe(2)
-  hide()
+  pageIs("page.left")
   pass(30_000)
   expect(doubts()).toBe(2)
+  pageIs("page.shown")
+  pass(10_000)
+  expect(doubts()).toBe(3)
   says("game.ready")
   expect(page()).toBe("ready")
 })
@@ -85,13 +98,13 @@ test("whether its partner has closed is read when a game is opened, and every mi
 })
 
 test("a game pauses under a sheet of the site and goes on after it, from when it can be told", () => {
-  const { says, said } = opened()
-  says("sheet.opened")
-  says("sheet.closed")
+  const { says, lies, said } = opened()
+  lies("sheet.opened")
+  lies("sheet.closed")
   expect(said).toEqual([])
-  says("sheet.opened")
+  lies("sheet.opened")
   says("game.ready")
-  says("sheet.closed")
+  lies("sheet.closed")
   expect(said).toEqual([
     "welcome to https://games.example",
     "pause to https://games.example",
@@ -158,26 +171,9 @@ test("a game that is to be opened once more ends for that", () => {
   expect([game.getSnapshot().status, game.getSnapshot().output]).toEqual(["done", { wantsAgain: true }])
 })
 
-test("what the game says and what lies over it is heard from the feeds, and no longer once the game is left", async () => {
-  const words = Effect.runSync(Queue.unbounded<GameEvent>())
-  const said: Array<string> = []
-  const operator = operatorThatKnowsFigures({ staked: baht(1), returned: baht(1) })
-  const asked: Array<string> = []
-  const machine = makeGameFrame(ManagedRuntime.make(operator.layer), {
-    openedAt: () => 0,
-    hear: (from) => {
-      asked.push(from)
-      return Stream.fromQueue(words)
-    },
-    tell: (event) => void said.push(event),
-    sheets: Stream.make({ type: "sheet.opened" }),
-    isVisible: () => true,
-    doubtCash: () => undefined,
-    doubtGames: () => undefined,
-  })
-  const game = createActor(machine, { input: { origin } }).start()
-  await waitFor(game, ({ context }) => context.isCovered)
-  Queue.offerUnsafe(words, { type: "game.ready" })
-  await expect.poll(() => said).toEqual(["welcome", "pause"])
-  expect(asked).toEqual([origin])
+test("what the game says is heard from its own address, and no longer once the game is left", () => {
+  const { game, says, said, heardFrom } = opened()
+  game.send({ type: "leave.confirmed" })
+  says("game.ready")
+  expect([heardFrom, said]).toEqual([["https://games.example"], []])
 })

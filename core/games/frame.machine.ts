@@ -1,15 +1,15 @@
-import type { Stream } from "effect"
+import { Stream } from "effect"
 import { assign, setup } from "xstate"
 import { type Figures, Played } from "../limits/played.ts"
 import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
-import type { GameNews, SiteMessage } from "./messages.ts"
-
-/** What lies over the game. */
-export type SheetNews = { readonly type: "sheet.opened" | "sheet.closed" }
-export type GameEvent = { readonly type: `game.${GameNews}` }
+import { announcing } from "../visit/changes.ts"
+import { type Page, type PageEvent, pageEvents } from "../visit/page.ts"
+import { type GameEvent, GameWindow, type SheetNews } from "./game-window.ts"
+import type { SiteMessage } from "./messages.ts"
 
 type Event =
+  | PageEvent
   | GameEvent
   | SheetNews
   /** The page in the frame has loaded, whatever it is. */
@@ -21,6 +21,8 @@ type Context = {
   readonly openedAt: Instant
   readonly isReady: boolean
   readonly isCovered: boolean
+  /** Whether the player looks at the page, as far as it has said. */
+  readonly isSeen: boolean
   /** Whether a stake is in play. */
   readonly isInRound: boolean
   /** The player would rather have the game opened once more than leave. */
@@ -32,26 +34,15 @@ type Context = {
 type Dependencies = {
   /** When the visit began: a page that is loaded anew goes on with it. */
   readonly openedAt: () => Instant
-  /** What the game in the frame says, if it is at this origin. */
-  readonly hear: (origin: string) => Stream.Stream<GameEvent>
-  readonly tell: (event: SiteMessage["event"], origin: string) => void
-  readonly sheets: Stream.Stream<SheetNews>
-  readonly isVisible: () => boolean
-  /** Has the balance counted again. */
-  readonly doubtCash: () => void
-  /** Has it read again which partners are closed. */
-  readonly doubtGames: () => void
 }
 
 /**
  * A game in a frame: hidden until it is ready or has loaded, paused under sheets, asked once more before it is left. What
  * a game says moves nothing but what is shown, and has the balance read once every two seconds at most.
  */
-export const makeGameFrame = (
-  runtime: Runtime<Played>,
-  { openedAt, hear, tell, sheets, isVisible, doubtCash, doubtGames }: Dependencies,
-) =>
-  setup({
+export const makeGameFrame = (runtime: Runtime<GameWindow | Page | Played>, { openedAt }: Dependencies) => {
+  const tell = (event: SiteMessage["event"], origin: string) => runtime.runSync(GameWindow).tell(event, origin)
+  return setup({
     types: {} as {
       context: Context
       events: Event
@@ -60,21 +51,20 @@ export const makeGameFrame = (
       tags: "asking"
     },
     actors: {
-      hear: fromFeed(runtime, hear),
-      sheets: fromFeed(runtime, () => sheets),
+      said: fromFeed(runtime, (origin: string) => Stream.unwrap(GameWindow.useSync(({ said }) => said(origin)))),
+      sheets: fromFeed(runtime, () => Stream.unwrap(GameWindow.useSync(({ sheets }) => sheets))),
+      page: fromFeed(runtime, () => pageEvents),
       count: fromProgram(runtime, (since: Instant) => Played.use((played) => played.since(since))),
     },
     delays: { patience: 10_000, look: 10_000, rest: 2_000, askAgain: 60_000 },
+    guards: { isSeen: ({ context }) => context.isSeen },
     actions: {
       welcome: ({ context: { origin, isCovered } }) => {
         tell("welcome", origin)
         if (isCovered) tell("pause", origin)
       },
-      doubt: doubtCash,
-      doubtGames,
-      look: () => {
-        if (isVisible()) doubtCash()
-      },
+      doubt: announcing(runtime, ["balance"]),
+      doubtGames: announcing(runtime, ["games"]),
       cover: assign({ isCovered: true }),
       uncover: assign({ isCovered: false }),
       tellCover: ({ context: { origin, isReady, isCovered } }) => {
@@ -88,6 +78,7 @@ export const makeGameFrame = (
       openedAt: openedAt(),
       isReady: false,
       isCovered: false,
+      isSeen: true,
       isInRound: false,
       wantsAgain: false,
       figures: undefined,
@@ -97,8 +88,10 @@ export const makeGameFrame = (
     states: {
       open: {
         type: "parallel",
-        invoke: [{ src: "hear", input: ({ context }) => context.origin }, { src: "sheets" }],
+        invoke: [{ src: "said", input: ({ context }) => context.origin }, { src: "sheets" }, { src: "page" }],
         on: {
+          "page.shown": { actions: assign({ isSeen: true }) },
+          "page.left": { actions: assign({ isSeen: false }) },
           "sheet.opened": { actions: ["cover", "tellCover"] },
           "sheet.closed": { actions: ["uncover", "tellCover"] },
           "game.roundBegun": { actions: assign({ isInRound: true }) },
@@ -114,7 +107,12 @@ export const makeGameFrame = (
               shown: { on: { "game.ready": "ready" }, after: { patience: "silent" } },
               silent: {
                 on: { "game.ready": "ready" },
-                after: { look: { target: "silent", reenter: true, actions: "look" } },
+                after: {
+                  look: [
+                    { guard: "isSeen", target: "silent", reenter: true, actions: "doubt" },
+                    { target: "silent", reenter: true },
+                  ],
+                },
               },
               ready: {
                 entry: [assign({ isReady: true }), "welcome"],
@@ -168,3 +166,4 @@ export const makeGameFrame = (
       left: { type: "final" },
     },
   })
+}

@@ -1,11 +1,12 @@
 export { type AwaitedGame, awaitedGameOf, RememberedAwaitedGame } from "./awaited-game.ts"
 export type { GameChoice } from "./choice-page.ts"
 export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./found-games.ts"
-export { type GameEvent, makeGameFrame, type SheetNews } from "./frame.machine.ts"
+export { makeGameFrame } from "./frame.machine.ts"
 export { type GameKind, gameKinds } from "./game-kind.ts"
 export { makeGameLogout } from "./game-logout.machine.ts"
 export { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
 export { gamePath } from "./game-path.ts"
+export { type GameEvent, GameWindow, type SheetNews } from "./game-window.ts"
 export {
   type GameListing,
   GameRefused,
@@ -38,7 +39,7 @@ export {
   noKeptGames,
   RememberedGames,
 } from "./kept-games.ts"
-export { type LaunchNews, makeGameLaunch } from "./launch.machine.ts"
+export { makeGameLaunch } from "./launch.machine.ts"
 export { isUnderMaintenance, type ListedGame, listedGames } from "./listed.ts"
 export {
   type GameNews,

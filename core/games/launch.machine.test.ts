@@ -6,11 +6,13 @@ import {
   operatorThatEnforcesLimits,
   operatorThatKnowsFigures,
 } from "../limits/testing/operator-that-enforces-limits.ts"
-import { baht, nothing, type Satang } from "../money/satang.ts"
+import { baht, nothing } from "../money/satang.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { makeGameFrame } from "./frame.machine.ts"
+import { GameWindow } from "./game-window.ts"
 import { GameRefused, type GameSeat, isSeat, type LaunchMode } from "./games.ts"
 import { makeGameLaunch } from "./launch.machine.ts"
 import { partnersHouse } from "./testing/partners-and-kept-games.ts"
@@ -24,30 +26,22 @@ const around = (house: ReturnType<typeof partnersHouse>) => {
   const opened: Array<GameSeat> = []
   const kept: Array<LaunchMode | undefined> = []
   const noted: Array<unknown> = []
-  let cash: Satang | undefined = baht(100)
+  const surroundings = visitOnCommand()
   const limits = operatorThatEnforcesLimits(() => 0)
   const figures = operatorThatKnowsFigures({ staked: baht(420), returned: baht(295) })
-  const frame = makeGameFrame(ManagedRuntime.make(figures.layer), {
-    openedAt: () => 0,
-    hear: () => Stream.never,
-    tell: () => undefined,
-    sheets: Stream.never,
-    isVisible: () => true,
-    doubtCash: () => undefined,
-    doubtGames: () => undefined,
-  })
-  const machine = makeGameLaunch(ManagedRuntime.make(Layer.mergeAll(house.layer, limits.layer)), {
+  const silent = Layer.succeed(GameWindow, { said: () => Stream.never, tell: () => undefined, sheets: Stream.never })
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(house.layer, limits.layer, figures.layer, silent, surroundings.surroundings, surroundings.ending),
+  )
+  const machine = makeGameLaunch(runtime, {
     now: () => 0,
     framing,
-    frame,
-    cash: () => cash,
-    doubtCash: () => undefined,
-    news: Stream.never,
+    frame: makeGameFrame(runtime, { openedAt: () => 0 }),
     open: (seat) => void opened.push(seat),
     keepSeat: (mode) => void kept.push(mode),
     noteOpened: (choice) => void noted.push(choice),
   })
-  return { machine, limits, opened, kept, noted, has: (next: Satang) => void (cash = next) }
+  return { machine, limits, opened, kept, noted, ...surroundings }
 }
 
 const visit = (...troubles: ReadonlyArray<Trouble>) => {
@@ -132,12 +126,12 @@ test.each([
 })
 
 test("a game that nobody answers for is asked for again by the player, or when the connection is back", async () => {
-  const { house, game, is } = begun("cutBefore", "cutAfter")
+  const { house, game, is, connectionIsBack } = begun("cutBefore", "cutAfter")
   expect((await is("unreachable")).context.failure?._tag).toBe("Unreachable")
   game.send({ type: "retry.requested" })
   expect(game.getSnapshot().context.failure).toBeUndefined()
   await is("unreachable")
-  game.send({ type: "connection.restored" })
+  connectionIsBack()
   await is("framed")
   expect(house.asked).toEqual(["launch joker", "launch joker", "launch joker"])
 })
@@ -170,7 +164,7 @@ test("an answer that comes after the player left opens nothing", async () => {
 })
 
 test("a leaving that is not answered is repeated, until the credit is back", async () => {
-  const { house, game, is, pass } = begun()
+  const { house, game, is, pass, connectionIsBack } = begun()
   await is("framed")
   house.troubles.push("cutBefore", "cutAfter", "cutBefore")
   game.send({ type: "game.left" })
@@ -181,7 +175,7 @@ test("a leaving that is not answered is repeated, until the credit is back", asy
   await is("stillInside")
   game.send({ type: "retry.requested" })
   await is("stillInside")
-  game.send({ type: "connection.restored" })
+  connectionIsBack()
   await is("left")
   expect(house.asked).toEqual(["launch joker", "leave", "leave", "leave", "leave"])
 })
@@ -212,16 +206,29 @@ test("limits that nobody tells keep nobody out: the operator asks them too", asy
   expect(house.asked).toEqual(["launch joker"])
 })
 
-test("who has no money is not seated until some has come", async () => {
-  const { house, game, is, start, has } = visit()
-  has(nothing)
+test("who has no money is not seated until some has come; meanwhile it is counted again every ten seconds", async () => {
+  const { house, game, is, start, cashIs, published, pass } = visit()
+  cashIs(nothing)
   start()
   await is("withoutMoney")
-  game.send({ type: "cash.changed" })
+  expect(published).toEqual(["balance"])
+  pass(10_000)
+  expect(published).toEqual(["balance", "balance"])
+  cashIs(nothing)
   expect([game.getSnapshot().value, house.asked]).toEqual(["withoutMoney", []])
-  has(baht(50))
-  game.send({ type: "cash.changed" })
+  cashIs(baht(50))
   await is("framed")
+})
+
+test("while a game is open the balance is counted again when the connection is back, and once the game is left", async () => {
+  const { game, is, published, connectionIsBack } = begun()
+  await is("framed")
+  expect(published).toEqual([])
+  connectionIsBack()
+  expect(published).toEqual(["balance"])
+  game.send({ type: "game.left" })
+  await is("left")
+  expect(published).toEqual(["balance", "balance"])
 })
 
 test("a game is noted and its seat kept as it is opened, and forgotten as it is left", async () => {
@@ -234,13 +241,13 @@ test("a game is noted and its seat kept as it is opened, and forgotten as it is 
 })
 
 test("a game that may not be framed takes the place of the page, and coming back leaves its seat", async () => {
-  const { house, game, is, kept, opened } = begun()
+  const { house, game, is, kept, opened, pageIs } = begun()
   house.seatsAt("https://elsewhere.example/seat")
   await is("inPlace")
   expect(opened).toEqual([
     { url: "https://elsewhere.example/seat", origin: "https://elsewhere.example", mode: undefined },
   ])
-  game.send({ type: "page.shown" })
+  pageIs("page.shown")
   await is("back")
   expect([house.sitting(), house.asked, kept]).toEqual([undefined, ["launch joker", "leave"], ["sameTab", undefined]])
   game.send({ type: "retry.requested" })

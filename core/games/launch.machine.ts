@@ -1,10 +1,12 @@
-import { Effect, type Stream } from "effect"
+import { Effect } from "effect"
 import { assign, setup } from "xstate"
 import { PlayLimits } from "../limits/play-limits.ts"
 import { failedWith, failure, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import type { Satang } from "../money/satang.ts"
-import type { ConnectionNews } from "../operator/connectivity.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import type { Instant } from "../time/bangkok.ts"
+import { type BalanceChanged, balanceEvents, Cash } from "../visit/cash.ts"
+import { announcing } from "../visit/changes.ts"
+import { type Page, type PageEvent, pageEvents } from "../visit/page.ts"
 import type { GameChoice } from "./choice-page.ts"
 import type { makeGameFrame } from "./frame.machine.ts"
 import { GameRefused, type GameSeat, Games, type LaunchFailure, type LaunchMode } from "./games.ts"
@@ -19,18 +21,13 @@ type Input = {
 
 type Context = Input & { readonly seat: GameSeat | undefined; readonly failure: LaunchFailure | undefined }
 
-export type LaunchNews = ConnectionNews | { readonly type: "cash.changed" | "page.shown" }
-type Event = LaunchNews | { readonly type: "game.left" | "retry.requested" }
+type Event = BalanceChanged | ConnectionNews | PageEvent | { readonly type: "game.left" | "retry.requested" }
 
 type Dependencies = {
   readonly now: () => Instant
   /** Where this page is and what it may frame. */
   readonly framing: Framing
   readonly frame: ReturnType<typeof makeGameFrame>
-  /** What the player has, as far as it is known. */
-  readonly cash: () => Satang | undefined
-  readonly doubtCash: () => void
-  readonly news: Stream.Stream<LaunchNews>
   /** Opens a seat in place of this page. */
   readonly open: (seat: GameSeat) => void
   /** Keeps that a seat is taken, and how; nothing once it is left. */
@@ -45,8 +42,8 @@ const unopenable = new GameRefused({ reason: "other", until: undefined })
  * that no credit stays behind; that is repeated until it is answered, for leaving twice is leaving once.
  */
 export const makeGameLaunch = (
-  runtime: Runtime<Games | PlayLimits>,
-  { now, framing, frame, cash, doubtCash, news, open, keepSeat, noteOpened }: Dependencies,
+  runtime: Runtime<Cash | Connectivity | Games | Page | PlayLimits>,
+  { now, framing, frame, open, keepSeat, noteOpened }: Dependencies,
 ) => {
   /** Limits that cannot be read keep nobody out here: the operator asks them too. */
   const mayPlay = PlayLimits.use(({ read }) => read).pipe(
@@ -61,7 +58,9 @@ export const makeGameLaunch = (
     types: {} as { context: Context; events: Event; input: Input; tags: "busy"; children: { frame: "frame" } },
     actors: {
       frame,
-      news: fromFeed(runtime, () => news),
+      followCash: fromFeed(runtime, () => balanceEvents),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followPage: fromFeed(runtime, () => pageEvents),
       mayPlay: fromProgram(runtime, () => mayPlay),
       launch: fromProgram(runtime, (choice: GameChoice) => Games.use((games) => games.launch(choice))),
       leave: fromProgram(runtime, () => Games.use((games) => games.leave)),
@@ -69,12 +68,12 @@ export const makeGameLaunch = (
     delays: { retry: 5_000, look: 10_000 },
     guards: {
       isBack: ({ context }) => context.isBack,
-      hasMoney: () => cash() !== 0,
+      hasMoney: () => runtime.runSync(Cash).now() !== 0,
       isUnopenable: ({ context }) => context.failure === unopenable,
     },
     actions: {
       noteOpened: ({ context: { choice } }) => noteOpened(choice),
-      doubtCash,
+      doubtCash: announcing(runtime, ["balance"]),
       open: ({ context: { seat } }) => {
         if (seat !== undefined) open(seat)
       },
@@ -85,7 +84,7 @@ export const makeGameLaunch = (
   }).createMachine({
     id: "gameLaunch",
     context: ({ input }) => ({ ...input, seat: undefined, failure: undefined }),
-    invoke: { src: "news" },
+    invoke: [{ src: "followCash" }, { src: "followConnection" }, { src: "followPage" }],
     initial: "arriving",
     states: {
       arriving: { always: [{ guard: "isBack", target: "leaving" }, { target: "checking" }] },
@@ -107,7 +106,7 @@ export const makeGameLaunch = (
       withoutMoney: {
         entry: "doubtCash",
         after: { look: { target: "withoutMoney", reenter: true } },
-        on: { "cash.changed": { guard: "hasMoney", target: "launching" }, "game.left": "left" },
+        on: { "balance.changed": { guard: "hasMoney", target: "launching" }, "game.left": "left" },
       },
       launching: {
         tags: "busy",

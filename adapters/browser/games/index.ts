@@ -1,5 +1,6 @@
 export { storedAwaitedGame } from "./awaited-game.ts"
 export { framedOrigins } from "./framed-origins.ts"
 export { forgetGameOpening, gameOpenedAt } from "./game-opening.ts"
+export { framedWindow } from "./game-window.ts"
 export { keepSeat, keptSeat } from "./kept-seat.ts"
 export { storedGames } from "./stored-games.ts"

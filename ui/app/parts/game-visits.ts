@@ -1,12 +1,16 @@
-import { forgetGameOpening, framedOrigins, gameOpenedAt, keepSeat, keptSeat } from "@fakham/adapters/browser/games"
+import {
+  forgetGameOpening,
+  framedOrigins,
+  framedWindow,
+  gameOpenedAt,
+  keepSeat,
+  keptSeat,
+} from "@fakham/adapters/browser/games"
 import { httpGames } from "@fakham/adapters/operator/games"
 import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
-import { type GameChoice, type LaunchNews, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
-import { Layer, ManagedRuntime } from "effect"
+import { type GameChoice, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
-import { feedOf } from "../feeds.ts"
-import { followSheets } from "../follow-sheets.ts"
-import { makeGameWindow } from "../game-window.ts"
 import type { Machines } from "../player.ts"
 import { part as awaitedGameOf } from "./awaited-game.ts"
 
@@ -18,35 +22,24 @@ type Around = { readonly look: () => SiteLook; readonly onOpened: (choice: GameC
 
 /** Visits to games, one at a time: an earlier one that still tries to leave would leave the seat of the next. */
 export const part = (machines: Machines) => {
-  const { visit, client, world, now, player = "" } = machines
+  const { client, visit, now, player = "" } = machines
   const { forget } = awaitedGameOf(machines)
-  // Outlives the session, as leaving is tried until an answer comes.
-  const runtime = ManagedRuntime.make(Layer.mergeAll(httpGames(client), httpPlayLimits(client), httpPlayed(client)))
-  const pageShown = feedOf<LaunchNews>(
-    world.followConnection,
-    (tell) => world.followPage(({ type }) => type === "page.shown" && tell({ type })),
-    (tell) => world.followCash(() => tell({ type: "cash.changed" })),
+  const games = Layer.mergeAll(
+    Layer.succeedContext(visit.runtime.runSync(Effect.context())),
+    httpGames(client),
+    httpPlayLimits(client),
+    httpPlayed(client),
   )
   let current: GameVisitActor | undefined
   const visitTo = (choice: GameChoice, { look, onOpened }: Around) => {
     const page = location.pathname
-    const { attach, hear, tell } = makeGameWindow(look)
-    const frame = makeGameFrame(runtime, {
-      openedAt: () => gameOpenedAt(player, page, now()),
-      hear: (origin) => feedOf(hear(origin)),
-      tell,
-      sheets: feedOf(followSheets),
-      isVisible: () => document.visibilityState === "visible",
-      doubtCash: world.doubtCash,
-      doubtGames: () => visit.publish("games"),
-    })
+    const { attach, layer } = framedWindow(look)
+    // Outlives the session, as leaving is tried until an answer comes.
+    const runtime = ManagedRuntime.make(Layer.mergeAll(games, layer))
     const machine = makeGameLaunch(runtime, {
       now,
       framing: { origin: location.origin, framed: framedOrigins() },
-      frame,
-      cash: world.cash,
-      doubtCash: world.doubtCash,
-      news: pageShown,
+      frame: makeGameFrame(runtime, { openedAt: () => gameOpenedAt(player, page, now()) }),
       open: ({ url }) => location.assign(url),
       keepSeat: (mode) => keepSeat(player, mode && { mode, page }),
       noteOpened: (opened) => {

@@ -1,0 +1,39 @@
+import { type GameEvent, GameWindow, gameNewsOf, type SheetNews, type SiteLook, siteMessage } from "@fakham/core/games"
+import { streamOf } from "@fakham/core/visit"
+import { Layer } from "effect"
+
+/** Answers `GameWindow` by messages to and from the frame that is attached to it. */
+export const framedWindow = (look: () => SiteLook) => {
+  let frame: HTMLIFrameElement | null = null
+  return {
+    attach: (element: HTMLIFrameElement | null): void => {
+      frame = element
+    },
+    layer: Layer.succeed(GameWindow, {
+      said: (seatOrigin) =>
+        streamOf<GameEvent>((emit) => {
+          const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+            const isFromFrame = source !== null && source === frame?.contentWindow
+            const news = gameNewsOf({ origin, isFromFrame, data }, seatOrigin)
+            if (news !== undefined) emit({ type: `game.${news}` })
+          }
+          window.addEventListener("message", hear)
+          return () => window.removeEventListener("message", hear)
+        }),
+      tell: (event, seatOrigin) => frame?.contentWindow?.postMessage(siteMessage(event, look()), seatOrigin),
+      sheets: streamOf<SheetNews>((emit) => {
+        let isCovered = false
+        const compare = () => {
+          const isNow = document.querySelector("dialog[open]") !== null
+          if (isNow === isCovered) return
+          isCovered = isNow
+          emit({ type: isNow ? "sheet.opened" : "sheet.closed" })
+        }
+        const watcher = new MutationObserver(compare)
+        watcher.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["open"] })
+        compare()
+        return () => watcher.disconnect()
+      }),
+    }),
+  }
+}
