@@ -146,6 +146,9 @@ export {
   type RegistrationTerms,
   registrationTerms,
 } from "./registration/registration-form.ts"
+export { makeMoneyNews } from "./session/money-news.machine.ts"
+export { makeMoneyTopics } from "./session/money-topics.machine.ts"
+export { ownCash, ownPlayer } from "./session/own-player.ts"
 export { makePlayer } from "./session/player.machine.ts"
 export { makeSession } from "./session/session.machine.ts"
 export {

@@ -1,5 +1,6 @@
 import { Effect, Fiber, type ManagedRuntime, Result, Stream } from "effect"
-import { type EventObject, fromCallback, fromPromise, type Subscription } from "xstate"
+import { type EventObject, fromCallback, fromPromise } from "xstate"
+import { type Watched, watchPart } from "./watch.ts"
 
 /** Whatever can run a program that needs these ports. */
 export type Runtime<Ports> = ManagedRuntime.ManagedRuntime<Ports, never>
@@ -36,29 +37,14 @@ export const fromFeed = <Ports, Input, Event extends EventObject>(
     return () => void Effect.runFork(Fiber.interrupt(fiber))
   })
 
-/** What another actor knows, and how to hear that it knows something else. */
-export type Watched<Snapshot> = {
-  readonly getSnapshot: () => Snapshot
-  readonly subscribe: (look: (snapshot: Snapshot) => void) => Subscription
-}
-
 /** An actor that sends its parent one part of what another actor knows: at once, and whenever it is another one. */
 export const fromPart = <Snapshot, Part>(
   partOf: (snapshot: Snapshot) => Part,
   eventOf: (part: Part, before?: Part) => EventObject,
 ) =>
-  fromCallback<EventObject, Watched<Snapshot>>(({ input: watched, sendBack }) => {
-    let known = partOf(watched.getSnapshot())
-    sendBack(eventOf(known))
-    const watching = watched.subscribe((snapshot) => {
-      const part = partOf(snapshot)
-      if (part === known) return
-      const before = known
-      known = part
-      sendBack(eventOf(part, before))
-    })
-    return () => watching.unsubscribe()
-  })
+  fromCallback<EventObject, Watched<Snapshot>>(({ input: watched, sendBack }) =>
+    watchPart(watched, partOf, (part, before) => sendBack(eventOf(part, before))),
+  )
 
 type Done<A, E> = { readonly event: { readonly output: Result.Result<A, E> } }
 

@@ -1,14 +1,6 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
-import {
-  failedWith,
-  fromFeed,
-  fromPart,
-  fromProgram,
-  type Runtime,
-  succeeded,
-  value,
-  type Watched,
-} from "../machine/actor.ts"
+import { failedWith, fromFeed, fromPart, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import type { Watched } from "../machine/watch.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import { popupAddress } from "./contacts.ts"
 import {

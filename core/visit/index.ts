@@ -1,3 +1,4 @@
+export { type Watched, watchPart } from "../machine/watch.ts"
 export { type BalanceChanged, balanceEvents, Cash } from "./cash.ts"
 export { announcing, Changes, changesOf, type Topic } from "./changes.ts"
 export { type Handoff, makeHandoff } from "./handoff.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createActor, fromTransition } from "xstate"
-import { follow } from "./follow.ts"
+import { watchPart } from "./watch.ts"
 
 type News = string | undefined
 const nothing: News = undefined
@@ -10,16 +10,20 @@ const draft = () =>
 
 test("a part of what an actor knows is told at once and when it is another one, until nobody listens", () => {
   const actor = draft()
-  const lengths: Array<number> = []
-  const leave = follow(
+  const lengths: Array<readonly [now: number, before: number | undefined]> = []
+  const leave = watchPart(
     actor,
     ({ context = "" }) => context.length,
-    (length) => void lengths.push(length),
+    (length, before) => void lengths.push([length, before]),
   )
   actor.send({ type: "says", news: "two" })
   actor.send({ type: "says", news: "six" })
   actor.send({ type: "says", news: "four" })
   leave()
   actor.send({ type: "says", news: undefined })
-  expect(lengths).toEqual([0, 3, 4])
+  expect(lengths).toEqual([
+    [0, undefined],
+    [3, 0],
+    [4, 3],
+  ])
 })

@@ -1,0 +1,100 @@
+import { Layer, ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { makeConnection } from "../../operator/connection.machine.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
+import { MoneyFeed, type MoneyNews } from "../../site/live/money-feed.ts"
+import { makeHub, streamOf } from "../../visit/hub.ts"
+import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
+import { browserThatHolds, operatorThatIsAway, operatorThatKnowsSomchai, somchaisSession } from "../testing/somchai.ts"
+import { makeMoneyNews } from "./money-news.machine.ts"
+import { is, startSession } from "./testing/session.ts"
+
+const heardBy = async (operator = operatorThatKnowsSomchai().layer) => {
+  const browser = browserThatHolds(somchaisSession)
+  const phone = phoneOnTheMove()
+  const { surroundings, pageIs } = visitOnCommand()
+  const announced = makeHub<MoneyNews>()
+  const asked: Array<string> = []
+  const feed = Layer.succeed(MoneyFeed, {
+    follow: (uuid) =>
+      streamOf<MoneyNews>((emit) => {
+        asked.push(uuid)
+        return announced.follow(emit)
+      }),
+  })
+  const session = startSession(browser, operator)
+  const connection = createActor(makeConnection(ManagedRuntime.make(phone.layer))).start()
+  const news = createActor(makeMoneyNews(ManagedRuntime.make(Layer.mergeAll(feed, surroundings))), {
+    input: { session, connection },
+  }).start()
+  await is(session, "player")
+  const player = () => {
+    const actor = session.getSnapshot().children.player
+    if (actor === undefined) throw new Error("no player")
+    return actor
+  }
+  const settles = () => waitFor(player(), ({ value }) => value === "known")
+  return { phone, browser, session, connection, news, announced, asked, player, settles, pageIs }
+}
+
+test("a player's cash is asked for again and again until announcements are heard", async () => {
+  const { player, settles, announced, asked } = await heardBy()
+  expect(player().getSnapshot().context.feed).toBe("lost")
+  await settles()
+  announced.publish({ type: "feed.found" })
+  expect([player().getSnapshot().context.feed, asked]).toEqual(["found", ["uuid-of-somchai"]])
+  announced.publish({ type: "feed.lost" })
+  expect(player().getSnapshot().context.feed).toBe("lost")
+})
+
+test("a page that is shown again has the cash counted again, one that is left does not", async () => {
+  const { player, settles, pageIs } = await heardBy()
+  await settles()
+  pageIs("page.left")
+  expect(player().getSnapshot().value).toBe("known")
+  pageIs("page.shown")
+  expect(player().getSnapshot().value).toBe("readingBalance")
+})
+
+test("a line that is back has the cash counted again, by a page that is looked at", async () => {
+  const { player, settles, phone, connection, pageIs } = await heardBy()
+  await settles()
+  phone.losesNetwork()
+  await waitFor(connection, (state) => state.matches("offline"))
+  expect(player().getSnapshot().value).toBe("known")
+  phone.findsNetwork()
+  await waitFor(player(), ({ value }) => value === "readingBalance")
+  await settles()
+  pageIs("page.left")
+  phone.losesNetwork()
+  await waitFor(connection, (state) => state.matches("offline"))
+  phone.findsNetwork()
+  await waitFor(connection, (state) => state.matches("online"))
+  expect(player().getSnapshot().value).toBe("known")
+})
+
+test("a player of whom nothing could be read is asked about again when the line is back", async () => {
+  const { player, phone, connection } = await heardBy(operatorThatIsAway)
+  const comesTo = (state: string) => waitFor(player(), ({ value }) => value === state)
+  await comesTo("unreachable")
+  phone.losesNetwork()
+  await waitFor(connection, (state) => state.matches("offline"))
+  phone.findsNetwork()
+  await comesTo("reading")
+})
+
+test("whoever is the player next is told of their own money, and after a logout nobody is", async () => {
+  const { browser, session, player, news, asked, announced } = await heardBy()
+  const before = player()
+  browser.inAnotherTab({
+    type: "session.openedElsewhere",
+    session: { token: "token-of-malee", uuid: "uuid-of-malee", limit: undefined },
+  })
+  await waitFor(session, () => player() !== before)
+  expect([asked, player().getSnapshot().context.feed]).toEqual([["uuid-of-somchai", "uuid-of-malee"], "lost"])
+  session.send({ type: "logout.requested" })
+  await is(session, "guest")
+  announced.publish({ type: "feed.found" })
+  expect(news.getSnapshot().value).toBe("nobody")
+})

@@ -1,0 +1,93 @@
+import { Stream } from "effect"
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
+import { fromFeed, fromPart, type Runtime } from "../../machine/actor.ts"
+import type { makeConnection } from "../../operator/connection.machine.ts"
+import { MoneyFeed, type MoneyNews } from "../../site/live/money-feed.ts"
+import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
+import { type PlayerActor, playerActorIn, type SessionActor } from "./own-player.ts"
+
+type Connection = ActorRefFrom<ReturnType<typeof makeConnection>>
+type Input = { readonly session: SessionActor; readonly connection: Connection }
+type Context = Input & {
+  readonly player: PlayerActor | undefined
+  /** Whether the player looks at the page, as far as it has said. */
+  readonly isSeen: boolean
+}
+type Event =
+  | MoneyNews
+  | PageEvent
+  | { readonly type: "line.found" | "line.lost" }
+  | { readonly type: "player.changed"; readonly player: PlayerActor | undefined }
+
+/**
+ * Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now: the
+ * operator's announcements, a page that is shown again, a line that is back.
+ */
+export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
+  setup({
+    types: {} as { context: Context; input: Input; events: Event },
+    actors: {
+      followPlayer: fromPart(playerActorIn, (player) => ({ type: "player.changed", player })),
+      followMoney: fromFeed(runtime, (uuid: string) => Stream.unwrap(MoneyFeed.useSync((feed) => feed.follow(uuid)))),
+      followPage: fromFeed(runtime, () => pageEvents),
+      followConnection: fromPart(
+        (connection: SnapshotFrom<Connection>) => connection.matches("online"),
+        (isOnline) => ({ type: isOnline ? "line.found" : "line.lost" }),
+      ),
+    },
+    actions: {
+      takePlayer: assign(({ event }) => (event.type === "player.changed" ? { player: event.player } : {})),
+      // Until the first news is in sight the balance is asked for again and again.
+      loseFeed: ({ context }) => context.player?.send({ type: "feed.lost" }),
+      forward: ({ context }, news: MoneyNews) => context.player?.send(news),
+      doubt: ({ context }) => context.player?.send({ type: "balance.doubted" }),
+      readAgain: ({ context }) => context.player?.send({ type: "retry.requested" }),
+      see: assign({ isSeen: true }),
+      lookAway: assign({ isSeen: false }),
+    },
+    guards: {
+      isPlayer: ({ event }) => event.type === "player.changed" && event.player !== undefined,
+      isSeen: ({ context }) => context.isSeen,
+    },
+  }).createMachine({
+    id: "moneyNews",
+    context: ({ input }) => ({ ...input, player: undefined, isSeen: true }),
+    invoke: [{ src: "followPlayer", input: ({ context }) => context.session }, { src: "followPage" }],
+    on: {
+      "player.changed": [
+        { guard: "isPlayer", target: ".heard", actions: "takePlayer" },
+        { target: ".nobody", actions: "takePlayer" },
+      ],
+      "page.shown": { actions: ["see", "doubt"] },
+      "page.left": { actions: "lookAway" },
+    },
+    initial: "nobody",
+    states: {
+      nobody: {},
+      heard: {
+        entry: "loseFeed",
+        invoke: [
+          { src: "followMoney", input: ({ context }) => context.session.getSnapshot().context.session?.uuid ?? "" },
+          { src: "followConnection", input: ({ context }) => context.connection },
+        ],
+        on: {
+          "cash.changed": { actions: { type: "forward", params: ({ event }) => event } },
+          "balance.doubted": { actions: { type: "forward", params: ({ event }) => event } },
+          "feed.found": { actions: { type: "forward", params: ({ event }) => event } },
+          "feed.lost": { actions: { type: "forward", params: ({ event }) => event } },
+        },
+        initial: "online",
+        states: {
+          online: { on: { "line.lost": "offline" } },
+          offline: {
+            on: {
+              "line.found": [
+                { guard: "isSeen", target: "online", actions: ["readAgain", "doubt"] },
+                { target: "online", actions: "readAgain" },
+              ],
+            },
+          },
+        },
+      },
+    },
+  })

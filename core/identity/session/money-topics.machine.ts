@@ -1,0 +1,35 @@
+import { setup } from "xstate"
+import { fromFeed, fromPart, type Runtime } from "../../machine/actor.ts"
+import { announcing, changesOf } from "../../visit/changes.ts"
+import { ownPlayer, type SessionActor, spokenMoney } from "./own-player.ts"
+
+/**
+ * Joins a visit to the player whom the session knows: what a flow has moved is counted again, and whenever the operator
+ * has spoken of the player's money what depends on it is out of date. A deposit that does not match moves none.
+ */
+export const makeMoneyTopics = (runtime: Runtime<never>) =>
+  setup({
+    types: {} as {
+      context: { readonly session: SessionActor }
+      input: SessionActor
+      events: { readonly type: "balance.doubted" | "money.told" | "money.unknown" }
+    },
+    actors: {
+      followDoubts: fromFeed(runtime, () => changesOf(["balance"], { type: "balance.doubted" } as const)),
+      followMoney: fromPart(spokenMoney, (money) => ({ type: money === undefined ? "money.unknown" : "money.told" })),
+    },
+    actions: {
+      doubt: ({ context }) => context.session.getSnapshot().children.player?.send({ type: "balance.doubted" }),
+      publish: announcing(runtime, ["cash"]),
+    },
+  }).createMachine({
+    id: "moneyTopics",
+    context: ({ input }) => ({ session: input }),
+    invoke: [{ src: "followDoubts" }, { src: "followMoney", input: ({ context }) => ownPlayer(context.session) }],
+    on: { "balance.doubted": { actions: "doubt" } },
+    initial: "unknown",
+    states: {
+      unknown: { on: { "money.told": "known" } },
+      known: { on: { "money.told": { actions: "publish" } } },
+    },
+  })
