@@ -25,6 +25,8 @@ import type { makeForgotPin } from "./identity/pin/forgot-pin.machine.ts"
 import type { makeProfileEditing } from "./identity/profile/profile.machine.ts"
 import type { makeLineLogin } from "./identity/registration/line-login.machine.ts"
 import type { makeRegistration } from "./identity/registration/registration.machine.ts"
+import type { makeMoneyNews } from "./identity/session/money-news.machine.ts"
+import type { makeMoneyTopics } from "./identity/session/money-topics.machine.ts"
 import type { makePlayer } from "./identity/session/player.machine.ts"
 import type { makeSession } from "./identity/session/session.machine.ts"
 import type { makeVisitor } from "./identity/visitor/visitor.machine.ts"
@@ -205,6 +207,12 @@ export type DepositQueueState = StateValueFrom<ReturnType<typeof makeDepositQueu
 export type AchievementsInput = undefined
 export type AchievementsEvent = EventFromLogic<ReturnType<typeof makeAchievements>>
 export type AchievementsState = StateValueFrom<ReturnType<typeof makeAchievements>>
+export type MoneyNewsInput = InputFrom<ReturnType<typeof makeMoneyNews>>
+export type MoneyNewsEvent = EventFromLogic<ReturnType<typeof makeMoneyNews>>
+export type MoneyNewsState = StateValueFrom<ReturnType<typeof makeMoneyNews>>
+export type MoneyTopicsInput = InputFrom<ReturnType<typeof makeMoneyTopics>>
+export type MoneyTopicsEvent = EventFromLogic<ReturnType<typeof makeMoneyTopics>>
+export type MoneyTopicsState = StateValueFrom<ReturnType<typeof makeMoneyTopics>>
 export type MoveInput = undefined
 export type MoveState = StateValueFrom<ReturnType<typeof makeMove>>
 export type StatementInput = InputFrom<ReturnType<typeof makeStatement>>

@@ -1,5 +1,5 @@
 import { makeSession, RememberedSession } from "@fakham/core"
-import type { Satang } from "@fakham/core/money"
+import { makeMoneyTopics, ownCash } from "@fakham/core/identity"
 import type { ConnectionNews } from "@fakham/core/operator"
 import { MoneyFeed } from "@fakham/core/site"
 import { streamOf } from "@fakham/core/visit"
@@ -42,41 +42,27 @@ export const frontEndAt = (origin: string) => {
     const { children, context } = await waitFor(session, (state) => state.children.player !== undefined)
     const [player, uuid] = [known(children.player), known(context.session?.uuid)]
     await waitFor(player, (state) => state.context.player !== undefined)
-    const cash = () => player.getSnapshot().context.player?.cash
-    const followCash = (tell: (sum: Satang) => void) => {
-      let known: Satang | undefined
-      const look = () => {
-        const sum = cash()
-        if (sum === undefined || sum === known) return
-        known = sum
-        tell(sum)
-      }
-      look()
-      const watching = player.subscribe(look)
-      return () => watching.unsubscribe()
-    }
+    const cash = ownCash(session)
     const visit = startTabVisit({
       client,
       player: uuid,
       memory,
       clock,
       newKey: () => crypto.randomUUID(),
-      cash: { now: cash, follow: followCash },
+      cash,
       connectivity: { follow: online },
     }).with(ccuFeed({ origin, token: () => token, reported: client.reported }))
-    visit.follow((topic) => topic === "balance" && player.send({ type: "balance.doubted" }))
+    visit.start(createActor(makeMoneyTopics(visit.runtime), { input: session }))
     const money = ManagedRuntime.make(pusherMoney({ origin, key: "fakham-demo", channel: "{uuid}" }, client))
     const told = Stream.unwrap(Effect.map(MoneyFeed, ({ follow }) => follow(uuid)))
     money.runFork(Stream.runForEach(told, (news) => Effect.sync(() => player.send(news))))
-    const leaveCash = followCash(() => visit.publish("cash"))
     const watching = session.subscribe((state) => {
       if (state.children.player === player) return
       watching.unsubscribe()
-      leaveCash()
       visit.end()
       void money.dispose()
     })
-    return { visit, cash }
+    return { visit, cash: cash.now }
   }
   return { origin, session, client, clock, visitOfPlayer, token: () => token }
 }

@@ -13,7 +13,7 @@ export { makeLive } from "./live/live.machine.ts"
 export { LiveFeed, type LiveNews } from "./live/live-feed.ts"
 export { MoneyFeed, type MoneyNews } from "./live/money-feed.ts"
 export { Purse } from "./live/purse.ts"
-export { makeMaintenance, type WatchNews } from "./maintenance.machine.ts"
+export { makeMaintenance } from "./maintenance.machine.ts"
 export { type Maintenance, MaintenanceDesk, MaintenanceFeed, type MaintenanceNews } from "./maintenance.ts"
 export { makeNews, type NewsActor, type NewsLogic } from "./news.machine.ts"
 export {

@@ -4,14 +4,28 @@ import { createActor, waitFor } from "xstate"
 import { NotOffered, Unreachable } from "../operator/failures.ts"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { makeMaintenance, type WatchNews } from "./maintenance.machine.ts"
-import { type Maintenance, MaintenanceDesk } from "./maintenance.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { makeMaintenance } from "./maintenance.machine.ts"
+import { type Maintenance, MaintenanceDesk, MaintenanceFeed, type MaintenanceNews } from "./maintenance.ts"
 
 type Answer = Effect.Effect<Maintenance | undefined, NotOffered | Unreachable>
 
 const open: Answer = Effect.sync(() => undefined)
 const closed: Answer = Effect.succeed({ until: 1_000 })
 const silent: Answer = Effect.fail(new Unreachable({}))
+
+const siteThat = (
+  latest: Answer,
+  { surroundings } = visitOnCommand(),
+  follow: Stream.Stream<MaintenanceNews> = Stream.never,
+) =>
+  ManagedRuntime.make(
+    Layer.mergeAll(
+      Layer.succeed(MaintenanceDesk, { latest }),
+      Layer.succeed(MaintenanceFeed, { follow }),
+      surroundings,
+    ),
+  )
 
 const watching = (...answers: ReadonlyArray<Answer>) => {
   const waiting = [...answers]
@@ -20,12 +34,10 @@ const watching = (...answers: ReadonlyArray<Answer>) => {
     asked += 1
     return waiting.shift() ?? Effect.never
   })
-  const heard = Effect.runSync(Queue.unbounded<WatchNews>())
+  const heard = Effect.runSync(Queue.unbounded<MaintenanceNews>())
   const { clock, pass } = handClock()
-  const machine = makeMaintenance(ManagedRuntime.make(Layer.succeed(MaintenanceDesk, { latest })), {
-    random: () => 0,
-    feed: Stream.fromQueue(heard),
-  })
+  const page = visitOnCommand()
+  const machine = makeMaintenance(siteThat(latest, page, Stream.fromQueue(heard)), { random: () => 0 })
   const watch = createActor(machine, { clock }).start()
   const is = (state: string) => waitFor(watch, ({ value }) => value === state, { timeout: 30_000 })
   return {
@@ -33,7 +45,8 @@ const watching = (...answers: ReadonlyArray<Answer>) => {
     is,
     pass,
     asked: () => asked,
-    hears: (news: WatchNews) => Queue.offerUnsafe(heard, news),
+    pageIs: page.pageIs,
+    hears: (news: MaintenanceNews) => Queue.offerUnsafe(heard, news),
     closed: () => watch.getSnapshot().context.closed,
   }
 }
@@ -52,12 +65,12 @@ test("an open site is asked about every minute, a closed one every ten seconds u
 })
 
 test("nobody is asked while the page is not looked at, and at once when it is again", async () => {
-  const { watch, is, pass, asked } = watching(open, closed)
+  const { is, pass, asked, pageIs } = watching(open, closed)
   await is("waiting")
-  watch.send({ type: "page.left" })
+  pageIs("page.left")
   pass(400_000)
   expect(asked()).toBe(1)
-  watch.send({ type: "page.shown" })
+  pageIs("page.shown")
   expect((await is("waiting")).context.closed).toEqual({ until: 1_000 })
 })
 
@@ -106,10 +119,7 @@ test("two pages that were opened together do not ask together", async () => {
   const { clock, pass } = handClock()
   let asked = 0
   const latest = Effect.sync(() => void (asked += 1))
-  const watch = createActor(
-    makeMaintenance(ManagedRuntime.make(Layer.succeed(MaintenanceDesk, { latest })), { random: () => 0.5 }),
-    { clock },
-  ).start()
+  const watch = createActor(makeMaintenance(siteThat(latest), { random: () => 0.5 }), { clock }).start()
   await waitFor(watch, ({ value }) => value === "waiting")
   pass(44_999)
   expect(asked).toBe(1)
@@ -118,9 +128,8 @@ test("two pages that were opened together do not ask together", async () => {
 })
 
 test("maintenance goes exactly these ways", () => {
-  const nobody = ManagedRuntime.make(Layer.succeed(MaintenanceDesk, { latest: Effect.never }))
   const answer = (output: unknown) => inner("xstate.done.actor.asking", output)
-  const table = ways(makeMaintenance(nobody, { random: () => 0 }), {
+  const table = ways(makeMaintenance(siteThat(Effect.never), { random: () => 0 }), {
     events: {
       announced: { type: "maintenance.announced", until: undefined },
       ended: { type: "maintenance.ended" },

@@ -1,9 +1,9 @@
-import type { Stream } from "effect"
+import { Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { noNews } from "../machine/no-news.ts"
+import { type Page, type PageEvent, pageEvents } from "../visit/page.ts"
 import { waitAfter } from "./live/back-off.ts"
-import { type Maintenance, MaintenanceDesk, type MaintenanceNews } from "./maintenance.ts"
+import { type Maintenance, MaintenanceDesk, MaintenanceFeed, type MaintenanceNews } from "./maintenance.ts"
 
 type Context = {
   /** Nothing while the site is open. */
@@ -13,13 +13,9 @@ type Context = {
   readonly failures: number
 }
 
-/** What is heard while the site is watched: the operator's notice, where it is pushed, and whether the page is looked at. */
-export type WatchNews = MaintenanceNews | { readonly type: "page.left" } | { readonly type: "page.shown" }
-
 type Surroundings = {
   /** From 0 up to 1. */
   readonly random: () => number
-  readonly feed?: Stream.Stream<WatchNews>
 }
 
 /** In milliseconds: how often a site is asked about that is open, and one that is closed; and how seldom, at most, while nobody answers. */
@@ -29,12 +25,13 @@ const every = { open: 60_000, closed: 10_000, longest: 300_000 }
  * Whether the site is closed for maintenance. Guests have no push, so it is asked again and again, by pages that are looked
  * at alone: less often while nobody answers, and never by two at the same beat.
  */
-export const makeMaintenance = (runtime: Runtime<MaintenanceDesk>, { random, feed = noNews }: Surroundings) =>
+export const makeMaintenance = (runtime: Runtime<MaintenanceDesk | MaintenanceFeed | Page>, { random }: Surroundings) =>
   setup({
-    types: {} as { context: Context; events: WatchNews },
+    types: {} as { context: Context; events: MaintenanceNews | PageEvent },
     actors: {
       read: fromProgram(runtime, () => MaintenanceDesk.use((desk) => desk.latest)),
-      follow: fromFeed(runtime, () => feed),
+      followNotices: fromFeed(runtime, () => Stream.unwrap(MaintenanceFeed.useSync(({ follow }) => follow))),
+      followPage: fromFeed(runtime, () => pageEvents),
     },
     actions: {
       close: assign(({ event }) =>
@@ -55,7 +52,7 @@ export const makeMaintenance = (runtime: Runtime<MaintenanceDesk>, { random, fee
   }).createMachine({
     id: "maintenance",
     context: { closed: undefined, isKnown: false, failures: 0 },
-    invoke: { src: "follow" },
+    invoke: [{ src: "followNotices" }, { src: "followPage" }],
     on: {
       "maintenance.announced": { actions: "close" },
       "maintenance.ended": { actions: "open" },

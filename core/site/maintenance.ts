@@ -16,7 +16,7 @@ export class MaintenanceDesk extends Context.Service<
   { readonly latest: Effect.Effect<Maintenance | undefined, NotOffered | Unreachable> }
 >()("core/site/MaintenanceDesk") {}
 
-/** The operator's notices as they are pushed, to players alone. Never fails. */
+/** The operator's notices as they are pushed, to players alone; guests hear none. Never fails. */
 export class MaintenanceFeed extends Context.Service<
   MaintenanceFeed,
   { readonly follow: Stream.Stream<MaintenanceNews> }

@@ -1,9 +1,9 @@
 import { createContext, use } from "react"
 import type { MachinesLoader } from "./loader.ts"
-import type { makePageActors } from "./page-actors.ts"
+import type { PageActors } from "./page-actors.ts"
 
 /** The running machines that screens render; only the composition root knows what drives them. */
-export type App = Awaited<ReturnType<typeof makePageActors>> & {
+export type App = PageActors & {
   /** The machines of all pages but a guest's first, fetched with the first of them. */
   readonly machines: MachinesLoader
   /** Whether players can come in by LINE. */

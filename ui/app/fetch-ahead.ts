@@ -1,9 +1,9 @@
 import { tellLoaded } from "@fakham/adapters/browser/site"
+import { watchPart } from "@fakham/core/visit"
 import type { AnyRouter } from "@tanstack/react-router"
 import { savesData } from "../service-worker/saved-data.ts"
-import { follow } from "./follow.ts"
 import { nextTask } from "./next-task.ts"
-import type { PageActors } from "./world.ts"
+import type { PageActors } from "./page-actors.ts"
 
 /** Where the navigation leads. */
 const ways = ["/main", "/lotto", "/poy", "/games", "/credit/deposit"] as const
@@ -11,7 +11,7 @@ const ways = ["/main", "/lotto", "/poy", "/games", "/credit/deposit"] as const
 /** Fetches the pages of the navigation for a player, one after the other, so that they can be opened without a line. */
 export const fetchAhead = ({ session }: Pick<PageActors, "session">, router: AnyRouter): void => {
   if (savesData(navigator)) return
-  follow(
+  watchPart(
     session,
     (state) => state.matches("player"),
     (isPlayer) => {

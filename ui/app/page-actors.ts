@@ -85,3 +85,5 @@ export const makePageActors = async (runtime: PageRuntime, { site, support, pref
     pageData: createActor(pageData),
   }
 }
+
+export type PageActors = Awaited<ReturnType<typeof makePageActors>>

@@ -2,10 +2,10 @@ import { storedDevice, storedVisitor } from "@fakham/adapters/browser/identity"
 import { isAgreedTo } from "@fakham/adapters/browser/site"
 import { pageRecognition, serviceRecognition } from "@fakham/adapters/vendors/recognition"
 import { makeVisitor } from "@fakham/core/identity"
+import { watchPart } from "@fakham/core/visit"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { follow } from "./follow.ts"
-import type { PageActors } from "./world.ts"
+import type { PageActors } from "./page-actors.ts"
 
 /** Gives this browser another guest id when it has none, and has it recognised for whoever visits. */
 export const recogniseVisitor = ({ session }: Pick<PageActors, "session">): void => {
@@ -24,7 +24,7 @@ export const recogniseVisitor = ({ session }: Pick<PageActors, "session">): void
   )
   const visitor = createActor(machine, { input: { userId: userId() } })
   visitor.start()
-  follow(session, userId, (user, before) => {
+  watchPart(session, userId, (user, before) => {
     if (user !== before) visitor.send({ type: "user.changed", userId: user })
     if (user === undefined) storedDevice().forget()
   })

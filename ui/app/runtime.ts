@@ -7,8 +7,9 @@ import { httpBetTerms } from "@fakham/adapters/operator/betting"
 import { httpRounds } from "@fakham/adapters/operator/lotto"
 import { ccuFeed } from "@fakham/adapters/push"
 import type { ClockNews, ProveOwner } from "@fakham/core/operator"
-import { Cash, Keys, OperatorClock, Owner, startVisit, streamOf } from "@fakham/core/visit"
+import { Cash, Keys, OperatorClock, Owner, startVisit, streamOf, watchPart } from "@fakham/core/visit"
 import { Layer } from "effect"
+import type { PageActors } from "./page-actors.ts"
 
 type Visitor = {
   readonly client: Client
@@ -21,14 +22,22 @@ export const makePlayerVisit = (
   { client, token, player }: Visitor,
   { followClock, newKey, proveOwner, ...clock }: Tools,
   cash: Cash["Service"],
-  followRestored: (restored: () => void) => () => void,
+  connection: PageActors["connection"],
 ) =>
   startVisit(
     Layer.mergeAll(
       httpBetTerms(client),
       httpRounds(client),
       httpResults(client),
-      browserConnectivityBeside(followRestored),
+      browserConnectivityBeside((restored) =>
+        watchPart(
+          connection,
+          (state) => state.matches("online"),
+          (isOnline) => {
+            if (isOnline) restored()
+          },
+        ),
+      ),
       browserPage,
       Layer.succeed(Cash, cash),
       Layer.succeed(Keys, { newKey }),

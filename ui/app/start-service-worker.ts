@@ -1,12 +1,12 @@
 import { followReleases, forgetAnswers, isErrandUnderWay } from "@fakham/adapters/browser/site"
+import { watchPart } from "@fakham/core/visit"
 import { addWords, player } from "../locales/i18n.ts"
-import { follow } from "./follow.ts"
-import { followPage, type PageActors } from "./world.ts"
+import type { PageActors } from "./page-actors.ts"
 
 /** Only a built site has a worker. Without one every page is fetched as before. */
-export const startServiceWorker = ({ session }: PageActors): void => {
+export const startServiceWorker = ({ session }: Pick<PageActors, "session">): void => {
   if (!import.meta.env.PROD) return
-  follow(
+  watchPart(
     session,
     ({ context }) => context.session?.uuid,
     (visitor, before) => {
@@ -14,12 +14,9 @@ export const startServiceWorker = ({ session }: PageActors): void => {
     },
   )
   let isOffered = false
-  followReleases({
-    newer: () => {
-      if (!isOffered) offerNewRelease().catch(() => {})
-      isOffered = true
-    },
-    followShown: (shown) => followPage(({ type }) => type === "page.shown" && shown()),
+  followReleases(() => {
+    if (!isOffered) offerNewRelease().catch(() => {})
+    isOffered = true
   }).catch(() => {})
 }
 

@@ -1,19 +1,12 @@
+import { browserPage } from "@fakham/adapters/browser/visit"
 import type { Client } from "@fakham/adapters/operator"
 import { httpMaintenanceDesk } from "@fakham/adapters/operator/site"
-import {
-  type Maintenance,
-  MaintenanceFeed,
-  type MaintenanceNews,
-  makeMaintenance,
-  type WatchNews,
-} from "@fakham/core/site"
+import { type Maintenance, MaintenanceFeed, type MaintenanceNews, makeMaintenance } from "@fakham/core/site"
+import { streamOf, watchPart } from "@fakham/core/visit"
 import type { AnyRouter } from "@tanstack/react-router"
-import { Effect, ManagedRuntime, Stream } from "effect"
+import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { createActor } from "xstate"
-import { type Following, feedOf, followingOf } from "./feeds.ts"
-import { follow } from "./follow.ts"
-import type { MachinesLoader } from "./loader.ts"
-import { followPage, type PageActors } from "./world.ts"
+import type { App } from "./app.ts"
 
 const closedPage = "/maintenance"
 
@@ -24,41 +17,39 @@ declare module "@tanstack/react-router" {
   }
 }
 
-type PageOfAnyone = Pick<PageActors, "session"> & { readonly machines: Pick<MachinesLoader, "load"> }
-
-const notices = Stream.unwrap(MaintenanceFeed.use((feed) => Effect.succeed(feed.follow)))
+type PageOfAnyone = Pick<App, "session" | "machines">
 
 /** Players are told at once, over the connection that brings all their news; without it they ask, as guests do. */
-const noticesOf =
-  ({ session, machines }: PageOfAnyone): Following<MaintenanceNews> =>
-  (tell) => {
-    let leave = () => {}
-    const listen = async (player: string) => {
-      const { runtime } = await machines.load()
-      if (session.getSnapshot().context.session?.uuid === player) leave = followingOf(runtime, notices)(tell)
-    }
-    const unfollow = follow(
-      session,
-      ({ context }) => context.session?.uuid,
-      (player) => {
-        leave()
-        if (player !== undefined) listen(player).catch(() => {})
-      },
-    )
-    return () => {
-      unfollow()
-      leave()
-    }
-  }
+const pushedNotices = ({ session, machines }: PageOfAnyone) =>
+  Layer.succeed(MaintenanceFeed, {
+    follow: streamOf<MaintenanceNews>((tell) => {
+      let listening = new AbortController()
+      const listen = async ({ signal }: AbortController) => {
+        const { runtime } = await machines.load()
+        const notices = Stream.unwrap(MaintenanceFeed.useSync(({ follow }) => follow))
+        const told = Stream.runForEach(notices, (news) => Effect.sync(() => tell(news)))
+        if (!signal.aborted) await runtime.runPromise(told, { signal })
+      }
+      const unwatch = watchPart(
+        session,
+        ({ context }) => context.session?.uuid,
+        (player) => {
+          listening.abort()
+          listening = new AbortController()
+          if (player !== undefined) listen(listening).catch(() => {})
+        },
+      )
+      return () => {
+        unwatch()
+        listening.abort()
+      }
+    }),
+  })
 
 /** While the site is closed there is the page that says so alone; then everybody is back where they were. */
 export const watchMaintenance = (page: PageOfAnyone, client: Client, router: AnyRouter): void => {
-  const watch = createActor(
-    makeMaintenance(ManagedRuntime.make(httpMaintenanceDesk(client)), {
-      random: Math.random,
-      feed: feedOf<WatchNews>(followPage, noticesOf(page)),
-    }),
-  )
+  const runtime = ManagedRuntime.make(Layer.mergeAll(httpMaintenanceDesk(client), pushedNotices(page), browserPage))
+  const watch = createActor(makeMaintenance(runtime, { random: Math.random }))
   const lead = () => {
     const { closed, isKnown } = watch.getSnapshot().context
     const { href, pathname, state } = router.state.location

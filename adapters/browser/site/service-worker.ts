@@ -25,13 +25,6 @@ export const tellLoaded = (): void => {
   navigator.serviceWorker?.controller?.postMessage({ loaded: loaded(), isInstalled })
 }
 
-type Hears = {
-  /** There is a release that is newer than this page. */
-  readonly newer: () => void
-  /** Tells when the page is looked at again, until it is told to stop. */
-  readonly followShown: (shown: () => void) => void
-}
-
 /** Has the browser fetch the worker that answers for the site's pages. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!("serviceWorker" in navigator)) return
@@ -39,7 +32,7 @@ export const registerServiceWorker = async (): Promise<void> => {
 }
 
 /** Looks for a newer worker now and whenever the page is looked at after an hour, and tells when a newer release is there. */
-export const followReleases = async ({ newer, followShown }: Hears): Promise<void> => {
+export const followReleases = async (newer: () => void): Promise<void> => {
   if (!("serviceWorker" in navigator)) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener("message", ({ data }) => {
@@ -60,8 +53,8 @@ export const followReleases = async ({ newer, followShown }: Hears): Promise<voi
     installing?.addEventListener("statechange", () => compare(registration.waiting))
   })
   let lookedAt = Date.now()
-  followShown(() => {
-    if (Date.now() - lookedAt < anHour) return
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - lookedAt < anHour) return
     lookedAt = Date.now()
     void registration.update().catch(() => {})
   })

@@ -4,19 +4,28 @@ import { askedPurposes } from "@fakham/adapters/browser/site"
 import { httpUnreadMessages } from "@fakham/adapters/operator/notifications"
 import { makeReminderNear, PlaySession } from "@fakham/core/limits"
 import { unreadMessagesOf } from "@fakham/core/notifications"
+import type { Resource } from "@fakham/core/visit"
 import { Layer } from "effect"
+import { createActor, fromCallback } from "xstate"
 import type { Machines } from "../player.ts"
 
-/** What stands beside every page of a player. */
-export const part = ({ visit, client, player, now, world }: Machines) => {
-  const unread = unreadMessagesOf(visit.with(httpUnreadMessages(client)))
-  // The icon of the installed site is marked as long as a player is here, whether a page shows the number or not.
-  if (player !== undefined)
-    unread.subscribe(() => {
-      const { known } = unread.view()
+const marking = ({ view, subscribe }: Resource<number>) =>
+  fromCallback(() => {
+    const leave = subscribe(() => {
+      const { known } = view()
       if (known !== undefined) markIcon(known)
     })
-  world.followEnd(() => markIcon(0))
+    return () => {
+      leave()
+      markIcon(0)
+    }
+  })
+
+/** What stands beside every page of a player. */
+export const part = ({ visit, client, player, now }: Machines) => {
+  const unread = unreadMessagesOf(visit.with(httpUnreadMessages(client)))
+  // The icon of the installed site is marked as long as a player is here, whether a page shows the number or not.
+  if (player !== undefined) visit.start(createActor(marking(unread)))
   const playing = visit.with(Layer.succeed(PlaySession, { since: () => playingSince(player ?? "", now()) }))
   return {
     unread,
