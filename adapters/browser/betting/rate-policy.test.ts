@@ -1,4 +1,3 @@
-import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
 import { storedRatePolicy } from "./rate-policy.ts"
@@ -6,18 +5,18 @@ import { storedRatePolicy } from "./rate-policy.ts"
 test("which changed rates a player lets pass is remembered in all tabs, and asked about until it is said", () => {
   const browser = browserWithTabs()
   const policy = storedRatePolicy(browser.tab())
-  expect(Effect.runSync(policy.recall)).toBe("none")
-  Effect.runSync(policy.remember("better"))
-  expect(Effect.runSync(storedRatePolicy(browser.tab()).recall)).toBe("better")
+  expect(policy.recall()).toBe("none")
+  policy.remember("better")
+  expect(storedRatePolicy(browser.tab()).recall()).toBe("better")
 })
 
 test("what is not understood, or may not be read, asks every time", () => {
   const browser = browserWithTabs()
   const policy = storedRatePolicy(browser.tab())
-  Effect.runSync(policy.remember("any"))
+  policy.remember("any")
   for (const name of browser.kept.keys()) browser.kept.set(name, "always")
-  expect(Effect.runSync(policy.recall)).toBe("none")
+  expect(policy.recall()).toBe("none")
   browser.blocks()
-  Effect.runSync(policy.remember("any"))
-  expect(Effect.runSync(policy.recall)).toBe("none")
+  policy.remember("any")
+  expect(policy.recall()).toBe("none")
 })

@@ -1,4 +1,3 @@
-import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
 import { storedSecondPrice } from "./second-price.ts"
@@ -6,24 +5,24 @@ import { storedSecondPrice } from "./second-price.ts"
 test("what a player means by a second price is remembered in all tabs, and is not known before", () => {
   const browser = browserWithTabs()
   const stored = storedSecondPrice("nipa", browser.tab())
-  expect(Effect.runSync(stored.recall)).toBeUndefined()
-  Effect.runSync(stored.remember("reverse"))
-  expect(Effect.runSync(storedSecondPrice("nipa", browser.tab()).recall)).toBe("reverse")
+  expect(stored.recall()).toBeUndefined()
+  stored.remember("reverse")
+  expect(storedSecondPrice("nipa", browser.tab()).recall()).toBe("reverse")
 })
 
 test("another player of the same browser is asked", () => {
   const browser = browserWithTabs()
-  Effect.runSync(storedSecondPrice("nipa", browser.tab()).remember("bottom"))
-  expect(Effect.runSync(storedSecondPrice("malee", browser.tab()).recall)).toBeUndefined()
+  storedSecondPrice("nipa", browser.tab()).remember("bottom")
+  expect(storedSecondPrice("malee", browser.tab()).recall()).toBeUndefined()
 })
 
 test("what is not understood, or may not be read, is asked again", () => {
   const browser = browserWithTabs()
   const stored = storedSecondPrice("nipa", browser.tab())
-  Effect.runSync(stored.remember("bottom"))
+  stored.remember("bottom")
   for (const name of browser.kept.keys()) browser.kept.set(name, "both")
-  expect(Effect.runSync(stored.recall)).toBeUndefined()
+  expect(stored.recall()).toBeUndefined()
   browser.blocks()
-  Effect.runSync(stored.remember("bottom"))
-  expect(Effect.runSync(stored.recall)).toBeUndefined()
+  stored.remember("bottom")
+  expect(stored.recall()).toBeUndefined()
 })

@@ -1,5 +1,4 @@
 import type { UnsavedSet } from "@fakham/core/betting"
-import { Effect } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
 import { standInBrowser } from "../testing/stand-in-browser.ts"
 import { storedUnsavedSet } from "./unsaved-set.ts"
@@ -10,8 +9,8 @@ const unsaved: UnsavedSet = {
   editor: "new",
   written: { name: "บ้านเลขที่", options: ["teng_bon_3", "teng_lang_2"], numbers: ["482", "47"] },
 }
-const recalled = (player = "somchai") => Effect.runSync(storedUnsavedSet(player).recall)
-const remember = (set: UnsavedSet | undefined) => Effect.runSync(storedUnsavedSet("somchai").remember(set))
+const recalled = (player = "somchai") => storedUnsavedSet(player).recall()
+const remember = (set: UnsavedSet | undefined) => storedUnsavedSet("somchai").remember(set)
 
 test("a set that was being written is there when the page is loaded anew, until it is forgotten", () => {
   standInBrowser()

@@ -1,6 +1,5 @@
 import type { UnsavedSet } from "@fakham/core/betting"
 import { options } from "@fakham/core/poy"
-import { Effect } from "effect"
 import * as v from "valibot"
 import { readStored, writeStored } from "../stored-json.ts"
 
@@ -18,8 +17,7 @@ const Stored = v.object({
 export const storedUnsavedSet = (player: string | undefined) => {
   const name = `fakham.unsavedSet.${player ?? "guest"}`
   return {
-    recall: Effect.sync((): UnsavedSet | undefined => readStored(name, Stored)?.set ?? undefined),
-    remember: (set: UnsavedSet | undefined) =>
-      Effect.sync(() => void writeStored(name, { version: 1, set: set ?? null })),
+    recall: (): UnsavedSet | undefined => readStored(name, Stored)?.set ?? undefined,
+    remember: (set: UnsavedSet | undefined): void => void writeStored(name, { version: 1, set: set ?? null }),
   }
 }

@@ -1,10 +1,9 @@
 import { storedUnsavedSet } from "@fakham/adapters/browser/betting"
 import { httpNumberSets } from "@fakham/adapters/operator/betting"
 import { setEditorOf } from "@fakham/core/betting"
-import { kept } from "../kept.ts"
 import type { Machines } from "../player.ts"
 
 export const part = ({ visit, client, player }: Machines) =>
-  setEditorOf(visit.with(httpNumberSets(client)), kept(storedUnsavedSet(player)))
+  setEditorOf(visit.with(httpNumberSets(client)), storedUnsavedSet(player))
 
 export type SetEditor = ReturnType<typeof part>

@@ -9,7 +9,7 @@ import { Segmented } from "../../../parts/controls/segmented.tsx"
 export const RatePolicyChoice = () => {
   const { t } = useLingui()
   const { ratePolicy } = usePart(parts.betChoices)
-  const [policy, setPolicy] = useState<RatePolicy>(() => ratePolicy.recall() ?? "none")
+  const [policy, setPolicy] = useState<RatePolicy>(ratePolicy.recall)
   const choose = (chosen: RatePolicy) => {
     ratePolicy.remember(chosen)
     setPolicy(chosen)
