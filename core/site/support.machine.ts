@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
-import { fromProgram, type Runtime, succeeded, value, type Watched } from "../machine/actor.ts"
+import { fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import type { Watched } from "../machine/watch.ts"
 import { noSupport, type Support, SupportDesk, supportOf } from "./support.ts"
 
 type Context = {

@@ -1,5 +1,5 @@
 import type { Subscribable } from "xstate"
-import type { Watched } from "../machine/actor.ts"
+import type { Watched } from "../machine/watch.ts"
 
 /** What a page shows of what is read, and its button for another try. */
 export type ResourceView<A> = {
