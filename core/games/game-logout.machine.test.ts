@@ -11,7 +11,7 @@ type Asked = { readonly type: "logout.requested" }
 const loggingOut = (games: Layer.Layer<Games>) => {
   const { clock, pass } = handClock()
   const session = createActor(
-    fromTransition((times: number, _: Asked) => times + 1, 0),
+    fromTransition((times: number, { type }: Asked) => times + Number(type === "logout.requested"), 0),
     { clock },
   ).start()
   const logout = createActor(makeGameLogout(ManagedRuntime.make(games)), { clock, input: session }).start()
