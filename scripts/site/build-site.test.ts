@@ -7,6 +7,18 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { root as repository } from "../commands/run.ts"
 import { buildSite, isBuilt } from "./build-site.ts"
 
+/** Draws frames whose pages fetch one module, which is fetched once. */
+const rendering = (frames: unknown) => `
+export const renderFrames = async (_, modulesAt) => {
+  const built = ${JSON.stringify(frames)}
+  for (const frame of built.frames) frame.modules = await modulesAt(frame.path)
+  return built
+}
+export const routesOf = (path) => path
+let fetching
+export const fetchPage = () => fetching ??= import("../screens/videos.ts")
+`
+
 const noWords = { th: "", en: "", kh: "", mm: "" }
 const frames = {
   brand: "%brand%",
@@ -16,7 +28,6 @@ const frames = {
     {
       visitor: "guest",
       path: "/vdo/$vdoName",
-      modules: [],
       calls: [],
       html: { th: "", en: "<p>A video of %brand%</p>", kh: "", mm: "" },
     },
@@ -37,7 +48,8 @@ beforeEach(async () => {
   await put("ui/index.html", await readFile(join(repository, "ui/index.html"), "utf8"))
   await put("ui/main.tsx", `document.title = ${JSON.stringify("ฟ้าค่ำ ".repeat(100))}`)
   await put("ui/service-worker/service-worker.ts", "addEventListener('fetch', () => undefined)")
-  await put("ui/frames/render.tsx", `export const renderFrames = async () => (${JSON.stringify(frames)})`)
+  await put("ui/screens/videos.ts", "export const videos = []")
+  await put("ui/frames/render.tsx", rendering(frames))
   await put(
     "ui/route-tree.gen.ts",
     'export interface FileRoutesByFullPath {\n  "/": typeof A\n  "/vdo/$vdoName": typeof B\n}\n',
@@ -54,6 +66,14 @@ test("a built site holds its pages' patterns, and every script in three lengths 
   expect(brotliDecompressSync(await readFile(join(root, `ui/dist/assets/${script}.br`))).toString()).toBe(content)
   expect(gunzipSync(await readFile(join(root, `ui/dist/assets/${script}.gz`))).toString()).toBe(content)
   expect(weight.asBrotli).toBeLessThan(weight.bytes)
+})
+
+test("each frame names what its page fetches, be it fetched for another page already", async () => {
+  const again = { ...frames, frames: frames.frames.flatMap((frame) => [frame, { ...frame, path: "/vdo" }]) }
+  await put("ui/frames/render.tsx", rendering(again))
+  await buildSite(root)
+  const built: { readonly frames: ReadonlyArray<object> } = JSON.parse(await read("frames.json"))
+  expect(built.frames).toMatchObject([{ modules: ["screens/videos.ts"] }, { modules: ["screens/videos.ts"] }])
 })
 
 test("a site counts as built until a source changes", async () => {

@@ -10,49 +10,39 @@ export type Frame = {
   readonly early: "guest" | "player" | "games" | "money"
   /** As the router writes patterns. */
   readonly path: string
-  /** The modules whose scripts and styles the page needs. */
-  readonly modules: ReadonlyArray<string>
+  /** The modules that the page needs besides those that its routes fetch. */
+  readonly besides?: ReadonlyArray<string>
   /** The calls that are asked before the scripts have come. */
   readonly calls: ReadonlyArray<string>
   readonly draw: (login: LoginActor) => ReactNode
 }
 
-export const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.ts"]
-export const player = "app/player.ts"
-
-const list = "app/screens/account-screens.ts"
-type Room = "identity" | "limits" | "notifications" | "site" | "wallet"
-
-/** What every page around the lotteries needs, by the room whose words it speaks. */
-export const ofRoom = (room: Room): ReadonlyArray<string> => [list, `locales/${room}/{locale}.po`]
+/** Fetched with the first call that is not asked at `/`. */
+export const laterQuestions = "../adapters/operator/later-questions.ts"
 
 type PlayerPage = Pick<Frame, "path"> &
-  Partial<Pick<Frame, "modules" | "calls" | "early">> & { readonly hasOwnBar?: boolean }
+  Partial<Pick<Frame, "besides" | "calls" | "early">> & { readonly hasOwnBar?: boolean }
 
 export const playerPage = (
   page: ReactNode,
-  { path, modules = [], calls = [], early = "player", hasOwnBar = false }: PlayerPage,
+  { path, besides = [], calls = [], early = "player", hasOwnBar = false }: PlayerPage,
 ): Frame => ({
   visitor: "player",
   early,
   path,
-  modules: [...shell, "app/part-loaders.ts", ...modules],
+  besides: [laterQuestions, "app/part-loaders.ts", ...besides],
   calls: [...earlyCalls.ofPlayers, ...calls],
   draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
 })
 
 /** A page that guests may see too. */
-export const everybodysPage = (
-  path: string,
-  page: ReactNode,
-  { modules, calls }: Pick<Frame, "modules" | "calls">,
-): ReadonlyArray<Frame> => [
-  playerPage(page, { path, modules, calls }),
+export const everybodysPage = (path: string, page: ReactNode, calls: Frame["calls"] = []): ReadonlyArray<Frame> => [
+  playerPage(page, { path, calls }),
   {
     visitor: "guest",
     early: "guest",
     path,
-    modules: [...shell, ...modules],
+    besides: [laterQuestions],
     calls,
     draw: () => <AroundPage hasOwnBar={false}>{page}</AroundPage>,
   },

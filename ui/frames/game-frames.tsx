@@ -3,16 +3,8 @@ import { GameListSkeleton } from "../screens/games/list/game-list-skeleton.tsx"
 import { LobbySkeleton } from "../screens/games/lobby/lobby-skeleton.tsx"
 import { GamesSkeleton } from "../screens/games/parts/games-skeleton.tsx"
 import { PlaySkeleton } from "../screens/games/play/play-skeleton.tsx"
-import { type Frame, player, playerPage } from "./frame.tsx"
+import { type Frame, playerPage } from "./frame.tsx"
 
-const games = [
-  player,
-  "screens/games/fetch-page.ts",
-  "app/parts/games.ts",
-  "app/parts/highlights.ts",
-  "locales/games/{locale}.po",
-  "screens/games/page-of-address.tsx",
-]
 const calls = earlyCalls.ofGames
 
 const lists = [
@@ -48,26 +40,23 @@ export const gameFrames: ReadonlyArray<Frame> = [
   playerPage(<LobbySkeleton />, {
     early: "games",
     path: "/games",
-    modules: games,
     calls: [...calls, ...earlyCalls.ofHighlights],
   }),
   playerPage(<GamesSkeleton of="partners" />, {
     early: "games",
     path: "/game",
-    modules: games,
     calls,
   }),
   playerPage(<GamesSkeleton of="live" />, {
     early: "games",
     path: "/live/casino",
-    modules: games,
     calls,
   }),
   ...opened.map((path) =>
     playerPage(<PlaySkeleton />, {
       early: "games",
       path,
-      modules: [...games, "screens/games/play/play-screen.tsx", "app/parts/game-visits.ts"],
+      besides: ["screens/games/play/play-screen.tsx", "app/parts/game-visits.ts"],
       calls,
     }),
   ),
@@ -75,7 +64,6 @@ export const gameFrames: ReadonlyArray<Frame> = [
     playerPage(<GameListSkeleton partner={partner} isOfAll={!path.includes("$")} />, {
       early: "games",
       path,
-      modules: games,
       calls,
     }),
   ),

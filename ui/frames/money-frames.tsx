@@ -9,42 +9,29 @@ import { StatementSkeleton } from "../screens/wallet/statement/statement-skeleto
 import { StatusSkeleton } from "../screens/wallet/status/status-skeleton.tsx"
 import { TurnoverSkeleton } from "../screens/wallet/turnover/turnover-skeleton.tsx"
 import { WithdrawSkeleton } from "../screens/wallet/withdraw/withdraw-skeleton.tsx"
-import { type Frame, ofRoom, player, playerPage } from "./frame.tsx"
-
-const money = ofRoom("wallet")
-const ownMoney = "app/parts/own-money.ts"
-const deposits = [...money, "app/parts/money-in.ts", ownMoney, "app/parts/own-limits.ts"]
-
-const methodParts = "screens/wallet/method-parts.ts"
+import { type Frame, playerPage } from "./frame.tsx"
 
 /** The ways to bring money in; an address may name one deposit, and what to ask for is then known with the scripts. */
 const depositPages = [
   {
     page: <DepositNormalSkeleton />,
     path: "normal",
-    module: "deposit-normal/deposit-normal-screen.tsx",
-    more: [methodParts],
   },
-  { page: <DepositQrSkeleton />, path: "qrcode", module: "deposit-qr/deposit-qr-screen.tsx", more: [methodParts] },
-  { page: <DepositTrueMoneySkeleton />, path: "truemoney", module: "deposit-truemoney/deposit-truemoney-screen.tsx" },
+  { page: <DepositQrSkeleton />, path: "qrcode" },
+  { page: <DepositTrueMoneySkeleton />, path: "truemoney" },
   {
     page: <OpenCodesSkeleton />,
     path: "qrcodes",
-    module: "deposit-qr/open-codes-screen.tsx",
     calls: earlyCalls.ofWaitingDeposits,
   },
   {
     page: <DepositCryptoSkeleton />,
     path: "crypto",
-    module: "deposit-crypto/deposit-crypto-screen.tsx",
-    more: [methodParts],
     calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofLimits],
   },
   {
     page: <DepositCryptoSkeleton />,
     path: "crypto/queue",
-    module: "deposit-crypto/crypto-queue-screen.tsx",
-    more: [methodParts],
   },
 ]
 
@@ -53,7 +40,6 @@ export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<WalletSkeleton />, {
     early: "money",
     path: "/credit/deposit",
-    modules: [player, ...deposits, "screens/wallet/overview/wallet-screen.tsx"],
     calls: [
       ...earlyCalls.ofDeposits,
       ...earlyCalls.ofWaitingDeposits,
@@ -65,22 +51,19 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     early: "money",
     path: "/credit/deposit/fast",
     hasOwnBar: true,
-    modules: [player, ...deposits, "screens/wallet/deposit-fast/fast-screen.tsx"],
     calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
   }),
   playerPage(<FastTicketSkeleton />, {
     early: "money",
     path: "/credit/deposit/fast/queue",
     hasOwnBar: true,
-    modules: [player, ...deposits, "screens/wallet/deposit-fast/fast-queue-screen.tsx"],
     calls: earlyCalls.ofOneDeposit,
   }),
-  ...depositPages.map(({ page, path, module, more = [], calls = [] }) =>
+  ...depositPages.map(({ page, path, calls = [] }) =>
     playerPage(page, {
       early: "money",
       path: `/credit/deposit/${path}`,
       hasOwnBar: true,
-      modules: [player, ...deposits, `screens/wallet/${module}`, ...more],
       calls,
     }),
   ),
@@ -88,30 +71,20 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     early: "money",
     path: "/credit/withdraw",
     hasOwnBar: true,
-    modules: [player, ...money, ownMoney, "app/parts/money-out.ts", "screens/wallet/withdraw/withdraw-screen.tsx"],
     calls: earlyCalls.ofWithdrawals,
   }),
   playerPage(<StatementSkeleton />, {
     early: "money",
     path: "/credit/statement",
-    modules: [
-      player,
-      ...money,
-      ownMoney,
-      "app/parts/own-statements.ts",
-      "screens/wallet/statement/statement-screen.tsx",
-    ],
     calls: earlyCalls.ofStatements,
   }),
   playerPage(<TurnoverSkeleton />, {
     early: "money",
     path: "/credit/turnover",
-    modules: [player, ...money, ownMoney, "screens/wallet/turnover/turnover-screen.tsx"],
     calls: earlyCalls.ofTurnovers,
   }),
   playerPage(<StatusSkeleton />, {
     early: "money",
     path: "/credit/status",
-    modules: [player, ...money, ownMoney, "screens/wallet/status/status-screen.tsx"],
   }),
 ]

@@ -19,19 +19,29 @@ import { pageHeads, sayHeads } from "./page-heads.ts"
 import { brandMark, stoppedPage } from "./stopped-page.ts"
 import { type LeastBrowsers, UpdatePage } from "./update-page.tsx"
 
-/** Every frame in every language, as the host sends it, and the page for browsers that are older than these. */
-export const renderFrames = async (least: LeastBrowsers) => {
+export { fetchPage, routesOf } from "./fetch-page.ts"
+
+/**
+ * Every frame in every language, as the host sends it, and the page for browsers that are older than these. A frame names
+ * the modules of its page: what it knows itself, and what the page's routes fetch.
+ */
+export const renderFrames = async (
+  least: LeastBrowsers,
+  modulesAt: (path: string) => Promise<ReadonlyArray<string>>,
+) => {
   const forOlder = { th: "", en: "", kh: "", mm: "" }
-  const rendered = frames.map(({ visitor, early, path, modules, calls }) => ({
-    visitor,
-    early,
-    path,
-    modules,
-    calls,
-    hasForm: false,
-    hasClock: false,
-    html: { th: "", en: "", kh: "", mm: "" },
-  }))
+  const rendered = []
+  for (const { visitor, early, path, besides = [], calls } of frames)
+    rendered.push({
+      visitor,
+      early,
+      path,
+      modules: [...new Set([...besides, ...(await modulesAt(path))])],
+      calls,
+      hasForm: false,
+      hasClock: false,
+      html: { th: "", en: "", kh: "", mm: "" },
+    })
   const heads = pageHeads()
   for (const locale of locales) {
     i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages: await allWords(locale) })

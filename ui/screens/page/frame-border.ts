@@ -4,7 +4,8 @@ type Visit = {
 }
 
 const mayBeFramed = (path: string) => path.includes("external")
-const openedInAFrame = mayBeFramed(window.location.pathname)
+/** Nothing is opened where the site is built. */
+const openedInAFrame = typeof window !== "undefined" && mayBeFramed(window.location.pathname)
 
 /**
  * Pages for other sites' frames are left by loading the next page in full, so that its own policy on frames applies;
