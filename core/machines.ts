@@ -135,7 +135,6 @@ export type {
   PageDataInput,
   PageDataState,
   PartnerWaitEvent,
-  PartnerWaitInput,
   PartnerWaitState,
   PasskeyLoginEvent,
   PasskeyLoginInput,
