@@ -27,8 +27,9 @@ export const storedIntents = ({ player, codec = everyKind, memory = pageMemory()
   const nameOf = (purpose: string) => ofPlayer() + purpose
   forgetOld(memory, prefix, now() - storedFor)
 
+  const textUnder = (name: string): string | undefined => keptText(memory.read(name) ?? "")
   const recall = (name: string): StoredIntent | undefined => {
-    const text = keptText(memory.read(name) ?? "")
+    const text = textUnder(name)
     return text === undefined ? undefined : codec.ofText(text)
   }
   const store = (name: string, stored: StoredIntent): boolean => {
@@ -65,8 +66,9 @@ export const storedIntents = ({ player, codec = everyKind, memory = pageMemory()
     unfinished: Effect.sync(() =>
       memory
         .namesUnder(ofPlayer())
-        .map(recall)
-        .flatMap((stored) => (stored === undefined || stored.isOver ? [] : [stored.intent]))
+        .map(textUnder)
+        // Orders that became slips stay for weeks, and are many: what they mean is not read.
+        .flatMap((text) => (text === undefined || isOverText(text) ? [] : (codec.ofText(text)?.intent ?? [])))
         .toSorted((one, other) => one.madeAt - other.madeAt),
     ),
     finish: (intent, end) =>
