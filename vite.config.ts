@@ -147,10 +147,9 @@ export default defineConfig({
               priority: 2,
             },
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
-            { name: "world", test: /\/ui\/app\/(feeds|follow|world)\./, minShareCount: 2, priority: 3 },
             {
               name: "values",
-              test: /\/ui\/app\/(kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/(results\/past-result|round\/lobby-changes)|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
+              test: /\/ui\/app\/use-machines\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/(results\/past-result|round\/lobby-changes)|ying\/shot-feed|wallet\/deposit\/networks|money\/typed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/memory\.|\/operator\/not-offered\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -225,7 +224,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/(visitor|passkeys|open-sessions))|limits(?!\/play-session))\/|\/ui\/app\/screens\/(account|identity|limits|money|notifications|register|site)-|\/ui\/screens\/(wallet\/(achievement|affiliate|bank|grouped-amount|receipt-picture|ticket-id)|site\/(download|howto|promotions|vdo)|identity\/(edit|external|line|owner|passkeys|pin\/|register|typed-text|username-fault)|limits\/(?!reminder)|notifications\/(?!asked-after-slip|offer-for-deposit|use-may-ask|why-sheet)|page\/(layout\/(?!day-head)|address-of|own-player))|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/(visitor|session|passkeys|open-sessions))|limits(?!\/play-session))\/|\/ui\/app\/screens\/(account|identity|limits|money|notifications|register|site)-|\/ui\/screens\/(wallet\/(achievement|affiliate|bank|grouped-amount|receipt-picture|ticket-id)|site\/(download|howto|promotions|vdo)|identity\/(edit|external|line|owner|passkeys|pin\/|register|typed-text|username-fault)|limits\/(?!reminder)|notifications\/(?!asked-after-slip|offer-for-deposit|use-may-ask|why-sheet)|page\/(layout\/(?!day-head)|address-of|own-player))|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },
