@@ -5,11 +5,10 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
 import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
-import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+import { defaultClientConditions, defineConfig } from "vite"
 import { heldWords } from "./scripts/site/hold-words.ts"
 import { buildTarget } from "./scripts/site/least-browsers.ts"
 import { earlyAlone, playerStyles, scriptsLast } from "./scripts/site/page-plugins.ts"
-import { reactByName } from "./scripts/site/react-by-name.ts"
 
 const ui = fileURLToPath(new URL("ui", import.meta.url))
 const configPath = `${ui}/lingui.config.ts`
@@ -17,60 +16,6 @@ const linguiConfig = getConfig({ configPath })
 
 /** Classes are called after their file, which is unique: readable in the browser, and short once compressed. */
 const className = (name: string, file: string) => `${basename(file, ".module.css")}-${name}`
-
-/**
- * The generated route tree says everything twice, for the types alone: each route's children by name, which a browser only
- * lists, and each route's path once more as its id.
- */
-const shortRouteTree: Plugin = {
-  name: "short-route-tree",
-  enforce: "pre",
-  transform: {
-    filter: { id: /route-tree\.gen\.ts$/ },
-    handler: (code) => ({
-      code: `${code
-        .replaceAll(
-          /^const (\w+Children): \w+ = \{([^}]*)\}/gm,
-          (_, name: string, children: string) => `const ${name} = [${children.replaceAll(/[\w$]+:\s+/g, "")}]`,
-        )
-        .replaceAll(
-          /(\w+)\.update\(\{\s*id: ("[^"]*"),\s*path: \2,\s*getParentRoute: \(\) => (\w+),\s*\} as any\)/g,
-          "placed($1, $2, $3)",
-        )}
-function placed(route: any, path: string, parent: any) {
-  return route.update({ id: path, path, getParentRoute: () => parent })
-}`,
-      map: null,
-    }),
-  },
-}
-
-/** A route's own file names its path for the types alone; the tree of routes says it where it counts. */
-const pathsInTheTree: Plugin = {
-  name: "paths-in-the-tree",
-  enforce: "pre",
-  apply: "build",
-  transform: {
-    filter: { id: /\/ui\/routes\/.*\.tsx$/ },
-    handler: (code) => ({ code: code.replace(/\bcreateFileRoute\("[^"]*"\)/, "createFileRoute()"), map: null }),
-  },
-}
-
-/** Counts in sentences are written in the same digits in every language; the first number that a browser formats takes it long. */
-const plainCounts: Plugin = {
-  name: "plain-counts",
-  transform: {
-    filter: { id: /@lingui\/core\/dist\/index\.mjs/ },
-    handler: (code) => {
-      const formatted = "number(locales, value, numberFormat)"
-      if (code.split(formatted).length !== 2)
-        throw new Error("Lingui formats the counts in sentences in another way now")
-      const isPlain = "value >= 0 && value < 1000 && value % 1 === 0"
-      const otherwise = formatted.replace("locales", '["en"]')
-      return { code: code.replace(formatted, `${isPlain} ? String(value) : ${otherwise}`), map: null }
-    },
-  },
-}
 
 export default defineConfig({
   root: ui,
@@ -83,10 +28,6 @@ export default defineConfig({
       generatedRouteTree: `${ui}/route-tree.gen.ts`,
       quoteStyle: "double",
     }),
-    reactByName,
-    shortRouteTree,
-    pathsInTheTree,
-    plainCounts,
     playerStyles,
     scriptsLast,
     earlyAlone,
@@ -124,7 +65,7 @@ export default defineConfig({
             {
               name: "libraries",
               tags: ["$initial"],
-              test: /by-name:|node_modules\/(?!effect\/)/,
+              test: /node_modules\/(?!effect\/)/,
               priority: 6,
             },
             {
