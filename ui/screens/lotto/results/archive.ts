@@ -1,9 +1,12 @@
 import type { ResultChoice, Round, RoundResult } from "@fakham/core/lotto"
 import { useActorRef, useSelector } from "@xstate/react"
+import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../../app/app.ts"
+import type { PastResults } from "../../../app/parts/past-results.ts"
 import { parts } from "../../../app/parts.ts"
+import { useSelectorInSteps } from "../../../app/select-in-steps.ts"
 import { useLobby } from "../../../app/use-lobby.ts"
-import { usePart, useReadingInSteps } from "../../../app/use-visit.ts"
+import { usePart, useReading } from "../../../app/use-visit.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
 export type FoundResults = {
@@ -12,6 +15,8 @@ export type FoundResults = {
   /** The operator's time when the lobby was looked at. */
   readonly seenAt: number
 }
+
+const knownIn = ({ context }: SnapshotFrom<PastResults["pastResults"]>) => context.known
 
 const noRounds: ReadonlyArray<Round> = []
 const noResults: ReadonlyArray<RoundResult> = []
@@ -31,7 +36,8 @@ export const useArchive = (choice: ResultChoice) => {
   const { pastResults } = usePart(parts.pastResults)
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
-  const { known: shown, isUnreachable, retry } = useReadingInSteps(archive)
+  const shown = useSelectorInSteps(archive, knownIn)
+  const { isUnreachable, retry } = useReading(archive)
   const isRefused = useSelector(archive, (state) => state.matches("unauthorized"))
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults
