@@ -267,5 +267,6 @@ export type RemindingState = StateValueFrom<ReturnType<typeof makeReminding>>
 export type HighlightsInTimeInput = undefined
 export type HighlightsInTimeEvent = EventFromLogic<ReturnType<typeof makeHighlightsInTime>>
 export type HighlightsInTimeState = StateValueFrom<ReturnType<typeof makeHighlightsInTime>>
+export type PartnerWaitInput = InputFrom<ReturnType<typeof makePartnerWait>>
 export type PartnerWaitEvent = EventFromLogic<ReturnType<typeof makePartnerWait>>
 export type PartnerWaitState = StateValueFrom<ReturnType<typeof makePartnerWait>>

@@ -135,6 +135,7 @@ export type {
   PageDataInput,
   PageDataState,
   PartnerWaitEvent,
+  PartnerWaitInput,
   PartnerWaitState,
   PasskeyLoginEvent,
   PasskeyLoginInput,

@@ -29,7 +29,12 @@ export const makePartnerWait = (runtime: Runtime<never>, { now, offered }: Aroun
     return own.length > 0 && !own.some((one) => isUnderMaintenance(one, now()))
   }
   return setup({
-    types: {} as { context: { readonly partners: ReadonlyArray<string> }; events: Event; emitted: Opened },
+    types: {} as {
+      context: { readonly partners: ReadonlyArray<string> }
+      input: undefined
+      events: Event
+      emitted: Opened
+    },
     actors: {
       listings: fromCallback<Told>(({ sendBack }) => {
         const tell = () => sendBack({ type: "listings.told", listings: offered.view().known })
