@@ -114,7 +114,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/app\/(select-in-steps|steps|use-player)\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
+              test: /\/ui\/screens\/page\/use-player\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -135,7 +135,7 @@ export default defineConfig({
             },
             {
               name: "play",
-              test: /\/ui\/(words\/(?!market-name|round-name|placed-round-name|round-closes|folded-bets)|locales\/use-dates|app\/use-lobby\.|screens\/(lotto\/(?!drafts|results|round\/)|betting\/(?!closed|number-set)|order\/(?!list|own-poys|placing)|page\/nothing-here))/,
+              test: /\/ui\/(words\/(?!market-name|round-name|placed-round-name|round-closes|folded-bets)|locales\/use-dates|screens\/(lotto\/(?!drafts|results|round\/)|betting\/(?!closed|number-set)|order\/(?!list|own-poys|placing)|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
             },

@@ -11,16 +11,10 @@ import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import type { App } from "./app.ts"
 
-/** What no visitor waits for; asked for here, as one more name of a file would make the first load heavier. */
+/** Asked for here, as one more name of a file would make the first load heavier. */
 export const watch = async (app: App, client: Client, router: AnyRouter): Promise<void> => {
   const around = await import("./around-page.ts").catch(() => undefined)
-  around?.recogniseVisitor(app)
-  around?.watchMaintenance(app, client, router)
-  around?.countPages(router)
-  around?.watchErrors(router)
-  around?.offerChat()
-  around?.startServiceWorker(app)
-  around?.fetchAhead(app, router)
+  around?.startAroundPage(app, client, router)
 }
 
 /** Has whoever knows the player's cash told of all that may have moved it, and keeps what they play on while they are logged in. */

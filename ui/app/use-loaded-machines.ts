@@ -1,10 +1,10 @@
 import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { fromPromise, type PromiseSnapshot } from "xstate"
+import { useSelectorInSteps } from "../parts/select-in-steps.ts"
 import { useApp } from "./app.ts"
 import type { Part } from "./parts.ts"
 import type { Machines } from "./player.ts"
-import { useSelectorInSteps } from "./select-in-steps.ts"
 
 const triesAnewAfter = 15_000
 

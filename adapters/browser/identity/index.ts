@@ -1,6 +1,6 @@
 export { followExternalTokens, leaveWith, pageExternalOrigins } from "./external-tokens.ts"
 export { tabLineMemory } from "./line-memory.ts"
-export { pageAgent } from "./page-agent.ts"
+export { pageReferral } from "./page-referral.ts"
 export { browserAuthenticator, hasPasskeys } from "./passkeys.ts"
 export { tabPinResetMemory } from "./pin-reset-memory.ts"
 export { storedDevice } from "./stored-device.ts"

@@ -1,6 +1,6 @@
 import { askedPurposes, privacyText, storedConsent } from "@fakham/adapters/browser/site"
 import { makeConsent } from "@fakham/core/site"
-import { guestRuntime } from "../guest.ts"
+import { guestRuntime } from "./guest.ts"
 
 /** The question what data may be used for. */
 export const part = () => ({

@@ -3,7 +3,7 @@ import { followExternalTokens, leaveWith, pageExternalOrigins } from "@fakham/ad
 import { sessionOf } from "@fakham/adapters/operator"
 import { httpExternalLogins } from "@fakham/adapters/operator/identity"
 import { makeExternalLogin } from "@fakham/core/identity"
-import { guestClient, guestRuntime } from "../guest.ts"
+import { guestClient, guestRuntime } from "./guest.ts"
 
 /** A login that another site brings. */
 export const part = () => ({

@@ -1,6 +1,6 @@
 import { browserInstaller } from "@fakham/adapters/browser/site"
 import { makeInstallPrompt } from "@fakham/core/site"
-import { guestRuntime } from "../guest.ts"
+import { guestRuntime } from "./guest.ts"
 
 export const part = () => ({ installPrompt: makeInstallPrompt(guestRuntime(browserInstaller)) })
 

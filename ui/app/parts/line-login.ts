@@ -1,11 +1,10 @@
-import { tabLineMemory, unfinishedRegistration } from "@fakham/adapters/browser/identity"
+import { pageReferral, tabLineMemory, unfinishedRegistration } from "@fakham/adapters/browser/identity"
 import { httpLineProvider, httpRegistrar } from "@fakham/adapters/operator/identity"
 import { makeLineLogin } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
 import type { SnapshotFrom } from "xstate"
 import type { App } from "../app.ts"
-import { arrival } from "../arrival.ts"
-import { guestClient, guestRuntime } from "../guest.ts"
+import { guestClient, guestRuntime } from "./guest.ts"
 
 type Logic = ReturnType<typeof makeLineLogin>
 
@@ -26,7 +25,7 @@ export const part = ({ session }: App) => {
     arrived: () => {
       const query = new URLSearchParams(location.search)
       const told = (name: string) => query.get(name) ?? undefined
-      return { arrival: { code: told("code"), state: told("state"), error: told("error") }, referral: arrival() }
+      return { arrival: { code: told("code"), state: told("state"), error: told("error") }, referral: pageReferral() }
     },
     /** Goes where a state leads to. */
     follow: (state: SnapshotFrom<Logic>, register: () => void) => {

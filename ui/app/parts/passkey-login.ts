@@ -2,7 +2,7 @@ import { browserAuthenticator, storedPasskey } from "@fakham/adapters/browser/id
 import { httpPasskeyLogins } from "@fakham/adapters/operator/identity"
 import { makePasskeyLogin } from "@fakham/core/identity"
 import { Layer } from "effect"
-import { guestClient, guestRuntime } from "../guest.ts"
+import { guestClient, guestRuntime } from "./guest.ts"
 
 /** A login by the device's passkey. */
 export const part = () => ({

@@ -4,7 +4,10 @@ import { connectionNews, makeReading, NotOffered } from "@fakham/core/operator"
 import { makeProof, YingResults } from "@fakham/core/ying"
 import { Effect } from "effect"
 import type { Machines } from "../player.ts"
-import { sha256 } from "../sha256.ts"
+
+/** SHA-256 as the browser computes it. */
+const sha256 = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
 
 type Asked = Pick<Round, "betId" | "commitment" | "outcome">
 

@@ -1,27 +1,31 @@
-import { unfinishedRegistration } from "@fakham/adapters/browser/identity"
+import { pageReferral, unfinishedRegistration } from "@fakham/adapters/browser/identity"
 import { privacyText, termsText } from "@fakham/adapters/browser/site"
 import { httpRegistrar } from "@fakham/adapters/operator/identity"
-import { pageRecaptchaKey } from "@fakham/adapters/vendors/captcha"
+import altchaWorker from "@fakham/adapters/vendors/altcha-worker?worker&url"
+import { pageRecaptchaKey, vendorsCaptcha } from "@fakham/adapters/vendors/captcha"
+import { trustedScript } from "@fakham/adapters/vendors/trusted-script"
 import { makeRegistration, type RegistrationLogic, unfinishedPart } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
 import { type SnapshotFrom, waitFor } from "xstate"
 import type { App } from "../app.ts"
-import { arrival } from "../arrival.ts"
-import { pageCaptcha } from "../captcha.ts"
-import { guestClient, guestRuntime } from "../guest.ts"
+import { guestClient, guestRuntime } from "./guest.ts"
 
 /** What a newcomer becomes a player by; their session is the page's from then on. */
 export const part = ({ session }: App) => {
-  const hasRecaptcha = pageRecaptchaKey() !== undefined
-  const registration: RegistrationLogic = makeRegistration(
-    guestRuntime(Layer.mergeAll(httpRegistrar(guestClient(), { hasRecaptcha }), pageCaptcha())),
-    { newKey: () => crypto.randomUUID() },
-  )
+  const recaptchaKey = pageRecaptchaKey()
+  const captcha = vendorsCaptcha({
+    startWorker: () => new Worker(trustedScript(altchaWorker), { type: "module" }),
+    recaptchaKey,
+  })
+  const registrar = httpRegistrar(guestClient(), { hasRecaptcha: recaptchaKey !== undefined })
+  const registration: RegistrationLogic = makeRegistration(guestRuntime(Layer.mergeAll(registrar, captcha)), {
+    newKey: () => crypto.randomUUID(),
+  })
   const { recall, remember, forget } = unfinishedRegistration
   return {
     registration,
     /** As far as it came before. */
-    begun: () => ({ referral: arrival(), unfinished: Effect.runSync(recall) }),
+    begun: () => ({ referral: pageReferral(), unfinished: Effect.runSync(recall) }),
     /** Keeps how far it has come, and leads on once it is over. */
     follow: ({ context, output }: SnapshotFrom<RegistrationLogic>, onLimitWanted: () => void) => {
       Effect.runSync(output === undefined ? remember(unfinishedPart(context)) : forget)

@@ -1,3 +1,4 @@
+import { guard } from "../../screens/page/guard.ts"
 import { lazyScreen } from "../../screens/page/lazy-screen.ts"
 import { withMachines } from "../../screens/page/with-machines.ts"
 import type { AccountScreen } from "./account-screens.ts"
@@ -14,3 +15,9 @@ export const taskScreen = (name: AccountScreen) => ({ ...playersScreen(name), st
 
 /** All guides go by one screen, which finds its guide by the address; each route takes a copy of its options. */
 export const guidePage = { component: accountScreen("Guide") }
+
+/** The options of both addresses of the registration, with and without an affiliate's slug. Each route takes a copy. */
+export const registerPage = {
+  beforeLoad: guard,
+  component: accountScreen("Register"),
+}

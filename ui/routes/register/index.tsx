@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { registerPage } from "../../app/screens/register-page.ts"
+import { registerPage } from "../../app/screens/account-route.ts"
 
 export const Route = createFileRoute("/register/")({ ...registerPage })

@@ -1,10 +1,10 @@
 import { type Gov4dVariant, nextToClose, phaseAt, type Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
-import { useLobby } from "../../app/use-lobby.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { VariantName } from "../../words/variant-name.tsx"
 import styles from "../betting/bet-screen.module.css"
+import { useLobby } from "../lotto/use-lobby.ts"
 import { SetsPage } from "./sets-page.tsx"
 import { Variants } from "./variants.tsx"
 

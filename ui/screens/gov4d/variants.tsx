@@ -2,9 +2,9 @@ import { setPrices } from "@fakham/core/gov4d"
 import { type Gov4dVariant, gov4dVariants, nextToClose, type Round } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
-import { useLobby } from "../../app/use-lobby.ts"
 import { Segmented } from "../../parts/controls/segmented.tsx"
 import { useShortVariantTitles } from "../../words/variant-name.tsx"
+import { useLobby } from "../lotto/use-lobby.ts"
 import styles from "./variants.module.css"
 
 type VariantsProps = { readonly variant: Gov4dVariant; readonly rounds: ReadonlyArray<Round> }

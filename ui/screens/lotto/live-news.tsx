@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import type { Machines } from "../../app/player.ts"
-import { useSelectorInSteps } from "../../app/select-in-steps.ts"
 import { useMachines } from "../../app/use-machines.ts"
+import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 import styles from "./live-news.module.css"
 
 const isCutOffIn = (state: SnapshotFrom<Machines["live"]>): boolean =>

@@ -8,9 +8,9 @@ import {
 } from "@fakham/core/lotto"
 import type { ResourceView } from "@fakham/core/visit"
 import { useMemo } from "react"
-import { useLobby } from "../../app/use-lobby.ts"
 import { useMachines } from "../../app/use-machines.ts"
 import { useResourceInSteps } from "../../app/use-visit.ts"
+import { useLobby } from "./use-lobby.ts"
 
 /** Rounds at a moment of the operator's clock. */
 export type RoundsOnShow = {

@@ -1,7 +1,6 @@
 import { type DrawnResult, latestDrawn, nextToClose, type Round } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useMemo, useState } from "react"
-import { useLobby } from "../../app/use-lobby.ts"
 import { useWhole } from "../../parts/drawn-in-pieces.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import type { Now } from "../../parts/time/time-left.ts"
@@ -17,6 +16,7 @@ import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { LottoRowsSkeleton } from "./lotto-skeleton.tsx"
 import { Skyline, SkylineSkeleton } from "./skyline.tsx"
+import { useLobby } from "./use-lobby.ts"
 
 /** All lotteries with their next rounds. */
 export const LottoScreen = () => {

@@ -1,8 +1,15 @@
-import type { Theme } from "@fakham/core"
+import type { Theme, ThemeChoice } from "@fakham/core"
 import { useSelector } from "@xstate/react"
 import { useSyncExternalStore } from "react"
 import { useApp } from "../../app/app.ts"
-import { isLightDevice, lightDevice, shownTheme } from "../../app/shown-theme.ts"
+
+const lightDevice = "(prefers-color-scheme: light)"
+
+const isLightDevice = (): boolean => matchMedia(lightDevice).matches
+
+/** The colours that a choice comes to on this device. */
+export const shownTheme = (chosen: ThemeChoice, isLight = isLightDevice()): Theme =>
+  chosen === "device" ? (isLight ? "light" : "dark") : chosen
 
 const follow = (listener: () => void) => {
   const media = matchMedia(lightDevice)

@@ -3,11 +3,11 @@ import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../app/app.ts"
 import type { Machines } from "../../app/player.ts"
-import { useSelectorInSteps } from "../../app/select-in-steps.ts"
 import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { offline } from "../../parts/controls/icon.tsx"
 import { Banner } from "../../parts/notices/banner.tsx"
+import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 
 /** How often it was tried, while it is tried again. */
 const triesIn = (state: SnapshotFrom<Machines["live"]> | undefined) => {

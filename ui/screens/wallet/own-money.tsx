@@ -1,7 +1,7 @@
-import { usePlayer } from "../../app/use-player.ts"
 import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { MoneyChip } from "../../parts/money/money.tsx"
 import styles from "../page/layout/own-money.module.css"
+import { usePlayer } from "../page/use-player.ts"
 
 /** What the player has, in the head of a page that is the only bar on a phone. */
 export const OwnMoney = () => {

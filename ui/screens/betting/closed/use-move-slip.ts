@@ -1,8 +1,8 @@
 import { nextOfSameKind, type Round } from "@fakham/core/lotto"
 import { linesOf } from "@fakham/core/poy"
 import { useNavigate } from "@tanstack/react-router"
-import { useLobby } from "../../../app/use-lobby.ts"
 import { useMachines } from "../../../app/use-machines.ts"
+import { useLobby } from "../../lotto/use-lobby.ts"
 import { useBetTable } from "../bet-table.ts"
 
 /** The round that a slip can go on to, and what brings it there with its prices, at the rates and limits of then. */

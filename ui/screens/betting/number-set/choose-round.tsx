@@ -2,12 +2,12 @@ import type { KeptSet } from "@fakham/core/betting"
 import { betGroups, nextToClose, type Round, sellsSets } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
-import { useLobby } from "../../../app/use-lobby.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { GroupName } from "../../../words/group-name.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
+import { useLobby } from "../../lotto/use-lobby.ts"
 import styles from "./number-set-screen.module.css"
 
 type ChooseRoundProps = { readonly set: KeptSet; readonly onClose: () => void }

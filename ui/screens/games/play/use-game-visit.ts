@@ -2,8 +2,8 @@ import type { GameChoice } from "@fakham/core/games"
 import { useEffect, useState } from "react"
 import { useApp } from "../../../app/app.ts"
 import { parts } from "../../../app/parts.ts"
-import { shownTheme } from "../../../app/shown-theme.ts"
 import { usePart } from "../../../app/use-visit.ts"
+import { shownTheme } from "../../page/use-theme.ts"
 
 /** A visit to a game for as long as its page is open. */
 export const useGameVisit = (choice: GameChoice) => {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
-import { useOwnPlayer } from "../../../app/use-player.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
+import { useOwnPlayer } from "../../page/use-player.ts"
 import { BesideProfile } from "../profile/beside-profile.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 

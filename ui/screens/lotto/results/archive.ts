@@ -4,9 +4,9 @@ import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../../app/app.ts"
 import type { PastResults } from "../../../app/parts/past-results.ts"
 import { parts } from "../../../app/parts.ts"
-import { useSelectorInSteps } from "../../../app/select-in-steps.ts"
-import { useLobby } from "../../../app/use-lobby.ts"
 import { usePart, useReading } from "../../../app/use-visit.ts"
+import { useSelectorInSteps } from "../../../parts/select-in-steps.ts"
+import { useLobby } from "../use-lobby.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
 export type FoundResults = {

@@ -2,7 +2,7 @@ import { supportAddress, wantedSupport } from "@fakham/core"
 import { useMemo } from "react"
 import type { SnapshotFrom } from "xstate"
 import { type App, useApp } from "../../../app/app.ts"
-import { useSelectorInSteps } from "../../../app/select-in-steps.ts"
+import { useSelectorInSteps } from "../../../parts/select-in-steps.ts"
 
 const addressIn = ({ context }: SnapshotFrom<App["support"]>) => supportAddress(context.support)
 

@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { parts } from "../../../app/parts.ts"
-import { useNewDeposit } from "../../../app/use-deposits.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
@@ -13,6 +12,7 @@ import { LimitLeft, TurnoverNote } from "../deposit/beside-form.tsx"
 import { useFormFaults } from "../deposit/form-faults.ts"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
+import { useNewDeposit } from "../deposit/use-deposits.ts"
 
 /** Asks for a PromptPay code of one amount. */
 export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {

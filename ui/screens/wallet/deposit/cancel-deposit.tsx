@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useApp } from "../../../app/app.ts"
-import type { DepositActor } from "../../../app/use-deposits.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { LastYesSheet } from "../../../parts/controls/last-yes-sheet.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import type { DepositActor } from "./use-deposits.ts"
 
 /** Calls a deposit off that still waits; where the operator calls none off, there is no such button. */
 export const CancelDeposit = ({ deposit }: { readonly deposit: DepositActor }) => {

@@ -1,7 +1,7 @@
 import { type DepositFaults, type DepositForm, type DepositOffer, remainingFaults } from "@fakham/core/wallet"
 import { useSelector } from "@xstate/react"
-import type { DepositActor } from "../../../app/use-deposits.ts"
 import { useMachines } from "../../../app/use-machines.ts"
+import type { DepositActor } from "./use-deposits.ts"
 
 /** What was found wrong with a form as it was submitted, and still is by what stands in it now. */
 export const useFormFaults = (

@@ -2,11 +2,11 @@ import type { DepositMethod, DepositOffer } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { useOffers } from "../../../app/use-deposits.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./deposit.module.css"
+import { useOffers } from "./use-deposits.ts"
 
 type OfferBy<Method extends DepositMethod> = DepositOffer & { readonly method: Method }
 

@@ -1,7 +1,7 @@
 import { type DepositMethod, openBy } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useWaitingDeposits } from "../../../app/use-deposits.ts"
 import { Section } from "../../../parts/frame/section.tsx"
+import { useWaitingDeposits } from "./use-deposits.ts"
 import { TicketLinks } from "./waiting-tickets.tsx"
 
 /** Deposits by this method that are open already, above the form of one more. */

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
-import type { DepositActor } from "../../../app/use-deposits.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { DepositFailureText } from "./failure-text.tsx"
 import { OpeningOpen } from "./opening-open.tsx"
+import type { DepositActor } from "./use-deposits.ts"
 
 /** What became of opening a deposit, where it was not opened or nobody has said so yet. */
 export const OpeningFailure = ({ deposit }: { readonly deposit: DepositActor }) => {

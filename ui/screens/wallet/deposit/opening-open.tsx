@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import type { DepositActor } from "../../../app/use-deposits.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { ErrandOpen } from "../../page/layout/errand-open.tsx"
 import styles from "./deposit.module.css"
+import type { DepositActor } from "./use-deposits.ts"
 
 /** What the player has to know or decide while nobody has said whether a deposit was opened. */
 export const OpeningOpen = ({ deposit }: { readonly deposit: DepositActor }) => {

@@ -4,10 +4,10 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
-import { useWrittenAccounts } from "../../../app/use-deposits.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { useBankName } from "../bank/bank-name.ts"
 import styles from "./deposit.module.css"
+import { useWrittenAccounts } from "./use-deposits.ts"
 
 type PayeePanelProps = {
   readonly payee: Payee

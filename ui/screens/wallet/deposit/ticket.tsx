@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import type { DepositActor } from "../../../app/use-deposits.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
@@ -14,6 +13,7 @@ import { formPath, ticketOf } from "./deposit-method.ts"
 import { DepositFailureText } from "./failure-text.tsx"
 import { Mismatched } from "./mismatched.tsx"
 import { Cancelled, Credited, Expired, StateBox } from "./ticket-ends.tsx"
+import type { DepositActor } from "./use-deposits.ts"
 
 type DepositBy<Method extends DepositMethod> = Deposit & { readonly method: Method }
 

@@ -1,7 +1,6 @@
 import { type Deposit, type DepositMethod, isFound, openBy, soonestFirst } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useWaitingDeposits } from "../../../app/use-deposits.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
@@ -11,6 +10,7 @@ import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import styles from "./deposit.module.css"
 import { formPath, ticketOf, useMethodName } from "./deposit-method.ts"
+import { useWaitingDeposits } from "./use-deposits.ts"
 
 /** The deposits by one method that wait for their money, the one that is over next first. */
 export const WaitingTickets = ({ method }: { readonly method: DepositMethod }) => {

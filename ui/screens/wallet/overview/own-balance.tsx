@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useOwnPlayer } from "../../../app/use-player.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
@@ -8,6 +7,7 @@ import { deposit, eye, eyeClosed, withdraw } from "../../../parts/controls/playe
 import { EarlyPart } from "../../../parts/frame/early-part.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { useHiddenBalance } from "../../page/hidden-balance.ts"
+import { useOwnPlayer } from "../../page/use-player.ts"
 import { CanWithdraw } from "./can-withdraw.tsx"
 import styles from "./wallet.module.css"
 

@@ -2,8 +2,6 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
-import { useWrittenAccounts } from "../../../app/use-deposits.ts"
-import { useOwnPlayer } from "../../../app/use-player.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { bank, friends } from "../../../parts/controls/account-icons.ts"
 import { Icon, type IconShape } from "../../../parts/controls/icon.tsx"
@@ -11,6 +9,8 @@ import { chevronRight, refresh, statement } from "../../../parts/controls/player
 import { clock } from "../../../parts/controls/wallet-icons.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
+import { useOwnPlayer } from "../../page/use-player.ts"
+import { useWrittenAccounts } from "../deposit/use-deposits.ts"
 import styles from "./wallet.module.css"
 
 /** The ways to what has become of the money, and to what belongs to it. */

@@ -2,8 +2,8 @@ import type { Deposit, DepositLogic, DepositOffer } from "@fakham/core/wallet"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect, useEffectEvent } from "react"
 import type { ActorRefFrom } from "xstate"
-import { parts } from "./parts.ts"
-import { usePart, useResource } from "./use-visit.ts"
+import { parts } from "../../../app/parts.ts"
+import { usePart, useResource } from "../../../app/use-visit.ts"
 
 export type DepositActor = ActorRefFrom<DepositLogic>
 

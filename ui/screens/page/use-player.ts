@@ -1,8 +1,8 @@
 import type { Player } from "@fakham/core"
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
-import { type SessionActor, useApp } from "./app.ts"
-import { useSelectorInSteps } from "./select-in-steps.ts"
+import { type SessionActor, useApp } from "../../app/app.ts"
+import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 
 type PlayerSnapshot = SnapshotFrom<NonNullable<SnapshotFrom<SessionActor>["children"]["player"]>> | undefined
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
-import type { Machines } from "./player.ts"
-import { useSelectorInSteps } from "./select-in-steps.ts"
-import { useMachines } from "./use-machines.ts"
+import type { Machines } from "../../app/player.ts"
+import { useMachines } from "../../app/use-machines.ts"
+import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 
 type LobbySnapshot = SnapshotFrom<ReturnType<Machines["lobby"]>>
 

@@ -1,5 +1,5 @@
 import { type Layer, ManagedRuntime } from "effect"
-import { makePageClient } from "./page-actors.ts"
+import { makePageClient } from "../page-actors.ts"
 
 /** For what screens run on that guests see too: it needs no visit of a player. */
 export const guestRuntime = <Ports>(layer: Layer.Layer<Ports>): ManagedRuntime.ManagedRuntime<Ports, never> =>
