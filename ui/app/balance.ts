@@ -7,9 +7,10 @@ import { makeMoneyNews } from "@fakham/core/identity"
 import { RememberedPreferences } from "@fakham/core/site"
 import { watchPart } from "@fakham/core/visit"
 import type { AnyRouter } from "@tanstack/react-router"
-import { Layer, ManagedRuntime } from "effect"
+import { Layer } from "effect"
 import { createActor } from "xstate"
 import type { App } from "./app.ts"
+import { runtimeOf } from "./page-actors.ts"
 
 /** Asked for here, as one more name of a file would make the first load heavier. */
 export const watch = async (app: App, client: Client, router: AnyRouter): Promise<void> => {
@@ -28,9 +29,7 @@ export const feedBalance = ({ session, connection, preferences }: App, client: C
       else device.remember(navigator)
     },
   )
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(pusherMoney(pagePush(), client, pageIdle), browserPage, cookiePreferences),
-  )
+  const runtime = runtimeOf(Layer.mergeAll(pusherMoney(pagePush(), client, pageIdle), browserPage, cookiePreferences))
   createActor(makeMoneyNews(runtime), { input: { session, connection } }).start()
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     if (pathChanged) session.getSnapshot().children.player?.send({ type: "balance.doubted" })

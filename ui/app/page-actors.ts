@@ -37,13 +37,20 @@ import { createActor } from "xstate"
 import { catalogueLanguages } from "../locales/i18n.ts"
 import { nextTask } from "./next-task.ts"
 
+/** Runs what lasts as long as the page, whoever visits it; what a player's visit needs runs on the visit. */
+export const runtimeOf = <Ports>(layer: Layer.Layer<Ports>): ManagedRuntime.ManagedRuntime<Ports, never> =>
+  ManagedRuntime.make(layer)
+
 /** The one client of a page: what is learnt of the operator's calls holds for all who ask from here. */
 export const makePageClient = (settings: ClientSettings): Client =>
-  ManagedRuntime.make(consoleReported()).runSync(makeClient(settings))
+  runtimeOf(consoleReported()).runSync(makeClient(settings))
+
+/** Who has no token yet: a refusal to them ends nobody's session. */
+export const guestClient = (): Client => makePageClient({ origin: "", token: () => undefined })
 
 /** What the actors of every page run on: the operator's calls for them, and what the browser remembers. */
 export const makePageRuntime = (client: Client, expiryCheck?: TokenExpiryCheck) =>
-  ManagedRuntime.make(
+  runtimeOf(
     Layer.mergeAll(
       httpIdentity(client),
       httpPlayerRecord(client),

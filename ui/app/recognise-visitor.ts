@@ -3,15 +3,15 @@ import { isAgreedTo } from "@fakham/adapters/browser/site"
 import { pageRecognition, serviceRecognition } from "@fakham/adapters/vendors/recognition"
 import { makeVisitor } from "@fakham/core/identity"
 import { watchPart } from "@fakham/core/visit"
-import { Layer, ManagedRuntime } from "effect"
+import { Layer } from "effect"
 import { createActor } from "xstate"
-import type { PageActors } from "./page-actors.ts"
+import { type PageActors, runtimeOf } from "./page-actors.ts"
 
 /** Gives this browser another guest id when it has none, and has it recognised for whoever visits. */
 export const recogniseVisitor = ({ session }: Pick<PageActors, "session">): void => {
   const userId = () => session.getSnapshot().context.session?.uuid
   const machine = makeVisitor(
-    ManagedRuntime.make(
+    runtimeOf(
       Layer.mergeAll(
         storedVisitor(),
         serviceRecognition(pageRecognition(), () => isAgreedTo("device")),

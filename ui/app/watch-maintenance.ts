@@ -4,9 +4,10 @@ import { httpMaintenanceDesk } from "@fakham/adapters/operator/site"
 import { type Maintenance, MaintenanceFeed, type MaintenanceNews, makeMaintenance } from "@fakham/core/site"
 import { streamOf, watchPart } from "@fakham/core/visit"
 import type { AnyRouter } from "@tanstack/react-router"
-import { Effect, Layer, ManagedRuntime, Stream } from "effect"
+import { Effect, Layer, Stream } from "effect"
 import { createActor } from "xstate"
 import type { App } from "./app.ts"
+import { runtimeOf } from "./page-actors.ts"
 
 const closedPage = "/maintenance"
 
@@ -48,7 +49,7 @@ const pushedNotices = ({ session, machines }: PageOfAnyone) =>
 
 /** While the site is closed there is the page that says so alone; then everybody is back where they were. */
 export const watchMaintenance = (page: PageOfAnyone, client: Client, router: AnyRouter): void => {
-  const runtime = ManagedRuntime.make(Layer.mergeAll(httpMaintenanceDesk(client), pushedNotices(page), browserPage))
+  const runtime = runtimeOf(Layer.mergeAll(httpMaintenanceDesk(client), pushedNotices(page), browserPage))
   const watch = createActor(makeMaintenance(runtime, { random: Math.random }))
   const lead = () => {
     const { closed, isKnown } = watch.getSnapshot().context

@@ -43,9 +43,12 @@ const fill = (template: HTMLTemplateElement, { write, goesOn }: Filling) => {
     for (const { node, text } of texts) node.nodeValue = write(text)
   }
   writeAll()
-  if (goesOn === true) {
-    const timer = setInterval(() => (texts[0]?.node.isConnected === true ? writeAll() : clearInterval(timer)), 250)
+  const goOn = () => {
+    if (texts[0]?.node.isConnected !== true) return
+    writeAll()
+    setTimeout(goOn, 250)
   }
+  if (goesOn === true) setTimeout(goOn, 250)
   return content
 }
 

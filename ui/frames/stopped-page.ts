@@ -3,7 +3,7 @@ import { makeLogin } from "@fakham/core/identity"
 import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router"
 import { createActor } from "xstate"
 import type { App } from "../app/app.ts"
-import { makePageActors, makePageClient, makePageRuntime } from "../app/page-actors.ts"
+import { guestClient, makePageActors, makePageRuntime } from "../app/page-actors.ts"
 
 /** Stands where the name of the site is written, until the host knows it. */
 export const brandMark = "%brand%"
@@ -12,7 +12,7 @@ const detail = { title: brandMark, description: "", siteVerification: "", gaID: 
 
 /** A page whose actors have not started: it shows what is known of a visitor before anybody was asked. */
 export const stoppedPage = async (visitor: "guest" | "player", path: string, locale: Locale) => {
-  const runtime = makePageRuntime(makePageClient({ origin: "", token: () => undefined }))
+  const runtime = makePageRuntime(guestClient())
   const actors = await makePageActors(runtime, {
     site: { host: "", mainHosts: [], fromServer: detail, standard: detail },
     support: noSupport,

@@ -3,11 +3,11 @@ import { followExternalTokens, leaveWith, pageExternalOrigins } from "@fakham/ad
 import { sessionOf } from "@fakham/adapters/operator"
 import { httpExternalLogins } from "@fakham/adapters/operator/identity"
 import { makeExternalLogin } from "@fakham/core/identity"
-import { guestClient, guestRuntime } from "./guest.ts"
+import { guestClient, runtimeOf } from "../page-actors.ts"
 
 /** A login that another site brings. */
 export const part = () => ({
-  externalLogin: makeExternalLogin(guestRuntime(httpExternalLogins(guestClient())), {
+  externalLogin: makeExternalLogin(runtimeOf(httpExternalLogins(guestClient())), {
     followTokens: followExternalTokens(pageExternalOrigins()),
     read: (token) => sessionOf(token, pageSettings().tokenExpiryCheck),
     leave: leaveWith,

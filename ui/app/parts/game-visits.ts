@@ -9,8 +9,9 @@ import {
 import { httpGames } from "@fakham/adapters/operator/games"
 import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
 import { type GameChoice, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, Layer } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
+import { runtimeOf } from "../page-actors.ts"
 import type { Machines } from "../player.ts"
 import { part as awaitedGameOf } from "./awaited-game.ts"
 
@@ -35,7 +36,7 @@ export const part = (machines: Machines) => {
     const page = location.pathname
     const { attach, layer } = framedWindow(look)
     // Outlives the session, as leaving is tried until an answer comes.
-    const runtime = ManagedRuntime.make(Layer.mergeAll(games, layer))
+    const runtime = runtimeOf(Layer.mergeAll(games, layer))
     const machine = makeGameLaunch(runtime, {
       now,
       framing: { origin: location.origin, framed: framedOrigins() },

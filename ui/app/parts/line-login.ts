@@ -4,21 +4,18 @@ import { makeLineLogin } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
 import type { SnapshotFrom } from "xstate"
 import type { App } from "../app.ts"
-import { guestClient, guestRuntime } from "./guest.ts"
+import { guestClient, runtimeOf } from "../page-actors.ts"
 
 type Logic = ReturnType<typeof makeLineLogin>
 
 /** The way to LINE, and back from there into the site or on to the registration. */
 export const part = ({ session }: App) => {
   const client = guestClient()
-  const lineLogin: Logic = makeLineLogin(
-    guestRuntime(Layer.mergeAll(httpRegistrar(client), httpLineProvider(client))),
-    {
-      newState: () => crypto.randomUUID(),
-      memory: tabLineMemory(),
-      returnTo: `${location.origin}/login/line/auth`,
-    },
-  )
+  const lineLogin: Logic = makeLineLogin(runtimeOf(Layer.mergeAll(httpRegistrar(client), httpLineProvider(client))), {
+    newState: () => crypto.randomUUID(),
+    memory: tabLineMemory(),
+    returnTo: `${location.origin}/login/line/auth`,
+  })
   return {
     lineLogin,
     /** As the address tells it, when the page is opened. */

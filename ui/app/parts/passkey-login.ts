@@ -2,12 +2,12 @@ import { browserAuthenticator, storedPasskey } from "@fakham/adapters/browser/id
 import { httpPasskeyLogins } from "@fakham/adapters/operator/identity"
 import { makePasskeyLogin } from "@fakham/core/identity"
 import { Layer } from "effect"
-import { guestClient, guestRuntime } from "./guest.ts"
+import { guestClient, runtimeOf } from "../page-actors.ts"
 
 /** A login by the device's passkey. */
 export const part = () => ({
   passkeyLogin: makePasskeyLogin(
-    guestRuntime(Layer.mergeAll(httpPasskeyLogins(guestClient(), location.origin), browserAuthenticator)),
+    runtimeOf(Layer.mergeAll(httpPasskeyLogins(guestClient(), location.origin), browserAuthenticator)),
     storedPasskey(),
   ),
 })

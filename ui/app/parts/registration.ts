@@ -8,7 +8,7 @@ import { makeRegistration, type RegistrationLogic, unfinishedPart } from "@fakha
 import { Effect, Layer } from "effect"
 import { type SnapshotFrom, waitFor } from "xstate"
 import type { App } from "../app.ts"
-import { guestClient, guestRuntime } from "./guest.ts"
+import { guestClient, runtimeOf } from "../page-actors.ts"
 
 /** What a newcomer becomes a player by; their session is the page's from then on. */
 export const part = ({ session }: App) => {
@@ -18,7 +18,7 @@ export const part = ({ session }: App) => {
     recaptchaKey,
   })
   const registrar = httpRegistrar(guestClient(), { hasRecaptcha: recaptchaKey !== undefined })
-  const registration: RegistrationLogic = makeRegistration(guestRuntime(Layer.mergeAll(registrar, captcha)), {
+  const registration: RegistrationLogic = makeRegistration(runtimeOf(Layer.mergeAll(registrar, captcha)), {
     newKey: () => crypto.randomUUID(),
   })
   const { recall, remember, forget } = unfinishedRegistration
