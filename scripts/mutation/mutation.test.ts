@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { mutantsOf } from "./mutants.ts"
 import { mutated, planted } from "./planted.ts"
+import { collected, onTestFinished, test as write } from "./recorded-tests.ts"
 import { report } from "./report.ts"
 import { type Rule, rulesIn } from "./rules.ts"
 import { described } from "./survivors.ts"
@@ -35,12 +36,12 @@ test("a fee is added", () => {
 test("counting ends", () => expect(countTo(3)).toBe(3))
 `
 
-const inFolder = async <A>(act: (rule: Rule) => Promise<A>): Promise<A> => {
+const inFolder = async <A>(act: (rule: Rule) => Promise<A>, tests = ruleTest): Promise<A> => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-mutation-"))
   try {
     await writeFile(join(folder, "package.json"), '{"type":"module"}')
     await writeFile(join(folder, "rule.ts"), rule)
-    await writeFile(join(folder, "rule.test.ts"), ruleTest)
+    await writeFile(join(folder, "rule.test.ts"), tests)
     const [found] = rulesIn(folder)
     return await act({ ...found!, near: [join(folder, "rule.test.ts")], far: [] })
   } finally {
@@ -74,6 +75,27 @@ test("mutants that a test notices are caught, those that none notices survive, a
     expect(broken).toEqual([])
     expect(await readFile(found.file, "utf8")).toBe(rule)
   })
+})
+
+test("tests that cannot be read fail the run at once and say why", async () => {
+  const { broken } = await inFolder((found) => tryRule(found, [0]), 'import { unheardOf } from "vitest"\nunheardOf()')
+  expect(broken).toEqual([
+    expect.stringContaining("does not provide an export named 'unheardOf'"),
+    expect.stringContaining("cannot be read"),
+  ])
+})
+
+test("a test undoes what it did, the last first, each time that it runs, and where it fails too", async () => {
+  const done: Array<string> = []
+  write("opens two", () => {
+    onTestFinished(() => done.push("closes the first"))
+    onTestFinished(() => done.push("closes the second"))
+    throw new Error("fails")
+  })
+  const [opensTwo] = collected()
+  await expect(opensTwo?.run()).rejects.toThrow("fails")
+  await expect(opensTwo?.run()).rejects.toThrow("fails")
+  expect(done).toEqual(["closes the second", "closes the first", "closes the second", "closes the first"])
 })
 
 const changes = (source: string) => mutantsOf(source).map((mutant) => mutated(source, mutant))

@@ -10,8 +10,26 @@ const written: Array<WrittenTest> = []
 /** Hands out the tests that were written down since the last time. */
 export const collected = (): ReadonlyArray<WrittenTest> => written.splice(0)
 
+type Ending = () => unknown
+
+let endings: Array<Ending> = []
+
+/** What a test that runs just now wants done after it. */
+export const onTestFinished = (ending: Ending) => void endings.push(ending)
+
 const write = (name: string, body: Body, given: ReadonlyArray<unknown> = []) =>
-  written.push({ name, run: () => Reflect.apply(body, undefined, given) })
+  written.push({
+    name,
+    run: async () => {
+      const own: Array<Ending> = []
+      endings = own
+      try {
+        return await Reflect.apply(body, undefined, given)
+      } finally {
+        for (const ending of own.toReversed()) await ending()
+      }
+    },
+  })
 
 /** Stands in for Vitest's: a test is only noted. */
 export const test = Object.assign((name: string, body: Body) => void write(name, body), {

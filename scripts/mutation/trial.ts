@@ -152,4 +152,9 @@ const judge = async (
   }
 }
 
-process.on("message", (order: Order) => void tryAll(order, (news) => process.send?.(news)))
+process.on("message", (order: Order) => {
+  tryAll(order, (news) => process.send?.(news)).catch((cause) => {
+    const news: News = { _tag: "brokenTest", name: "reading the tests", cause: String(cause) }
+    process.send?.(news, () => process.exit(1))
+  })
+})
