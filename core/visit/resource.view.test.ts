@@ -1,8 +1,9 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import { createActor } from "xstate"
+import { createActor, waitFor } from "xstate"
 import { NotOffered, Unreachable } from "../operator/failures.ts"
 import { makeReading } from "../operator/reading.machine.ts"
+import { soon } from "../testing/soon.ts"
 import { asResource } from "./resource.view.ts"
 
 type Answer = Effect.Effect<ReadonlyArray<string>, NotOffered | Unreachable>
@@ -53,4 +54,16 @@ test("who looks hears of changes until they leave", async () => {
   leave()
   await seen().toMatchObject({ known: [], isReading: false })
   expect(heard).toBe(1)
+})
+
+test.each([
+  ["known", Effect.succeed(["m2"]), { known: ["m2"] }],
+  ["unreachable", lost, { known: ["m1"], isUnreachable: true }],
+  ["notOffered", Effect.fail(new NotOffered()), { known: ["m1"], isNotOffered: true }],
+] as const)("a page that looks away while something is read again finds it %s", async (state, answer, found) => {
+  const { actor, view, seen } = pageOf(Effect.succeed(["m1"]), answer)
+  await seen().toMatchObject({ known: ["m1"] })
+  actor.send({ type: "data.doubted" })
+  await waitFor(actor, (snapshot) => snapshot.matches(state), soon)
+  expect(view()).toMatchObject({ isReading: false, isUnreachable: false, isNotOffered: false, ...found })
 })

@@ -9,7 +9,7 @@ import { Changes, type Topic } from "./changes.ts"
 import { type Hub, makeHub, streamOf } from "./hub.ts"
 import { Keys, OperatorClock, Owner } from "./operator-clock.ts"
 import type { Page } from "./page.ts"
-import { refreshOn, resourceOf, resourcesOf } from "./resource.ts"
+import { refreshOn, resourceOf, resourcesOf, type Timers } from "./resource.ts"
 import type { Resource } from "./resource.view.ts"
 import { SessionEnd, type SessionEnded } from "./session-end.ts"
 
@@ -54,7 +54,7 @@ export type Visit<Ports = never> = {
 }
 
 /** Starts a visit on what answers every question that all pages ask. */
-export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>): Visit<Ports> => {
+export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>, timers: Timers = {}): Visit<Ports> => {
   const changes = makeHub<Topic>()
   const ending = makeHub<SessionEnded>()
   const stopping = new Set<() => void>()
@@ -70,7 +70,7 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>): Vis
       resourceOf<A>(
         (lastKnown) =>
           makeReading(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, retryEvery, lastKnown }),
-        { isKept, left },
+        { timers, isKept, left },
       )
     stopping.add(() => void endRuntime(runtime))
     return {

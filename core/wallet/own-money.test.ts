@@ -1,11 +1,13 @@
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { baht } from "../money/satang.ts"
 import { soon } from "../testing/soon.ts"
 import { newAccountsOf } from "./new-accounts.ts"
 import { ownMoneyOf } from "./own-money.ts"
-import { ownStatementsOf } from "./own-statements.ts"
 import { referralsOf } from "./referrals.ts"
 import { rewardsOf } from "./rewards.ts"
+import type { BankEntry } from "./statement/statements.ts"
+import { somchaisAccount } from "./testing/operator-with-a-till.ts"
 import { visitAtTill } from "./testing/visit-at-till.ts"
 
 test("accounts that are looked at are read again once one more was added", async () => {
@@ -35,14 +37,6 @@ test("earnings that were moved are counted again, and what came in and was moved
   expect(published).toEqual(["balance", "earnings", "statement"])
 })
 
-test("a statement on show is read again when the cash is another sum", async () => {
-  const { visit } = visitAtTill()
-  const page = createActor(ownStatementsOf(visit).wallet, { input: {} }).start()
-  await waitFor(page, (state) => state.matches("known"), soon)
-  visit.publish("cash")
-  expect(page.getSnapshot().value).toBe("reading")
-})
-
 test("achievements are told alike where they are claimed and where they are only shown", async () => {
   const { visit } = visitAtTill()
   const { achievements } = ownMoneyOf(visit)
@@ -50,4 +44,76 @@ test("achievements are told alike where they are claimed and where they are only
   const page = createActor(rewardsOf(visit).achievements).start()
   const { context } = await waitFor(page, (state) => state.matches("shown"), soon)
   await expect.poll(() => achievements.view().known).toEqual(context.achievements)
+})
+
+test.each([
+  ["what may be taken out", "allowance", "allowance"],
+  ["what has to be played through", "turnovers", "turnovers"],
+  ["how far deposits and withdrawals have come", "bankStatement", "bank statement"],
+  ["the list of earlier deposits", "pastDeposits", "bank statement"],
+  ["the list of earlier deposits by TrueMoney", "pastByTrueMoney", "TrueMoney history"],
+] as const)("%s is read again when the cash is another sum", async (_, name, question) => {
+  const { visit, asked } = visitAtTill()
+  const shown = ownMoneyOf(visit)[name]
+  shown.subscribe(() => {})
+  await expect.poll(() => shown.view().isReading).toBe(false)
+  visit.publish("cash")
+  await expect.poll(() => asked(question)).toBe(2)
+})
+
+/** Whether what is on show is read again at the end of a time, and not before. */
+const isReadAgainAfter = async (
+  wait: number,
+  { pass }: Pick<ReturnType<typeof visitAtTill>, "pass">,
+  { view, subscribe }: ReturnType<typeof ownMoneyOf>["ownAccounts" | "bankStatement" | "pastDeposits"],
+) => {
+  subscribe(() => {})
+  await expect.poll(() => view().isReading).toBe(false)
+  pass(wait - 1)
+  const before = view().isReading
+  pass(1)
+  return !before && view().isReading
+}
+
+const checking = { ...somchaisAccount, bankId: "account-2", isChecked: false }
+
+test("accounts are read again every five seconds while the bank is checking one of them, and not once it has checked all", async () => {
+  const checkingOne = visitAtTill({ accounts: [somchaisAccount, checking] })
+  expect(await isReadAgainAfter(5_000, checkingOne, ownMoneyOf(checkingOne.visit).ownAccounts)).toBe(true)
+  const checkedAll = visitAtTill({ accounts: [somchaisAccount] })
+  expect(await isReadAgainAfter(5_000, checkedAll, ownMoneyOf(checkedAll.visit).ownAccounts)).toBe(false)
+})
+
+const entry = (status: string): BankEntry => ({
+  id: `entry ${status}`,
+  amount: baht(100),
+  status,
+  bankCode: "014",
+  method: "normal",
+  createdAt: 0,
+})
+
+const before = (...statuses: ReadonlyArray<string>) =>
+  visitAtTill({ bankStatement: { depositFast: [], depositNormal: statuses.map(entry), userWithdraw: [] } })
+
+test("deposits and withdrawals are read again every ten seconds while one of them waits, and not once all are over", async () => {
+  const waiting = before("SUCCESS", "WAITING")
+  expect(await isReadAgainAfter(10_000, waiting, ownMoneyOf(waiting.visit).bankStatement)).toBe(true)
+  const over = before("SUCCESS", "CANCELED")
+  expect(await isReadAgainAfter(10_000, over, ownMoneyOf(over.visit).bankStatement)).toBe(false)
+})
+
+test("beside a form nobody waits for an earlier deposit", async () => {
+  const waiting = before("SUCCESS", "WAITING")
+  expect(await isReadAgainAfter(10_000, waiting, ownMoneyOf(waiting.visit).pastDeposits)).toBe(false)
+})
+
+test("a transfer by TrueMoney stands among the earlier deposits at the time at which it was made", async () => {
+  const transfer = { id: "t1", amount: baht(50), walletNumber: "0812345678", status: "SUCCESS", transferTime: 1_000 }
+  const { visit } = visitAtTill({ trueMoney: [transfer] })
+  const { pastByTrueMoney } = ownMoneyOf(visit)
+  pastByTrueMoney.subscribe(() => {})
+  await expect
+    .poll(() => pastByTrueMoney.view().known)
+    .toEqual([{ id: "t1", amount: 5_000, walletNumber: "0812345678", status: "SUCCESS", createdAt: 1_000 }])
 })

@@ -25,3 +25,17 @@ test("cash is told once it is known, at every change, and by whichever actor kno
   player()?.send({ type: "cash.changed", cash: satang(7_000) })
   expect(amounts).toHaveLength(3)
 })
+
+test("another login tells the sum anew, even where it is the same, and nothing to whoever has left", async () => {
+  const browser = browserThatHolds(somchaisSession)
+  const session = startSession(browser)
+  const cash = ownCash(session)
+  const [heard, left]: [Array<Satang>, Array<Satang>] = [[], []]
+  cash.follow((sum) => void heard.push(sum))
+  const leave = cash.follow((sum) => void left.push(sum))
+  await expect.poll(() => heard).toEqual([somchaisRecord.cash])
+  leave()
+  browser.inAnotherTab({ type: "session.openedElsewhere", session: { ...somchaisSession, token: "renewed" } })
+  await expect.poll(() => heard).toEqual([somchaisRecord.cash, somchaisRecord.cash])
+  expect(left).toEqual([somchaisRecord.cash])
+})
