@@ -173,6 +173,17 @@ test("what the slip says in passing goes after six seconds, and later news has a
   expect(news()).toBeUndefined()
 })
 
+test("news that takes the place of what goes in passing stays until the player has seen it", async () => {
+  const player = atBetPage(onTestFinished)
+  const { clock, pass } = handClock()
+  const { slip, fills } = player.open(player.drafts.tab(), { clock })
+  await fills()
+  slip.send({ type: "line.priced", ref: 0, price: satang(1) })
+  slip.send({ type: "slip.cleared" })
+  pass(6_000)
+  expect(slip.getSnapshot().context.news).toEqual({ _tag: "cleared", count: 2 })
+})
+
 test("the options and the price of a group are remembered as they are chosen, and met again on its next page", async () => {
   const player = atBetPage(onTestFinished)
   const { slip, takes } = player.open()

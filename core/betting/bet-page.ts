@@ -73,18 +73,25 @@ export const orderOf = ({
   return { draftId, order: { kind: "poy", betId, betGroup, betType, betName, lines: linesOf(slip) } }
 }
 
-const ratesOf = (order: Order): string =>
-  order.kind === "poy" ? order.lines.map(({ ref, multiply }) => `${ref}:${multiply}`).join() : ""
+const ratesOf = ({ lines }: PoyOrder): string => lines.map(({ ref, multiply }) => `${ref}:${multiply}`).join()
 
 /** The slip at the rates that the player agreed to for its order, where they are others. */
-export const agreedSlip = ({ draftId }: Betting, order: Order, before: PlacingInput): Slip | undefined =>
-  draftId === before.draftId && order.kind === "poy" && ratesOf(order) !== ratesOf(before.order)
+export const agreedSlip = (
+  { draftId }: Pick<Betting, "draftId">,
+  order: Order,
+  before: Pick<PlacingInput, "draftId" | "order">,
+): Slip | undefined =>
+  draftId === before.draftId &&
+  order.kind === "poy" &&
+  before.order.kind === "poy" &&
+  ratesOf(order) !== ratesOf(before.order)
     ? slipOf(order.lines)
     : undefined
 
 /** The same text as long as the same options and the same price are chosen. */
-export const chosenOn = ({ selection, usualPrice }: Betting): string => `${[...selection].join()} ${usualPrice}`
+export const chosenOn = ({ selection, usualPrice }: Pick<Betting, "selection" | "usualPrice">): string =>
+  `${[...selection].join()} ${usualPrice}`
 
 /** What passes by itself, as the player sees it anyway. */
-export const passingNews = ({ news }: Betting) =>
+export const passingNews = ({ news }: Pick<Betting, "news">) =>
   news?._tag === "refused" || news?._tag === "displaced" || news?._tag === "priceRefused" ? news : undefined

@@ -36,6 +36,14 @@ test("a price beyond an option's limits is the nearest that they allow, without 
   expect(inSlip(poor)).toEqual(["teng_bon_3 482 100"])
 })
 
+test("numbers that are chosen on the board go in at the price of the last ones too", () => {
+  const choice = { options: ["teng_bon_2"], price: baht(20) } as const
+  expect(inSlip(after(resumed(choice), { type: "numbers.chosen", numbers: ["12", "47"] }))).toEqual([
+    "teng_bon_2 12 2000",
+    "teng_bon_2 47 2000",
+  ])
+})
+
 test("what is pulled goes in at the minimum, or at the price that it comes with", () => {
   const choice = { options: ["teng_bon_2"], price: baht(20) } as const
   const bets = [{ option: "teng_bon_2", number: "47" } as const]

@@ -28,7 +28,7 @@ export const atUsualPrice = function* (
   bets: Iterable<Bet>,
 ): Iterable<Asked> {
   for (const bet of bets) {
-    const bounds = usualPrice === undefined ? undefined : boundsOf(terms, bet.option)
+    const bounds = boundsOf(terms, bet.option)
     if (usualPrice === undefined || bounds === undefined) yield bet
     else yield { ...bet, price: satang(nearestPrice(usualPrice, bounds.min, bounds.max)) }
   }

@@ -32,8 +32,9 @@ const browser = (drafts: Readonly<Record<string, Draft>>) => {
     Option.getOrThrow(run(Drafts.use((kept) => kept.recall(betId)))).lines.map(
       ({ number, price, add }) => `${number} ${price} batch ${add}`,
     )
+  const draft = (betId: string) => Option.getOrUndefined(run(Drafts.use((kept) => kept.recall(betId))))
   let ids = 0
-  return { ...storage, run, numbers, newId: () => `new-${++ids}` }
+  return { ...storage, run, numbers, draft, newId: () => `new-${++ids}` }
 }
 
 test("a slip whose round closed goes to the next one with its prices and batches, behind what is drafted there", () => {
@@ -92,4 +93,52 @@ test("a draft that was discarded comes back, unless another one was begun", () =
   run(addToDraft({ betId: "12", lines: thirteen.lines, newId }))
   run(again)
   expect(numbers("12")).toEqual(["111 2000 batch 1"])
+})
+
+test("each change of a draft is its next version, so that other tabs take it over, and no two lines have one place", () => {
+  const { run, draft, newId } = browser({ "12": twelve, "13": thirteen })
+  run(moveDraft({ from: "12", to: "13", newId }))
+  expect([draft("12")?.version, draft("13")?.version]).toEqual([5, 3])
+  expect(draft("13")?.lines.map(({ ref }) => ref)).toEqual([0, 1, 2])
+  run(moveDraft({ from: "13", to: "14", newId }))
+  expect(draft("14")?.version).toBe(1)
+  const back = run(discardDraft("14"))
+  expect(draft("14")?.version).toBe(2)
+  run(back)
+  expect(draft("14")?.version).toBe(3)
+})
+
+test("a draft that was forgotten meanwhile comes back as it was, one version later", () => {
+  const { run, draft } = browser({ "12": twelve })
+  const back = run(discardDraft("12"))
+  run(Drafts.use((kept) => kept.forget("12")))
+  run(back)
+  expect(draft("12")).toEqual({ ...twelve, version: 5 })
+})
+
+test("an empty draft is not moved and not discarded: nothing is stored", () => {
+  const { run, writings, newId } = browser({ "12": { ...twelve, lines: [] } })
+  const before = writings()
+  run(moveDraft({ from: "12", to: "13", newId }))
+  run(run(discardDraft("12")))
+  expect(writings()).toBe(before)
+})
+
+test("a slip of one line is moved and discarded like any other", () => {
+  const { run, numbers, newId } = browser({ "13": thirteen })
+  run(moveDraft({ from: "13", to: "14", newId }))
+  expect([numbers("13"), numbers("14")]).toEqual([[], ["111 2000 batch 1"]])
+  run(discardDraft("14"))
+  expect(numbers("14")).toEqual([])
+})
+
+test("sets of a single number go to a draw without any, and each draft is its next version", () => {
+  const { run, newId } = browser({})
+  const kept = (betId: string) => Option.getOrUndefined(run(SetDrafts.use((drafts) => drafts.recall(betId))))
+  const lines = [{ number: "1234", sets: 2 }]
+  run(SetDrafts.use((drafts) => drafts.keep("20", { id: "draft-20", version: 4, by: "tab-a", lines })))
+  run(moveDraft({ from: "20", to: "21", newId }))
+  expect(kept("21")).toMatchObject({ version: 1, lines })
+  run(moveDraft({ from: "20", to: "22", newId }))
+  expect([kept("20")?.version, kept("22")]).toEqual([5, undefined])
 })

@@ -41,6 +41,13 @@ test("an option that another takes the place of is told of, digits that still fi
   })
 })
 
+test("who types on has seen what was switched off, but not necessarily what was left out before", () => {
+  expect(after(atTable(), tapOn("teng_bon_2"), ...keys("4")).news).toBeUndefined()
+  const left = after(atTable(), { type: "digits.pasted", text: "482 7" })
+  expect(left.news).toMatchObject({ _tag: "addedInPart", strange: ["7"] })
+  expect(after(left, ...keys("4")).news).toBe(left.news)
+})
+
 test("while nothing is taken, what was keyed is named in the refusal", () => {
   const refused = (keyed: ReadonlyArray<string>) => ({ news: { _tag: "refused", reason: "roundClosed", keyed } })
   expect(turnedAway({ type: "digit.pressed", digit: "4" }, "roundClosed")).toEqual(refused(["4"]))

@@ -27,6 +27,10 @@ test.each(["", "abc", "-5", "1.234", "1e3"])("%j is not a price", (text) => {
   expect(typed(text)).toEqual({ text, reason: "notAPrice", bound: 0 })
 })
 
+test("a line that is gone takes no price", () => {
+  expect(Result.merge(priceTyped(slip, 7, "20"))).toEqual({ text: "20", reason: "notAPrice", bound: 0 })
+})
+
 const fault = { text: "2", reason: "belowMin", bound: 500 } as const
 const key = lineKey({ ref: 0, option: "teng_bon_2", number: "47" })
 

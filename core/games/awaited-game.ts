@@ -26,8 +26,9 @@ export const awaitedGameOf = ({ runtime, environment: { now } }: Visit<Remembere
   return {
     /** Nothing where no deposit is made for a game, or whatever was kept is no page of one. */
     recall: (): AwaitedGame | undefined => {
-      const { page = "", title = "", until = 0 } = device.recall() ?? {}
-      return now() < until && /^\/game\/[^/\\]/.test(page) ? { page, title } : undefined
+      const kept = device.recall()
+      if (kept === undefined || now() >= kept.until || !/^\/game\/[^/\\]/.test(kept.page)) return undefined
+      return { page: kept.page, title: kept.title }
     },
     remember: (game: AwaitedGame): void => device.remember({ ...game, until: now() + ledBackFor }),
     forget: device.forget,

@@ -1,6 +1,14 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { byDay, markedRead, type Notification, newestFirst, pathWithin, unreadOf } from "./notification.ts"
+import {
+  byDay,
+  markedRead,
+  type Notification,
+  newestFirst,
+  notificationKinds,
+  pathWithin,
+  unreadOf,
+} from "./notification.ts"
 import { message } from "./testing/operator-with-messages.ts"
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
@@ -29,6 +37,15 @@ test("a message that was marked as read is unread no more, and marking it again 
   const marked = markedRead(messages, ["m1", "nobody's"])
   expect(unreadOf(marked)).toEqual(["m2"])
   expect(markedRead(marked, ["m1"])).toEqual(marked)
+})
+
+test("messages are of six kinds", () => {
+  expect(notificationKinds).toEqual(["results", "credited", "paidOut", "closing", "news", "account"])
+})
+
+test("a message leads to a page of this site, by an address of at most 512 characters", () => {
+  const longest = `/${"x".repeat(511)}`
+  expect([pathWithin(longest), pathWithin(`${longest}x`)]).toEqual([longest, undefined])
 })
 
 test("a message leads to a page of this site", () => {

@@ -19,7 +19,7 @@ type Settings = {
 /** The player's slips: counted, listed, opened, cancelled. */
 export const ownSlipsOf = (visit: Visit<Intents | PlacedPoys | RoundFeed>, { round, isGuest }: Settings) => {
   const { runtime, environment } = visit
-  const waiting = visit.resource(waitingPoys, { staleOn: slipTopics, isKept: true })
+  const waiting = visit.resource(waitingPoys, { staleOn: slipTopics })
   if (!isGuest) visit.start(createActor(makePayouts(runtime, waiting)))
   const aborting: AbortingLogic = makeAborting(runtime, { ...environment, round })
   return {

@@ -1,11 +1,12 @@
 import { Layer, ManagedRuntime } from "effect"
 import { expect, onTestFinished, test } from "vitest"
-import { createActor, waitFor } from "xstate"
+import { createActor, type SimulatedClock, waitFor } from "xstate"
 import { makeLobby } from "../../lotto/lobby/lobby.machine.ts"
 import { roundsNamedBy } from "../../lotto/testing/named-rounds.ts"
 import { operatorWithADayOfRounds } from "../../lotto/testing/operator-with-a-day-of-rounds.ts"
 import { operatorThatKeepsAPoy } from "../../order/testing/operator-that-keeps-a-poy.ts"
 import { ordersInHand, placingOfOrder } from "../../order/testing/orders-in-hand.ts"
+import { handClock } from "../../testing/clock.ts"
 import { makeHandoff } from "../../visit/handoff.ts"
 import { makeSetsPage } from "./sets-page.machine.ts"
 import type { Picked } from "./sets-page.ts"
@@ -23,12 +24,12 @@ const atDraw = () => {
   const { layer, environment, ...visit } = ordersInHand(now)
   const handoff = makeHandoff<Picked>()
   const operator = operatorWithADayOfRounds({ now, rounds })
-  const open = () => {
+  const open = (options: { readonly clock?: SimulatedClock } = {}) => {
     const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now })).start()
     onTestFinished(() => void lobby.stop())
     const runtime = ManagedRuntime.make(Layer.mergeAll(layer, operatorThatKeepsAPoy().layer, drafts.tab()))
     const machine = makeSetsPage(runtime, environment, { handoff, policy: () => "none" })
-    const page = createActor(machine, { input: { round: draw, variant: "hanoy", lobby } }).start()
+    const page = createActor(machine, { ...options, input: { round: draw, variant: "hanoy", lobby } }).start()
     onTestFinished(() => void page.stop())
     const { buying: sets, ordering } = page.getSnapshot().context
     return {
@@ -98,4 +99,20 @@ test("when the session ends nothing of the table goes on, and what was picked is
   const { sets: again } = player.open()
   const { context } = await waitFor(again, (state) => state.matches({ sets: "taking" }))
   expect(context.slip.lines).toEqual(picked.lines)
+})
+
+test("that the draw is closed is said in passing and goes after six seconds, other news stays", async () => {
+  const { clock, pass } = handClock()
+  const { sets, picks, closes } = atDraw().open({ clock })
+  await picks()
+  sets.send({ type: "sets.cleared" })
+  pass(6_000)
+  expect(sets.getSnapshot().context.news).toEqual({ _tag: "cleared", count: 1 })
+  closes()
+  sets.send({ type: "digit.pressed", digit: "4" })
+  expect(sets.getSnapshot().context.news).toEqual({ _tag: "roundClosed", keyed: "4" })
+  pass(5_999)
+  expect(sets.getSnapshot().context.news?._tag).toBe("roundClosed")
+  pass(1)
+  expect(sets.getSnapshot().context.news).toBeUndefined()
 })

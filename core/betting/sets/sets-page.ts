@@ -53,4 +53,4 @@ export const setsOrderOf = ({
 }
 
 /** What passes by itself, as the player sees it anyway. */
-export const passingNews = ({ news }: Buying) => (news?._tag === "roundClosed" ? news : undefined)
+export const passingNews = ({ news }: Pick<Buying, "news">) => (news?._tag === "roundClosed" ? news : undefined)

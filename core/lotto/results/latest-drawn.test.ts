@@ -20,9 +20,9 @@ const before: DrawnResult = {
 
 test("the latest of a group is what its round that was drawn last gave, and of two at once the one listed later", () => {
   const rounds = [
-    ended(2, { type: "drawn", drawn: drawn("482") }),
     ended(3, { type: "drawn", drawn: drawn("669") }),
     ended(3, { type: "drawn", drawn: drawn("123") }),
+    ended(2, { type: "drawn", drawn: drawn("482") }),
     ended(4, { type: "cancelled" }),
     round42,
   ]

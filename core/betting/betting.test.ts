@@ -1,0 +1,10 @@
+import { expect, test } from "vitest"
+import { baht } from "../money/satang.ts"
+import { bettingFor } from "./betting.ts"
+import { yeekeeRound } from "./testing/operator-that-offers-a-round.ts"
+
+test("terms are asked for with what the round itself takes at most, where it tells", () => {
+  const betMax = { teng_bon_3: baht(200) }
+  expect(bettingFor({ ...yeekeeRound, betMax }, () => "id").betMax).toEqual(betMax)
+  expect(bettingFor(yeekeeRound, () => "id")).not.toHaveProperty("betMax")
+})

@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import type { Intent } from "../../errand/intents.ts"
+import { Intents } from "../../errand/intents.ts"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import type { Order, SetsOrder } from "../order.ts"
+import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import type { MeantOrder } from "./meant-order.ts"
+import { unfinishedSets } from "./place-once.ts"
+
+const setsOf = (number: string): SetsOrder => ({
+  kind: "sets",
+  betGroup: "gov4d",
+  betId: "hanoy-2026-11-20",
+  betName: "ฮานอย",
+  variant: "hanoy",
+  lines: [{ number, sets: 1 }],
+})
+
+const intentOf = (order: Order, madeAt: number): Intent<MeantOrder> => ({
+  key: `key-${madeAt}`,
+  purpose: `draft-${madeAt}`,
+  meant: { kind: "order", draftId: `draft-${madeAt}`, order, balance: undefined },
+  madeAt,
+  sentAt: madeAt,
+  isByOperator: true,
+})
+
+/** What a browser that remembers these orders tells of sets, the first of them ordered first. */
+const unfinishedAfter = (...orders: ReadonlyArray<Order>) => {
+  const claims = orders.map((order, at) => Intents.use(({ claim }) => claim(intentOf(order, at))))
+  const asked = Effect.andThen(Effect.all(claims), unfinishedSets)
+  return Effect.runPromise(Effect.provide(asked, browserThatRemembers().layer))
+}
+
+test("of several orders of sets that nobody answered before a reload the first is taken up", async () => {
+  expect(await unfinishedAfter(somchaisOrder, setsOf("1234"), setsOf("4827"))).toEqual(setsOf("1234"))
+})
+
+test("without an order of sets there is none to take up", async () => {
+  expect(await unfinishedAfter(somchaisOrder)).toBe("none")
+})
