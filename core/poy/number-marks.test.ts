@@ -7,6 +7,8 @@ const rates = [
   { option: "teng_lang_2", number: "47", multiply: 4_500 },
   { option: "teng_bon_3", number: "123", multiply: 0 },
   { option: "tode_3", number: "123", multiply: 7_500 },
+  { option: "tode_3", number: "739", multiply: 7_500 },
+  { option: "teng_bon_3", number: "739", multiply: 45_000 },
   { option: "teng_bon_3", number: "555", multiply: 0 },
   { option: "tode_3", number: "555", multiply: 0 },
 ] as const
@@ -15,6 +17,7 @@ test("a number is marked with the worst rate it still pays, and with how many op
   expect([...numberMarks(rates, ["teng_bon_3", "tode_3"])]).toEqual([
     ["482", { lowest: 7_500, closedOn: 0 }],
     ["123", { lowest: 7_500, closedOn: 1 }],
+    ["739", { lowest: 7_500, closedOn: 0 }],
     ["555", { lowest: undefined, closedOn: 2 }],
   ])
 })

@@ -1,5 +1,16 @@
+import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { type Promotion, running } from "./promotions.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { startVisit } from "../visit/visit.ts"
+import { type Promotion, Promotions, promotionsOf, running } from "./promotions.ts"
+
+test("what the operator offers to everybody is read while a page shows it", async () => {
+  const all = Effect.succeed([])
+  const visit = startVisit(visitOnCommand().surroundings).with(Layer.succeed(Promotions, { all }))
+  const promotions = promotionsOf(visit)
+  promotions.subscribe(() => {})
+  await expect.poll(() => promotions.view().known).toEqual([])
+})
 
 test("a promotion runs from its first moment to its last, or without end", () => {
   const promotion = (id: string, startsAt: number | undefined, endsAt: number | undefined): Promotion => ({

@@ -1,5 +1,15 @@
+import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { captionsOf, videoNamed, watchedOf } from "./videos.ts"
+import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
+import { startVisit } from "../visit/visit.ts"
+import { captionsOf, Videos, videoNamed, videosOf, watchedOf } from "./videos.ts"
+
+test("the operator's clips are read while a page shows them", async () => {
+  const visit = startVisit(visitOnCommand().surroundings).with(Layer.succeed(Videos, { all: Effect.succeed([]) }))
+  const videos = videosOf(visit)
+  videos.subscribe(() => {})
+  await expect.poll(() => videos.view().known).toEqual([])
+})
 
 test("a clip is found by its name, exactly", () => {
   const clip = { vdoName: "pingpong-11", title: "", url: "", poster: "", captions: "" }
@@ -15,6 +25,7 @@ test.each([
   ["//video.example/1.mp4", undefined],
   ["/\\video.example/1.mp4", undefined],
   ["javascript:alert(1)", undefined],
+  ["javascript:https://video.example/1.mp4", undefined],
   ["data:video/webm;base64,AAAA", undefined],
   ["clips/1.webm", undefined],
   ["", undefined],

@@ -46,6 +46,15 @@ test("achievements are told alike where they are claimed and where they are only
   await expect.poll(() => achievements.view().known).toEqual(context.achievements)
 })
 
+test("a reward that is paid has the balance counted and the statement read again", async () => {
+  const { visit, published } = visitAtTill()
+  const page = createActor(rewardsOf(visit).achievements).start()
+  await waitFor(page, (state) => state.matches("shown"), soon)
+  page.send({ type: "reward.claimed", id: "ten-yeekee-rounds" })
+  await waitFor(page, ({ context }) => context.achievements?.[0]?.isClaimed === true, soon)
+  expect(published).toEqual(["balance", "statement"])
+})
+
 test.each([
   ["what may be taken out", "allowance", "allowance"],
   ["what has to be played through", "turnovers", "turnovers"],

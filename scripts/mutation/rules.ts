@@ -17,7 +17,9 @@ export type Rule = {
 }
 
 const isRule = (name: string) =>
-  !/(?:\.test|\.machine)\.ts$|(?:^|\/)(?:index\.ts|dist\/|node_modules\/|testing\/|machine\/)/.test(name)
+  !/(?:\.test|\.machine)\.ts$|(?:^|\/)(?:index\.ts|dist\/|node_modules\/|testing\/|machine\/(?:actor|no-news)\.ts)/.test(
+    name,
+  )
 
 /**
  * Tests of machines wait for much and would take hours; they count for a rule that they, or their machine, name.

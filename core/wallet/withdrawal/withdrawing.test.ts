@@ -7,7 +7,14 @@ import type { BankAccount } from "../bank/bank-account.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
 import { withdrawalTerms } from "./withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
-import { withdrawalFits, withdrawalNamed, withdrawalNoted, withdrawingFor, withdrawOnce } from "./withdrawing.ts"
+import {
+  remainingFault,
+  withdrawalFits,
+  withdrawalNamed,
+  withdrawalNoted,
+  withdrawingFor,
+  withdrawOnce,
+} from "./withdrawing.ts"
 
 const request = { amount: baht(500), account: somchaisAccount }
 const meant = { kind: "withdrawal", ...request } as const
@@ -80,14 +87,15 @@ test("a request is sent with its amount and account, under its key", () => {
   expect(heard).toEqual([[request, "key-1"]])
 })
 
+const eligibility = {
+  bankAccountMatches: true,
+  earlierPending: false,
+  turnoverMet: true,
+  withdrawnToday: [],
+  balance: baht(800),
+}
+
 test("a typed amount is noted with its account, or what stands against it is", () => {
-  const eligibility = {
-    bankAccountMatches: true,
-    earlierPending: false,
-    turnoverMet: true,
-    withdrawnToday: [],
-    balance: baht(800),
-  }
   const typing = (account: BankAccount | undefined, amount: string, knows = true) => {
     const known = {
       ...withdrawingFor(undefined),
@@ -100,6 +108,16 @@ test("a typed amount is noted with its account, or what stands against it is", (
   expect(typing(somchaisAccount, "99")).toEqual([{ fault: "belowMinimum" }, false])
   expect(typing(somchaisAccount, "801")).toEqual([{ fault: "balanceNotEnough" }, false])
   expect(typing(somchaisAccount, "500", false)).toEqual([{ fault: "internalError" }, false])
+})
+
+test("what stands against an amount stays until the amount is another, and nothing does while it is typed for the first time", () => {
+  const allowance = { terms: withdrawalTerms, eligibility }
+  const after = (fault: "belowMinimum" | undefined, amount: string) =>
+    remainingFault({ ...withdrawingFor(undefined), allowance, fault }, { amount, account: somchaisAccount })
+  expect(after("belowMinimum", "99")).toBe("belowMinimum")
+  expect(after("belowMinimum", "801")).toBe("balanceNotEnough")
+  expect(after("belowMinimum", "500")).toBeUndefined()
+  expect(after(undefined, "99")).toBeUndefined()
 })
 
 test("a withdrawal is followed by its own id, wherever it stands among the others", () => {
