@@ -30,6 +30,7 @@ test.each([
   ["joker ไฮโล", ["ไฮโลหน้าวัด"]],
   ["sa gaming", ["SA Gaming"]],
   ["บาคาร่า", []],
+  ["ราตรีpg", []],
 ])("%j finds %j", (words, names) => {
   expect(found(words)).toEqual(names)
 })

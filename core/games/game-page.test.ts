@@ -41,7 +41,11 @@ test.each<[string, GamePage | undefined]>([
   ["/game/wm", game({ partner: "wm" })],
   ["/game/wm/list", list("wm")],
   ["/game/world-casino", game({ partner: "world-casino" })],
+  ["/game/wl/apart", list("wl", "apart")],
   ["/game/wl", undefined],
+  ["/game/gpx//dragon", undefined],
+  ["/game/gpx/slot//", undefined],
+  ["/game/joker//", undefined],
   ["/game/hg/1", undefined],
   ["/game/wm/other", undefined],
   ["/game/joker/a/b", undefined],
@@ -54,6 +58,8 @@ test.each<[string, GamePage | undefined]>([
     { partner: "wl", gameList: "slot", gameId: "s1" },
     { partner: "wl", gameId: "both" },
     { partner: "wl", gameList: "both", gameId: "b1" },
+    { partner: "wl", gameList: "apart", gameId: "a1" },
+    { partner: "wl", gameList: "slot", gameId: "apart" },
     { partner: "gpx", gameList: "nobodys", gameId: "g1" },
   ]
   expect(gamePageAt(path, offered)).toEqual(opened)

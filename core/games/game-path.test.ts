@@ -24,6 +24,24 @@ test("players are shown twelve partners, and not the test page", () => {
   expect(isPartner("wl-game-test")).toBe(true)
 })
 
+test("each partner has its name, and games of these kinds", () => {
+  expect(Object.entries(partnerRules).map(([partner, { name, kinds }]) => [partner, name, ...kinds])).toEqual([
+    ["all-bet", "All Bet", "casino"],
+    ["ezg", "EZG", "slot"],
+    ["gpx", "GPX", "slot", "sport", "card"],
+    ["hg", "HG", "casino"],
+    ["joker", "Joker", "slot", "card"],
+    ["pegasus", "Pegasus", "slot"],
+    ["pg-soft2", "PG Soft", "slot"],
+    ["sa", "SA Gaming", "casino"],
+    ["soccer", "Soccer", "sport"],
+    ["wl-game-test", "WL Test", "slot", "card"],
+    ["wm", "WM Casino", "casino"],
+    ["world-casino", "World Casino", "casino"],
+    ["wl", "WL", "slot", "casino", "card"],
+  ])
+})
+
 test.each(["logout", "", "Joker", "constructor", "__proto__", "toString"])("%j is no partner", (text) => {
   expect(isPartner(text)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { OwnLimits } from "../limits/play-limits.ts"
-import { baht, nothing } from "../money/satang.ts"
+import { baht, nothing, satang } from "../money/satang.ts"
 import { GameRefused } from "./games.ts"
 import { ownRefusal } from "./may-play.ts"
 
@@ -23,6 +23,8 @@ test("a break keeps a player out until it ends, and says when that is", () => {
 
 test("a loss limit keeps a player out from when nothing is left of it", () => {
   expect(ownRefusal(lost(500, 499), 1_000)).toBeUndefined()
+  const oneSatangLeft = { kind: lossADay, limit: { most: baht(500), wish: undefined }, used: satang(49_999) }
+  expect(ownRefusal({ ...free, limits: [oneSatangLeft] }, 1_000)).toBeUndefined()
   expect(ownRefusal(lost(500, 500), 1_000)).toEqual(new GameRefused({ reason: "playLimit", until: undefined }))
   expect(ownRefusal(lost(500, 501), 1_000)).toEqual(new GameRefused({ reason: "playLimit", until: undefined }))
   expect(

@@ -17,6 +17,12 @@ test("a game from anywhere else takes the whole tab, whatever its partner says",
   expect(at("https://games.example:8443", "frame")).toBe("sameTab")
 })
 
+test("another address of numbers alone is not the site's own", () => {
+  const ownPage = { origin: "http://[::1]:4500", framed: [] }
+  const seat = (origin: string) => seatPlace({ url: `${origin}/seat`, origin, mode: undefined }, ownPage)
+  expect([seat("http://[::1]:8080"), seat("http://[::2]:4500")]).toEqual([undefined, "sameTab"])
+})
+
 test("a page under the site's own name is no game, on whatever port, and neither is what is no address of the web", () => {
   expect(at("https://fakham.example")).toBeUndefined()
   expect(at("https://fakham.example", "sameTab")).toBeUndefined()

@@ -4,7 +4,7 @@ import { limits as sessionLimits } from "../identity/session.ts"
 import { type PlayLimitKind, playLimitKinds, type UsedLimit } from "../limits/index.ts"
 import { betGroups } from "../lotto/index.ts"
 import { satang } from "../money/satang.ts"
-import { canBeRemindedOf, isReminded, type ReminderFacts } from "./closing-reminder.ts"
+import { canBeRemindedOf, isReminded, type ReminderFacts, remindedAfter } from "./closing-reminder.ts"
 
 const minute = 60_000
 const closesAt = Date.parse("2026-11-20T16:20:00+07:00")
@@ -23,6 +23,10 @@ const used = (kind: PlayLimitKind, most: number, so: number): UsedLimit => ({
   kind,
   limit: { most: satang(most), wish: undefined },
   used: satang(so),
+})
+
+test("whoever has bet on none of three rounds of a lottery has left it", () => {
+  expect(remindedAfter).toBe(3)
 })
 
 test("whoever wants it is reminded from a quarter of an hour before the close of a lottery they bet on lately", () => {

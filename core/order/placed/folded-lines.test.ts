@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { baht } from "../../money/satang.ts"
+import { baht, satang } from "../../money/satang.ts"
 import type { Line } from "../../poy/line.ts"
 import { foldedLines } from "./folded-lines.ts"
 
@@ -31,4 +31,18 @@ test("what won stands alone and first, and what won nothing is folded apart from
     "lost 07 13 = 4000",
     "waiting 12 = 5000",
   ])
+})
+
+test("two lines that won alike stand alone, each with its number", () => {
+  const won = { type: "won", won: baht(1_840), tier: undefined } as const
+  expect(told(won, won, { type: "lost" }, won, { type: "lost" }).slice(0, 3)).toEqual([
+    "won 07 = 2000",
+    "won 11 = 2000",
+    "won 13 = 2000",
+  ])
+})
+
+test("lines are apart whose price and rate make the same row of digits", () => {
+  const alike = [line(0, "07", 20, 9_200), { ...line(1, "11", 20, 200), price: satang(20_009) }]
+  expect(foldedLines(alike).map(({ stake }) => stake)).toEqual([2_000, 20_009])
 })
