@@ -8,3 +8,7 @@ test("terms are asked for with what the round itself takes at most, where it tel
   expect(bettingFor({ ...yeekeeRound, betMax }, () => "id").betMax).toEqual(betMax)
   expect(bettingFor(yeekeeRound, () => "id")).not.toHaveProperty("betMax")
 })
+
+test("a slip that has just been begun is not said to be lost with a reload", () => {
+  expect(bettingFor(yeekeeRound, () => "id").remembered).toBe(true)
+})

@@ -95,7 +95,7 @@ test("a draft that was discarded comes back, unless another one was begun", () =
   expect(numbers("12")).toEqual(["111 2000 batch 1"])
 })
 
-test("each change of a draft is its next version, so that other tabs take it over, and no two lines have one place", () => {
+test("each change of a draft is its next version, so that other tabs take it over, and its lines stand one behind the other", () => {
   const { run, draft, newId } = browser({ "12": twelve, "13": thirteen })
   run(moveDraft({ from: "12", to: "13", newId }))
   expect([draft("12")?.version, draft("13")?.version]).toEqual([5, 3])

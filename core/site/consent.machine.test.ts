@@ -2,7 +2,7 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { makeConsent } from "./consent.machine.ts"
-import { type Consent, RememberedConsent } from "./consent.ts"
+import { type Consent, everything, onlyNecessary, purposes, RememberedConsent } from "./consent.ts"
 
 const start = (before?: Consent) => {
   const kept: Array<Consent> = []
@@ -12,6 +12,14 @@ const start = (before?: Consent) => {
   })
   return { kept, actor: createActor(makeConsent(ManagedRuntime.make(memory))).start() }
 }
+
+test("a visitor may agree to statistics and to what is known of the device, to all of it or to none", () => {
+  expect(purposes).toEqual(["statistics", "device"])
+  expect([everything, onlyNecessary]).toEqual([
+    { statistics: true, device: true },
+    { statistics: false, device: false },
+  ])
+})
 
 test("a visitor who was never asked is asked, and what they choose is remembered", async () => {
   const { kept, actor } = start()

@@ -15,6 +15,18 @@ test.each([
   ["<img src=x onerror=alert(1)>แจก", "แจก"],
   ["<!-- สำหรับเรา -->แจก", "แจก"],
   ["แจก <b", "แจก"],
+  ["ก<p>ข</p>ค<h1>ง</h1>จ<h6>ฉ</h6>ช", "กข\nคง\nจฉ\nช"],
+  ["ก</span>ข</param>ค</pre>ง<brx>จ</hr>ฉ</h7>ช", "กขคงจฉช"],
+  ["ก</math-p>ข<x/p>ค", "กขค"],
+  ["a &gt; b &quot;c&quot; &apos;d&apos; e&nbsp;f", "a > b \"c\" 'd' e f"],
+  ["<script>1<p>2</p>3</script>แจก<p>ข</p>ค", "แจกข\nค"],
+  ["<script>1</style>2</script>แจก", "แจก"],
+  ["<noscript2>แจก</noscript2>", "แจก"],
+  ["<xscript>แจก</xscript>", "แจก"],
+  ["<b title='1'>2 > 1</b>", "2 > 1"],
+  ["1 <- 2 <5>", "1 <- 2 <5>"],
+  ["&#31;&#32;&#33;", "&#31; !"],
+  ["&#1114111;&#1114112;", "\u{10ffff}&#1114112;"],
 ])("the text of %j is %j", (words, text) => {
   expect(html(words)).toBe(text)
 })

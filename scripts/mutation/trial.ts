@@ -15,10 +15,11 @@ export type Order = {
 
 export type Verdict = "killed" | "survived" | "unreached" | "endless"
 
-/** What a trial tells as it goes: a mutant begins, has its verdict, or a test fails without any mutant. */
+/** What a trial tells as it goes: a mutant begins, has its verdict, or a test was tried, or fails, without any mutant. */
 export type News =
   | { readonly _tag: "begun"; readonly mutant: number }
   | { readonly _tag: "judged"; readonly mutant: number; readonly verdict: Verdict; readonly by?: string }
+  | { readonly _tag: "tried" }
   | { readonly _tag: "brokenTest"; readonly name: string; readonly cause: string }
   | { readonly _tag: "done" }
 
@@ -103,6 +104,7 @@ const tryAll = async (order: Order, tell: (news: News) => void) => {
     const held = await holds(test, plentyOfSteps, 20_000)
     const took = performance.now() - started
     known.set(keyOf(test), { took, steps: taken, reached: switchboard.reached, holds: held === true })
+    tell({ _tag: "tried" })
     if (held !== true) tell({ _tag: "brokenTest", name: keyOf(test), cause: String(failure ?? stray) })
   }
   switchboard.reached = undefined

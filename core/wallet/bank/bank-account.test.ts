@@ -2,7 +2,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { banks } from "./bank.ts"
-import { isSameAccount, lastDigits, maskedAccountNumber, newBankAccount } from "./bank-account.ts"
+import { isSameAccount, isWithdrawable, lastDigits, maskedAccountNumber, newBankAccount } from "./bank-account.ts"
 
 test("an account is understood with hyphens and spaces, at a bank that the operator pays to", () => {
   expect(newBankAccount({ bankCode: "014", accountNumber: "111-0 04471-0" }, banks)).toEqual(
@@ -46,4 +46,22 @@ test.each([
   ["202500123456", "xxxx-xxxx-3456"],
 ])("of the account number %s the last four digits are shown", (digits, shown) => {
   expect(maskedAccountNumber(digits)).toBe(shown)
+})
+
+test("money can be paid out to an account once the bank has checked it, from the moment that the operator names", () => {
+  const account = {
+    bankId: "account-1",
+    bankCode: "014",
+    accountNumber: "1110044710",
+    name: "สมชาย ใจดี",
+    isChecked: true,
+  }
+  expect(isWithdrawable(account, 5_000)).toBe(true)
+  expect(isWithdrawable({ ...account, isChecked: false }, 5_000)).toBe(false)
+  expect(isWithdrawable({ ...account, isChecked: false, withdrawableAt: 4_000 }, 5_000)).toBe(false)
+  expect([5_001, 5_000, 4_999].map((withdrawableAt) => isWithdrawable({ ...account, withdrawableAt }, 5_000))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

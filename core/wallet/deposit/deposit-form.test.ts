@@ -5,13 +5,7 @@ import { present } from "../../machine/present.ts"
 import { baht } from "../../money/satang.ts"
 import { kasikorn, usualOffers } from "../testing/deposits.ts"
 import { type DepositMethod, depositMethods } from "./deposit.ts"
-import {
-  type DepositForm,
-  type DepositRequest,
-  depositRequest,
-  isSameRequest,
-  remainingFaults,
-} from "./deposit-form.ts"
+import { type DepositForm, type DepositRequest, depositRequest, isSameRequest } from "./deposit-form.ts"
 import { type Proof, proofFault, proofTerms } from "./proof.ts"
 
 const now = Date.parse("2026-11-20T16:00:00+07:00")
@@ -162,16 +156,6 @@ test("whatever is typed is answered, and what is understood lies within the limi
       expect(amount >= 2_000 && amount <= 10_000_000).toBe(true)
     }),
   )
-})
-
-test("what was wrong with a form stands until it is put right, and nothing else is found fault with before it is sent", () => {
-  const offer = offerOf("truemoney")
-  const form = { method: "truemoney", amount: "19", walletNumber: "0810004471" } as const
-  const found = { amount: "belowMinimum" } as const
-  expect(remainingFaults(found, form, offer, now)).toMatchObject({ amount: "belowMinimum" })
-  expect(remainingFaults(found, { ...form, amount: "" }, offer, now)).toMatchObject({ amount: "required" })
-  expect(remainingFaults(found, { ...form, amount: "1000", walletNumber: "08" }, offer, now)).toEqual({})
-  expect(remainingFaults(undefined, form, offer, now)).toBeUndefined()
 })
 
 test("a wish is the same in whatever order its fields stand", () => {

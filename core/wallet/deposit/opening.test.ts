@@ -7,7 +7,7 @@ import { baht } from "../../money/satang.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused } from "./cashier.ts"
-import { depositFits, depositNoted, queueFor } from "./deposit-queue.ts"
+import { depositFits, depositNoted, openingEnded, queueFor } from "./deposit-queue.ts"
 import { type MeantDeposit, openOnce, recalledOpening } from "./opening.ts"
 
 const quarter = 15 * 60_000
@@ -104,4 +104,10 @@ test("a deposit that the operator has no call for is refused; one that may have 
     Effect.runSync(Effect.provide(Effect.result(question(opening("key-1", 100, 0))), operator))
   expect(asked(openOnce.send)).toEqual(Result.fail(new DepositRefused({ reason: "notOffered" })))
   expect(asked(openOnce.lookUp)).toEqual(Result.fail(new NotOffered()))
+})
+
+test("an opening that was left is taken up again under its key, one that was given up is not", () => {
+  const intent = opening("key-1", 100, 1_000)
+  expect(openingEnded({ _tag: "Left", intent, isEarlier: false })).toEqual({ errand: { unfinished: intent } })
+  expect(openingEnded({ _tag: "GivenUp", intent, isEarlier: false })).toEqual({})
 })

@@ -28,3 +28,20 @@ test("what does not match, what is open and what is over stand apart, each the l
 test("a player has to know of every mismatch, and of what expired or was rejected within a day", () => {
   expect(ids(needsAttention(progress, now))).toEqual(["wrong", "late", "refused"])
 })
+
+test("what expired is told of for a day, and not at its last moment any more", () => {
+  const at = (id: string, ago: number) => ({ ...entry(id, "EXPIRED", 0), createdAt: now - ago })
+  const expired = [at("a day", 86_400_000), at("almost a day", 86_399_999)]
+  expect(
+    ids(
+      needsAttention(
+        {
+          mismatched: [],
+          open: [],
+          over: bankProgress({ depositFast: expired, depositNormal: [], userWithdraw: [] }).over,
+        },
+        now,
+      ),
+    ),
+  ).toEqual(["almost a day"])
+})

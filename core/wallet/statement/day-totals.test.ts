@@ -57,3 +57,7 @@ test("totals come to the same as the entries, by group and together", () => {
     }),
   )
 })
+
+test("narrowed to all, the totals are all there are", () => {
+  expect(totalsWithin(totals, "all")).toEqual(totals)
+})

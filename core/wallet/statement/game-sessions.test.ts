@@ -50,3 +50,20 @@ test("whatever is folded, every entry stays where it was", () => {
     }),
   )
 })
+
+test("a pause of half an hour to the millisecond belongs to the session, a longer one does not", () => {
+  const [first, second, third] = [
+    at(0, "BET_GAME", "โคมลอย"),
+    at(30, "BET_GAME", "โคมลอย"),
+    at(31, "BET_GAME", "โคมลอย"),
+  ]
+  expect(shape([third, second, first])).toEqual([3])
+  expect(shape([third, second, { ...first, createdAt: -1 }])).toEqual([1, 1, 1])
+})
+
+test("only bets and wins of one and the same game stand together, whatever else has its name", () => {
+  const of = (type: string, minutes: number) => at(minutes, type, "โคมลอย")
+  expect(shape([of("BET_YEEKEE", 4), of("BET_GAME", 3), of("BET_GAME", 2)])).toEqual([1, 1, 1])
+  expect(shape([of("BET_GAME", 4), of("BET_GAME", 3), of("BET_YEEKEE", 2)])).toEqual([1, 1, 1])
+  expect(shape([of("BET_GAME", 4), at(3, "BET_GAME", "หิ่งห้อย"), of("BET_GAME", 2)])).toEqual([1, 1, 1])
+})

@@ -40,6 +40,12 @@ test("days that a player chooses are asked for whole, the last one too", () => {
   expect(spanBack(Date.parse("2026-11-20T16:06:41+07:00"), "wallet")).toEqual({ from: "2026-11-17", to: "2026-11-20" })
 })
 
+test("a single day may be chosen, and a year has all its days", () => {
+  expect(chosenSpan("2026-03-01", "2026-03-01")).toEqual(Result.succeed({ from: "2026-03-01", to: "2026-03-01" }))
+  expect(daysIn({ from: "2026-03-01", to: "2026-03-01" })).toBe(1)
+  expect(daysIn({ from: "2026-01-01", to: "2026-12-31" })).toBe(365)
+})
+
 test.each([
   ["", "2026-03-01", "dayMissing"],
   ["2026-02-27", "", "dayMissing"],

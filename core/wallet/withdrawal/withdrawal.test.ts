@@ -86,6 +86,12 @@ test.each<[number, Partial<WithdrawalEligibility>]>([
   expect(withdrawal(baht(amount), { ...free, ...change })).toEqual(Result.succeed(amount * 100))
 })
 
+test("nothing is paid out to an account that is too new, and that comes before what else there is to wait for", () => {
+  const tooNew = { ...free, bankAccountTooNew: true, earlierPending: true }
+  expect(withdrawal(baht(500), tooNew)).toEqual(Result.fail("bankAccountTooNew"))
+  expect(withdrawal(baht(500), { ...tooNew, bankAccountMatches: false })).toEqual(Result.fail("bankAccountMismatch"))
+})
+
 test("the player is told the first of several reasons, in the order of the checks", () => {
   const worst: WithdrawalEligibility = {
     bankAccountMatches: false,
