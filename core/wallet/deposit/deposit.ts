@@ -116,8 +116,10 @@ export const isFound = ({ status, referTransferId }: Deposit): boolean =>
   status === "WAITING" && referTransferId !== undefined
 
 /** What came into the player's wallet for a deposit that is credited. */
-export const credited = ({ creditedAmount, prepareAmount: asked }: Pick<Deposit, "creditedAmount" | "prepareAmount">) =>
-  creditedAmount ?? asked
+export const credited = ({
+  creditedAmount,
+  prepareAmount: asked,
+}: Pick<Deposit, "creditedAmount" | "prepareAmount">): Satang => creditedAmount ?? asked
 
 /** What is transferred may differ from what was asked: such a deposit is put right by support. */
 export const needsSupport = ({ status }: Deposit): boolean => status === "MISMATCH"
