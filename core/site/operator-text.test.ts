@@ -21,6 +21,8 @@ test.each([
   ["a &gt; b &quot;c&quot; &apos;d&apos; e&nbsp;f", "a > b \"c\" 'd' e f"],
   ["<script>1<p>2</p>3</script>แจก<p>ข</p>ค", "แจกข\nค"],
   ["<script>1</style>2</script>แจก", "แจก"],
+  ["ก<xbr>ข", "กข"],
+  ["5 < 7 baht", "5 < 7 baht"],
   ["<noscript2>แจก</noscript2>", "แจก"],
   ["<xscript>แจก</xscript>", "แจก"],
   ["<b title='1'>2 > 1</b>", "2 > 1"],
