@@ -36,7 +36,7 @@ test("without a line nothing can be agreed to; what the line broke off is not se
   await expect(page.getByText("ยกเลิกการส่งแล้ว จะไม่ส่งอีก")).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText("ยกเลิกการส่งแล้ว จะไม่ส่งอีก")).toHaveCount(0, { timeout: 15_000 })
-  await expect(page.getByRole("dialog", { name: "โพยของคุณ", exact: true })).toBeVisible()
+  await expect(table.price("สามตัวบน 123")).toBeVisible()
   expect(await operator.poys()).toEqual([])
   expect(await operator.balance()).toBe(12_480.5)
   expect(await site.wrongInTheBooks()).toEqual([])
