@@ -5,7 +5,13 @@ import { present } from "../../machine/present.ts"
 import { baht } from "../../money/satang.ts"
 import { kasikorn, usualOffers } from "../testing/deposits.ts"
 import { type DepositMethod, depositMethods } from "./deposit.ts"
-import { type DepositForm, type DepositRequest, depositRequest, isSameRequest } from "./deposit-form.ts"
+import {
+  type DepositForm,
+  type DepositRequest,
+  depositRequest,
+  isSameRequest,
+  remainingFaults,
+} from "./deposit-form.ts"
 import { type Proof, proofFault, proofTerms } from "./proof.ts"
 
 const now = Date.parse("2026-11-20T16:00:00+07:00")
@@ -185,4 +191,45 @@ test("any of the operator's banks can be chosen, and the one that was chosen is 
 
 test("a proof is a picture of one of three kinds", () => {
   expect(proofTerms).toEqual({ mediaTypes: ["image/jpeg", "image/png", "image/webp"], largest: 1_000_000 })
+})
+
+test("what was wrong with a form stands until it is put right, and nothing else is found fault with before it is sent", () => {
+  const offer = offerOf("truemoney")
+  const form = { method: "truemoney", amount: "19", walletNumber: "0810004471" } as const
+  const found = { amount: "belowMinimum" } as const
+  expect(remainingFaults(found, form, offer, now)).toMatchObject({ amount: "belowMinimum" })
+  expect(remainingFaults(found, { ...form, amount: "" }, offer, now)).toMatchObject({ amount: "required" })
+  expect(remainingFaults(found, { ...form, amount: "1000", walletNumber: "08" }, offer, now)).toEqual({})
+  expect(remainingFaults(undefined, form, offer, now)).toBeUndefined()
+})
+
+test("each fault of a reported transfer goes as its field is put right, and a field that had none gets none", () => {
+  const offer = offerOf("normal")
+  const empty = {
+    method: "normal",
+    amount: "",
+    bankId: "",
+    channel: undefined,
+    depositAt: undefined,
+    proof: undefined,
+  } as const
+  const found = {
+    amount: "required",
+    bankId: "required",
+    channel: "required",
+    depositAt: "required",
+    proof: "required",
+  } as const
+  expect(remainingFaults(found, empty, offer, now)).toEqual(found)
+  expect(remainingFaults(found, reported, offer, now)).toEqual({})
+  expect(remainingFaults({ amount: "required" }, empty, offer, now)).toEqual({ amount: "required" })
+})
+
+test("a network that was not confirmed is found fault with until it is, and before only where it had been", () => {
+  const offer = offerOf("crypto")
+  const form = { method: "crypto", amount: "500", network: "TRC20", networkAgain: "BEP20" } as const
+  const found = { network: "notConfirmed" } as const
+  expect(remainingFaults(found, form, offer, now)).toEqual(found)
+  expect(remainingFaults(found, { ...form, networkAgain: "TRC20" }, offer, now)).toEqual({})
+  expect(remainingFaults({ amount: "required" }, form, offer, now)).toEqual({})
 })
