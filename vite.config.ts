@@ -77,7 +77,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|visit|games|gov4d\/(set-|bet-name)|order\/(placed\/folded|placing\/place|placing\/(poys|placing\.machine))|betting\/(drafts|draft-text|number-sets|sets\/set-drafts)|lotto\/(schedule|round\/(rounds|wait|stock-market)|draw\/)|ying\/(yings|shot\.|published-shot|missing-shots|proof)|poy\/paste|identity|limits|notifications|site|wallet)/,
+              test: /\/core\/(?!operation|visit|games|gov4d\/(set-|bet-name)|order\/(placed\/folded|placing\/place|placing\/(poys|placing\.machine))|betting\/(drafts|draft-text|number-sets|sets\/set-drafts)|lotto\/(schedule|round\/(rounds|wait|stock-market)|draw\/)|ying\/(yings|shot\.|published-shot|missing-shots|proof)|poy\/paste|identity|limits|notifications|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -102,7 +102,7 @@ export default defineConfig({
             },
             {
               name: "intents",
-              test: /\/core\/((errand|visit)\/|limits\/play-session\.)|\/browser\/(?:\w+\/)?(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
+              test: /\/core\/((operation|visit)\/|limits\/play-session\.)|\/browser\/(?:\w+\/)?(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|wire\/bounds)\./,
               minShareCount: 2,
               priority: 3,
             },

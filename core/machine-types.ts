@@ -7,7 +7,6 @@ import type { makeSetEditor } from "./betting/number-sets/set-editor.machine.ts"
 import type { makePulling } from "./betting/pulling.machine.ts"
 import type { makeBuying } from "./betting/sets/buying.machine.ts"
 import type { makeSetsPage } from "./betting/sets/sets-page.machine.ts"
-import type { makeErrand } from "./errand/errand.machine.ts"
 import type { makeGameFrame } from "./games/frame.machine.ts"
 import type { makeGameLogout } from "./games/game-logout.machine.ts"
 import type { makeHighlightsInTime } from "./games/highlights-in-time.machine.ts"
@@ -41,6 +40,7 @@ import type { makeRound } from "./lotto/round/round.machine.ts"
 import type { makeInbox } from "./notifications/inbox.machine.ts"
 import type { makeNotificationKinds } from "./notifications/kinds.machine.ts"
 import type { makePushDevice } from "./notifications/push-device.machine.ts"
+import type { makeOperation } from "./operation/operation.machine.ts"
 import type { makeConnection } from "./operator/connection.machine.ts"
 import type { dataAge } from "./operator/data-age.machine.ts"
 import type { makeReading } from "./operator/reading.machine.ts"
@@ -78,7 +78,7 @@ export type SetEditingInput = InputFrom<ReturnType<typeof makeSetEditing>>
 export type SetEditingState = StateValueFrom<ReturnType<typeof makeSetEditing>>
 export type BuyingInput = InputFrom<ReturnType<typeof makeBuying>>
 export type BuyingState = StateValueFrom<ReturnType<typeof makeBuying>>
-export type ErrandState = StateValueFrom<ReturnType<typeof makeErrand>>
+export type OperationState = StateValueFrom<ReturnType<typeof makeOperation>>
 export type KeptGamesInput = undefined
 export type KeptGamesEvent = EventFromLogic<ReturnType<typeof makeKeptGames>>
 export type KeptGamesState = StateValueFrom<ReturnType<typeof makeKeptGames>>

@@ -1,8 +1,6 @@
 export type { BettingEvent } from "./betting/betting.ts"
 export type { SetEditingEvent } from "./betting/number-sets/set-editing.ts"
 export type { BuyingEvent } from "./betting/sets/buying.ts"
-export type { ErrandInput } from "./errand/errand.ts"
-export type { ErrandEvent } from "./errand/errand-events.ts"
 export type { KeptGames } from "./games/kept-games.ts"
 export { makeLogin } from "./identity/login/login.machine.ts"
 export type { ChangePinEvent } from "./identity/pin/change-pin.ts"
@@ -65,7 +63,6 @@ export type {
   DepositQueueEvent,
   DepositQueueInput,
   DepositQueueState,
-  ErrandState,
   ExternalLoginEvent,
   ExternalLoginInput,
   ExternalLoginState,
@@ -125,6 +122,7 @@ export type {
   OpenSessionsEvent,
   OpenSessionsInput,
   OpenSessionsState,
+  OperationState,
   OrderingEvent,
   OrderingInput,
   OrderingState,
@@ -231,6 +229,8 @@ export type {
 export type { InboxEvent } from "./notifications/inbox.machine.ts"
 export type { NotificationKindsEvent } from "./notifications/kinds.machine.ts"
 export type { PushDeviceEvent } from "./notifications/push-device.machine.ts"
+export type { OperationInput } from "./operation/operation.ts"
+export type { OperationEvent } from "./operation/operation-events.ts"
 export { makeConnection } from "./operator/connection.machine.ts"
 export type { ConnectionNews } from "./operator/connectivity.ts"
 export { makeReading } from "./operator/reading.machine.ts"

@@ -7,8 +7,6 @@ export {
   yeekeeLimits,
   yeekeeRound,
 } from "./betting/testing/operator-that-offers-a-round.ts"
-export { browserThatRemembers as browserThatRemembersIntents } from "./errand/testing/browser-that-remembers.ts"
-export { shownBy, untilShown } from "./errand/testing/shown.ts"
 export { deviceThatKeepsGames, partnersHouse } from "./games/testing/partners-and-kept-games.ts"
 export {
   anyGov4dVariant,
@@ -71,6 +69,8 @@ export {
 } from "./money/testing/any-amount.ts"
 export { browserThatCanBeTold } from "./notifications/testing/browser-that-can-be-told.ts"
 export { operatorWithMessages } from "./notifications/testing/operator-with-messages.ts"
+export { browserThatRemembers as browserThatRemembersIntents } from "./operation/testing/browser-that-remembers.ts"
+export { shownBy, untilShown } from "./operation/testing/shown.ts"
 export { phoneOnTheMove } from "./operator/testing/phone-on-the-move.ts"
 export { reportsKept } from "./operator/testing/reports-kept.ts"
 export {

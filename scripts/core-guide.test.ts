@@ -86,7 +86,7 @@ describe("The guide to core", () => {
     ])
     const concepts = [
       await import("@fakham/core/betting"),
-      await import("@fakham/core/errand"),
+      await import("@fakham/core/operation"),
       await import("@fakham/core/games"),
       await import("@fakham/core/gov4d"),
       await import("@fakham/core/identity"),

@@ -1,5 +1,5 @@
-import type { ErrandEvent } from "@fakham/core/errand"
 import { shownRoundsOf } from "@fakham/core/lotto"
+import type { OperationEvent } from "@fakham/core/operation"
 import { type AbortEvent, type MeantAbort, ownSlipsOf } from "@fakham/core/order"
 import { createActor } from "xstate"
 import { httpPlacedPoys } from "../operator/order/http-placed-poys.ts"
@@ -40,7 +40,7 @@ export const cancellingFlow: Flow = {
         "ask again": () => ({ type: "outcome.requested" }),
         reconnect: () => ({ type: "connection.restored" }),
       },
-      invoked<ErrandEvent<MeantAbort>>(() => actor.getSnapshot().children.errand, {
+      invoked<OperationEvent<MeantAbort>>(() => actor.getSnapshot().children.operation, {
         reconnect: () => ({ type: "connection.restored" }),
       }),
     )

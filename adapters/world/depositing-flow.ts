@@ -1,4 +1,4 @@
-import type { ErrandEvent } from "@fakham/core/errand"
+import type { OperationEvent } from "@fakham/core/operation"
 import { type DepositEvent, depositTerms, moneyInOf } from "@fakham/core/wallet"
 import { Layer } from "effect"
 import { createActor } from "xstate"
@@ -27,7 +27,7 @@ export const depositingFlow = (): Flow => {
           submit: () => ({ type: "form.submitted", form: { method: "fast", amount: "400" } }),
           reconnect: () => ({ type: "connection.restored" }),
         },
-        invoked<ErrandEvent<never>>(() => actor.getSnapshot().children.errand, {
+        invoked<OperationEvent<never>>(() => actor.getSnapshot().children.operation, {
           "ask again": () => ({ type: "outcome.requested" }),
           reconnect: () => ({ type: "connection.restored" }),
         }),

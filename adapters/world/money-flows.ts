@@ -1,5 +1,5 @@
-import type { ErrandEvent } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
+import type { OperationEvent } from "@fakham/core/operation"
 import type { ConnectionNews } from "@fakham/core/operator"
 import { type BankAccount, type MoveEvent, moneyOutOf, referralsOf, type WithdrawalEvent } from "@fakham/core/wallet"
 import { Layer } from "effect"
@@ -15,9 +15,9 @@ const accounts: Readonly<Record<Player, BankAccount>> = {
   malee2569: { bankId: "account-3", bankCode: "025", accountNumber: "2220055821", name: "มาลี แสงดาว", isChecked: true },
 }
 
-/** What a screen offers while an errand goes on. */
-const errandButtons: Readonly<Record<string, () => ErrandEvent<never>>> = {
-  confirm: () => ({ type: "errand.confirmed" }),
+/** What a screen offers while an operation goes on. */
+const operationButtons: Readonly<Record<string, () => OperationEvent<never>>> = {
+  confirm: () => ({ type: "operation.confirmed" }),
   "ask again": () => ({ type: "outcome.requested" }),
   reconnect: () => ({ type: "connection.restored" }),
 }
@@ -68,7 +68,7 @@ export const withdrawingFlow = (): Flow => {
           confirm: () => ({ type: "withdrawal.confirmed" }),
           another: () => ({ type: "another.requested" }),
         },
-        invoked(() => actor.getSnapshot().children.errand, errandButtons),
+        invoked(() => actor.getSnapshot().children.operation, operationButtons),
         invoked(() => actor.getSnapshot().children.reading, readingButtons),
         invoked(() => actor.getSnapshot().children.following, readingButtons),
       )
@@ -109,7 +109,7 @@ export const movingFlow = (): Flow => {
           confirm: () => ({ type: "move.confirmed" }),
           another: () => ({ type: "another.requested" }),
         },
-        invoked(() => actor.getSnapshot().children.errand, errandButtons),
+        invoked(() => actor.getSnapshot().children.operation, operationButtons),
         invoked(() => actor.getSnapshot().children.reading, readingButtons),
       )
       return once(player, hand)

@@ -1,6 +1,6 @@
-import type { ErrandEvent } from "@fakham/core/errand"
 import { isGov4dVariant } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
+import type { OperationEvent } from "@fakham/core/operation"
 import {
   type MeantOrder,
   makeOrdering,
@@ -61,7 +61,7 @@ const handOnOrder = ({ client, visit, timers }: Tab, order: PoyOrder | SetsOrder
   const hand = handOn<never>(
     actor,
     {},
-    invoked<ErrandEvent<MeantOrder>>(() => placing()?.getSnapshot().children.errand, {
+    invoked<OperationEvent<MeantOrder>>(() => placing()?.getSnapshot().children.operation, {
       reconnect: () => ({ type: "connection.restored" }),
     }),
     invoked<PlacingEvent>(placing, {

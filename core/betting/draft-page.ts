@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import type { Environment } from "../errand/environment.ts"
 import type { Round } from "../lotto/round/round.ts"
 import { fromFeed, fromPart, type Runtime } from "../machine/actor.ts"
+import type { Environment } from "../operation/environment.ts"
 import { type ConnectionNews, connectionNews } from "../operator/connectivity.ts"
 import {
   makeOrdering,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createActor, fromTransition, type SimulatedClock, waitFor } from "xstate"
-import { untilShown } from "../errand/testing/shown.ts"
 import { baht } from "../money/satang.ts"
+import { untilShown } from "../operation/testing/shown.ts"
 import { termsOf } from "../poy/limits.ts"
 import { handClock } from "../testing/clock.ts"
 import type { Order } from "./order.ts"

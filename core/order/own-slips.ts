@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
-import type { Intents } from "../errand/intents.ts"
 import type { RoundFeed } from "../lotto/round/round-feed.ts"
+import type { Intents } from "../operation/intents.ts"
 import { connectionNews } from "../operator/connectivity.ts"
 import { changesOf } from "../visit/changes.ts"
 import type { Visit } from "../visit/visit.ts"

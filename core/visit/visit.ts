@@ -35,7 +35,7 @@ type Freshness<A> = {
 /** One player's time on the site: what their flows and resources run on, until the session ends. */
 export type Visit<Ports = never> = {
   readonly runtime: Runtime<Ports | Around>
-  /** What an errand needs from outside. */
+  /** What an operation needs from outside. */
   readonly environment: OperatorClock["Service"] & Keys["Service"] & Owner["Service"]
   /** The same visit that can ask more, by what was fetched for a part of it. */
   readonly with: <More>(layer: Layer.Layer<More>) => Visit<Ports | More>

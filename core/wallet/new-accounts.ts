@@ -1,4 +1,4 @@
-import type { Intents } from "../errand/intents.ts"
+import type { Intents } from "../operation/intents.ts"
 import type { Visit } from "../visit/visit.ts"
 import { makeBankAddition } from "./bank/bank-addition.machine.ts"
 import type { Banks } from "./bank/banks.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { storedIntents } from "@fakham/adapters/browser/errand"
+import { storedIntents } from "@fakham/adapters/browser/operation"
 import { makeClient } from "@fakham/adapters/operator"
 import { Reported } from "@fakham/core"
 import { Connectivity } from "@fakham/core/operator"

@@ -22,7 +22,7 @@ const pageOn = (device: Device, id: string | undefined, amount: string) => {
     if (state.context.id !== undefined) return state.matches("unreachable") ? "lost" : "open"
     if (state.matches("fillingForm")) return "form"
     if (state.matches("unauthorized")) return "unauthorized"
-    return state.children.errand?.getSnapshot().matches("unanswered") ? "lost" : undefined
+    return state.children.operation?.getSnapshot().matches("unanswered") ? "lost" : undefined
   }
   return {
     shown,
@@ -35,7 +35,7 @@ const pageOn = (device: Device, id: string | undefined, amount: string) => {
     nudge: () => deposit.send({ type: "transfer.made" }),
     /** The line to the operator is back. */
     reconnect: () => {
-      deposit.getSnapshot().children.errand?.send({ type: "connection.restored" })
+      deposit.getSnapshot().children.operation?.send({ type: "connection.restored" })
       deposit.send({ type: "connection.restored" })
     },
     begin: () => {

@@ -14,10 +14,10 @@ const pageOn = (device: Device, account: Account) => {
   )
   const shown = () => {
     const state = page.getSnapshot()
-    const { errand, reading, following } = state.children
-    if (errand?.getSnapshot().matches("unheard")) return "unheard"
+    const { operation, reading, following } = state.children
+    if (operation?.getSnapshot().matches("unheard")) return "unheard"
     const isLost =
-      errand?.getSnapshot().matches("unanswered") ||
+      operation?.getSnapshot().matches("unanswered") ||
       reading?.getSnapshot().matches("unreachable") ||
       following?.getSnapshot().matches("unreachable")
     if (isLost) return "lost"
@@ -27,8 +27,10 @@ const pageOn = (device: Device, account: Account) => {
   }
   /** The line to the operator is back, and what never arrived is meant still. */
   const reconnect = () => {
-    const { errand, reading, following } = page.getSnapshot().children
-    errand?.send({ type: errand.getSnapshot().matches("unheard") ? "errand.confirmed" : "connection.restored" })
+    const { operation, reading, following } = page.getSnapshot().children
+    operation?.send({
+      type: operation.getSnapshot().matches("unheard") ? "operation.confirmed" : "connection.restored",
+    })
     reading?.send({ type: "connection.restored" })
     following?.send({ type: "connection.restored" })
   }

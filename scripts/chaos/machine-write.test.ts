@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { type ErrandPage, machineWrite } from "./machine-write.ts"
+import { machineWrite, type OperationPage } from "./machine-write.ts"
 
 const answered = { status: 200, body: {}, headers: {} }
 
 /** A page that shows these, one after the other, and stays at the last. */
-const pageThatShows = (...looks: ReadonlyArray<string>): ErrandPage => {
+const pageThatShows = (...looks: ReadonlyArray<string>): OperationPage => {
   let at = 0
   const shown = () => looks[Math.min(at++, looks.length - 1)]
   return {
@@ -17,7 +17,7 @@ const pageThatShows = (...looks: ReadonlyArray<string>): ErrandPage => {
   }
 }
 
-const writeOn = (page: ErrandPage) =>
+const writeOn = (page: OperationPage) =>
   machineWrite({
     player: 0,
     cannotWait: false,

@@ -3,32 +3,32 @@ import { type Device, newDevice, untilShown } from "./device.ts"
 import { heard, type Write } from "./writes.ts"
 
 /** A page on a player's device, run by its screen's machine, as one sees it who sits before it. */
-export type ErrandPage = {
+export type OperationPage = {
   /** What it shows; nothing while it is still about it. "lost" where no answer came. */
   readonly shown: () => string | undefined
-  /** Goes on until there is an errand, or none can be had for now; what is shown then. */
+  /** Goes on until there is an operation, or none can be had for now; what is shown then. */
   readonly begin: (isAgain: boolean) => Promise<string>
-  /** The operator's name for the errand, once there is one. */
+  /** The operator's name for the operation, once there is one. */
   readonly id: () => string | undefined
   /** What stands against it. */
   readonly faults: () => ReadonlyArray<string>
-  /** Tells the page that something about its errand may have changed. */
+  /** Tells the page that something about its operation may have changed. */
   readonly nudge: () => void
   readonly leave: () => void
 }
 
-type MachineWrite<Page extends ErrandPage> = Pick<Write, "player" | "cannotWait"> & {
+type MachineWrite<Page extends OperationPage> = Pick<Write, "player" | "cannotWait"> & {
   /** The page to go on with: the one before, or another in its place. */
   readonly pageOn: (device: Device, before: Page | undefined, id: string | undefined) => Page
-  /** What the desk does about the errand, and what the page shows until it has heard of that. */
+  /** What the desk does about the operation, and what the page shows until it has heard of that. */
   readonly atTheDesk: { readonly call: string; readonly order: object; readonly until: string }
   /** What the page has to show in the end, and what ends it in another way. */
   readonly wanted: string
   readonly other?: string
 }
 
-/** An errand that a screen's machine asks for, and follows until the desk has ended it. */
-export const machineWrite = <Page extends ErrandPage>(write: MachineWrite<Page>): Write => {
+/** An operation that a screen's machine asks for, and follows until the desk has ended it. */
+export const machineWrite = <Page extends OperationPage>(write: MachineWrite<Page>): Write => {
   const { player, cannotWait, pageOn, atTheDesk, wanted, other } = write
   const { answers, refusals } = heard()
   let device: Device | undefined

@@ -1,6 +1,6 @@
 import { browserConnectivityBeside } from "@fakham/adapters/browser"
 import { storedDrafts, storedSetDrafts } from "@fakham/adapters/browser/betting"
-import { storedIntents } from "@fakham/adapters/browser/errand"
+import { storedIntents } from "@fakham/adapters/browser/operation"
 import { browserPage } from "@fakham/adapters/browser/visit"
 import { type Client, httpResults } from "@fakham/adapters/operator"
 import { httpBetTerms } from "@fakham/adapters/operator/betting"

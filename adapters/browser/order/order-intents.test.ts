@@ -1,11 +1,11 @@
-import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
+import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/operation"
 import type { MeantOrder, Order } from "@fakham/core/order"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { storedIntents } from "../errand/stored-intents.ts"
 import type { Memory } from "../memory.ts"
+import { storedIntents } from "../operation/stored-intents.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
 
 const day = 24 * 3_600_000

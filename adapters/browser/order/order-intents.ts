@@ -2,8 +2,8 @@ import { betGroups, gov4dVariants } from "@fakham/core/lotto"
 import { isMeantOrder, type MeantAbort, type MeantOrder, type Order as PlacedOrder } from "@fakham/core/order"
 import { options } from "@fakham/core/poy"
 import * as v from "valibot"
-import type { StoredKind } from "../errand/intent-codec.ts"
-import { Count, Money, Name } from "../errand/stored-values.ts"
+import type { StoredKind } from "../operation/intent-codec.ts"
+import { Count, Money, Name } from "../operation/stored-values.ts"
 
 const Line = v.pipe(
   v.array(v.unknown()),

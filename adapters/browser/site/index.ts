@@ -2,6 +2,12 @@ export { askedPurposes } from "./asked-purposes.ts"
 export { browserInstaller } from "./browser-installer.ts"
 export { privacyText, termsText } from "./privacy-text.ts"
 export { cookieNews } from "./remembered-news.ts"
-export { followReleases, forgetAnswers, isErrandUnderWay, registerServiceWorker, tellLoaded } from "./service-worker.ts"
+export {
+  followReleases,
+  forgetAnswers,
+  isOperationUnderWay,
+  registerServiceWorker,
+  tellLoaded,
+} from "./service-worker.ts"
 export { forgetClientId, storedClientId } from "./stored-client-id.ts"
 export { isAgreedTo, storedConsent } from "./stored-consent.ts"

@@ -1,12 +1,12 @@
-import { type IntentEnd, Intents } from "@fakham/core/errand"
+import { type IntentEnd, Intents } from "@fakham/core/operation"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { storedIntents } from "../errand/stored-intents.ts"
 import type { Memory } from "../memory.ts"
+import { storedIntents } from "../operation/stored-intents.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
-import { isErrandUnderWay } from "./service-worker.ts"
+import { isOperationUnderWay } from "./service-worker.ts"
 
-const errand = {
+const operation = {
   key: "key-1",
   purpose: "draft-1",
   meant: { kind: "abort", poyId: "poy-1" },
@@ -20,26 +20,26 @@ const run = (memory: Memory, use: (intents: Intents["Service"]) => Effect.Effect
 test.each<readonly [string, IntentEnd]>([
   ["answered", "over"],
   ["given up by the player", "givenUp"],
-])("an errand that was sent is under way in every tab until it is %s", async (_, end) => {
+])("an operation that was sent is under way in every tab until it is %s", async (_, end) => {
   const browser = browserWithTabs()
   const [here, there] = [browser.tab(), browser.tab()]
-  expect(isErrandUnderWay(there)).toBe(false)
-  await run(here, (intents) => intents.claim(errand))
-  expect([isErrandUnderWay(here), isErrandUnderWay(there)]).toEqual([true, true])
-  await run(here, (intents) => intents.finish(errand, end))
-  expect([isErrandUnderWay(here), isErrandUnderWay(there)]).toEqual([false, false])
+  expect(isOperationUnderWay(there)).toBe(false)
+  await run(here, (intents) => intents.claim(operation))
+  expect([isOperationUnderWay(here), isOperationUnderWay(there)]).toEqual([true, true])
+  await run(here, (intents) => intents.finish(operation, end))
+  expect([isOperationUnderWay(here), isOperationUnderWay(there)]).toEqual([false, false])
 })
 
-test("an errand that cannot be read may be under way; what else is remembered is none", () => {
+test("an operation that cannot be read may be under way; what else is remembered is none", () => {
   const memory = browserWithTabs().tab()
   memory.write("fakham.draft.1", "1795150800000 {}")
-  expect(isErrandUnderWay(memory)).toBe(false)
+  expect(isOperationUnderWay(memory)).toBe(false)
   memory.write("fakham.intent.somchai.draft-1", "of a release to come")
-  expect(isErrandUnderWay(memory)).toBe(true)
+  expect(isOperationUnderWay(memory)).toBe(true)
 })
 
 test("where the browser keeps nothing, nothing is under way", () => {
   const browser = browserWithTabs()
   browser.blocks()
-  expect(isErrandUnderWay(browser.tab())).toBe(false)
+  expect(isOperationUnderWay(browser.tab())).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { trustedScript } from "../../vendors/trusted-script.ts"
 import { keptText } from "../dated.ts"
-import { isOverText } from "../errand/intent-codec.ts"
 import { type Memory, pageMemory } from "../memory.ts"
+import { isOverText } from "../operation/intent-codec.ts"
 
 const anHour = 3_600_000
 const answers = "answers"
@@ -61,7 +61,7 @@ export const followReleases = async (newer: () => void): Promise<void> => {
 }
 
 /** Whether something that moves money, or makes a slip, has been sent and its end is not known. */
-export const isErrandUnderWay = (memory: Memory = pageMemory()): boolean =>
+export const isOperationUnderWay = (memory: Memory = pageMemory()): boolean =>
   memory
     .namesUnder("fakham.intent.")
     .map((name) => memory.read(name))

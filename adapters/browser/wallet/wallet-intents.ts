@@ -7,8 +7,8 @@ import {
   networks,
 } from "@fakham/core/wallet"
 import * as v from "valibot"
-import type { StoredKind } from "../errand/intent-codec.ts"
-import { Money, Name } from "../errand/stored-values.ts"
+import type { StoredKind } from "../operation/intent-codec.ts"
+import { Money, Name } from "../operation/stored-values.ts"
 
 const base64 = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/i
 

@@ -1,6 +1,6 @@
 import { type SnapshotFrom, sendTo, setup } from "xstate"
-import type { Environment } from "../../errand/environment.ts"
 import { fromPart, type Runtime } from "../../machine/actor.ts"
+import type { Environment } from "../../operation/environment.ts"
 import { makeReading } from "../../operator/reading.machine.ts"
 import type { SetsOrder } from "../../order/order.ts"
 import type { PlacedPoys } from "../../order/placed/placed-poys.ts"

@@ -1,13 +1,13 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
-import { type Errand, NeverHeard } from "../../errand/errand.ts"
+import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { AbortRefused, type NoSuchPoy, type PlacedPoys } from "../placed/placed-poys.ts"
 import { operatorThatKeepsAPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { abortOnce, type MeantAbort } from "./abort-once.ts"
 import { abortOfASlip } from "./testing/abort-of-a-slip.ts"
 
-const flow: Errand<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys> = abortOnce
+const flow: Operation<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys> = abortOnce
 const lookUp = (change: Partial<PlacedPoy>) =>
   Effect.runPromise(Effect.result(Effect.provide(flow.lookUp(abortOfASlip), operatorThatKeepsAPoy(change).layer)))
 

@@ -1,5 +1,5 @@
 import { Effect, Predicate } from "effect"
-import { type Errand, NeverHeard } from "../../errand/errand.ts"
+import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { AbortRefused, type NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
 
@@ -39,4 +39,4 @@ export const abortOnce = {
   changes: ["balance", "slips"],
   isOnceOnly: false,
   isResent: true,
-} satisfies Errand<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys>
+} satisfies Operation<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys>

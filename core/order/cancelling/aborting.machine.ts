@@ -1,10 +1,10 @@
 import { assign, raise, sendTo, setup } from "xstate"
-import { makeErrand } from "../../errand/errand.machine.ts"
-import { type Intents, youngestUnfinished } from "../../errand/intents.ts"
-import { endedWith, hasUnfinished, recalledErrand } from "../../errand/recalling.ts"
 import type { Round } from "../../lotto/round/round.ts"
 import { answer, fromProgram, type Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
+import { type Intents, youngestUnfinished } from "../../operation/intents.ts"
+import { makeOperation } from "../../operation/operation.machine.ts"
+import { endedWith, hasUnfinished, recalledOperation } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
@@ -40,13 +40,13 @@ export const makeAborting = (
       /** The slip as it was seen last. */
       output: PlacedPoy | undefined
       tags: "busy"
-      children: { reading: "reading"; errand: "errand" }
+      children: { reading: "reading"; operation: "operation" }
     },
     actors: {
       round: environment.round,
       reading: makeReadingUntilKnown(runtime, poyOrNone),
       recall: fromProgram(runtime, (id: string) => youngestUnfinished(abortsOf(id))),
-      errand: makeErrand(runtime, abortOnce, environment),
+      operation: makeOperation(runtime, abortOnce, environment),
     },
     guards: {
       isRefused: ({ context }) => aborting.refusalNow(context, environment) !== undefined,
@@ -81,7 +81,7 @@ export const makeAborting = (
           src: "recall",
           input: ({ context }) => context.id,
           onDone: [
-            { guard: hasUnfinished, target: "aborting", actions: assign({ errand: recalledErrand }) },
+            { guard: hasUnfinished, target: "aborting", actions: assign({ operation: recalledOperation }) },
             { guard: ({ context }) => context.poy?.status === "aborted", target: "aborted" },
             { guard: ({ context }) => context.poy?.status !== "waiting", target: "settled" },
             { guard: "isRefused", target: "refused" },
@@ -108,14 +108,14 @@ export const makeAborting = (
       },
       aborting: {
         on: {
-          "abort.confirmed": { actions: sendTo("errand", { type: "errand.confirmed" }) },
-          "outcome.requested": { actions: sendTo("errand", { type: "outcome.requested" }) },
-          "abort.left": { actions: sendTo("errand", { type: "errand.left" }) },
+          "abort.confirmed": { actions: sendTo("operation", { type: "operation.confirmed" }) },
+          "outcome.requested": { actions: sendTo("operation", { type: "outcome.requested" }) },
+          "abort.left": { actions: sendTo("operation", { type: "operation.left" }) },
         },
         invoke: {
-          id: "errand",
-          src: "errand",
-          input: ({ context }) => present(context.errand),
+          id: "operation",
+          src: "operation",
+          input: ({ context }) => present(context.operation),
           onDone: [
             { guard: endedWith("Done"), target: "aborted", actions: ending },
             { guard: endedWith("Refused"), target: "reading", actions: ending },

@@ -1,7 +1,7 @@
 import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { roundThatIs } from "../../lotto/testing/round-that-is.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
@@ -21,7 +21,7 @@ const read = (known: unknown) => inner("xstate.done.actor.reading", known)
 const recalled = (unfinished: unknown) => inner("xstate.done.actor.0.aborting.recalling", Result.succeed(unfinished))
 const aborted = { ...somchaisPoy, status: "aborted", paid: somchaisPoy.stake } as const
 const ended = (outcome: object) =>
-  inner("xstate.done.actor.errand", { ...outcome, intent: abortOfASlip, isEarlier: false })
+  inner("xstate.done.actor.operation", { ...outcome, intent: abortOfASlip, isEarlier: false })
 
 const table = ways(machine, {
   input: { id: somchaisPoy.id },
@@ -34,12 +34,12 @@ const table = ways(machine, {
     "read: unauthorized": read(undefined),
     "recalled: unfinished": recalled(abortOfASlip),
     "recalled: nothing": recalled(undefined),
-    "errand: done": ended({ _tag: "Done", receipt: aborted }),
-    "errand: refused": ended({ _tag: "Refused", no: new AbortRefused({ reason: "tooLate" }) }),
-    "errand: no such slip": ended({ _tag: "Refused", no: new NoSuchPoy() }),
-    "errand: unauthorized": ended({ _tag: "Unauthorized" }),
-    "errand: left": ended({ _tag: "Left" }),
-    "errand: given up": ended({ _tag: "GivenUp" }),
+    "operation: done": ended({ _tag: "Done", receipt: aborted }),
+    "operation: refused": ended({ _tag: "Refused", no: new AbortRefused({ reason: "tooLate" }) }),
+    "operation: no such slip": ended({ _tag: "Refused", no: new NoSuchPoy() }),
+    "operation: unauthorized": ended({ _tag: "Unauthorized" }),
+    "operation: left": ended({ _tag: "Left" }),
+    "operation: given up": ended({ _tag: "GivenUp" }),
     "abort.confirmed": { type: "abort.confirmed" },
     "abort.left": { type: "abort.left" },
     "result.heard": { type: "result.heard" },
@@ -66,12 +66,12 @@ test("a slip is cancelled exactly these ways, and every other event leaves it wh
     },
     confirming: { "abort.confirmed": "aborting", "result.heard": "settling", "abort.left": "left" },
     aborting: {
-      "errand: done": "aborted",
-      "errand: refused": "reading",
-      "errand: no such slip": "reading",
-      "errand: unauthorized": "unauthorized",
-      "errand: left": "left",
-      "errand: given up": "left",
+      "operation: done": "aborted",
+      "operation: refused": "reading",
+      "operation: no such slip": "reading",
+      "operation: unauthorized": "unauthorized",
+      "operation: left": "left",
+      "operation: given up": "left",
     },
     refused: { "result.heard": "settling", "abort.left": "left" },
     settling: { settled: "reading", "abort.left": "left" },

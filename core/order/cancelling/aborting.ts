@@ -1,7 +1,7 @@
 import { Result } from "effect"
-import type { Environment } from "../../errand/environment.ts"
-import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
 import type { makeRound } from "../../lotto/round/round.machine.ts"
+import type { Environment } from "../../operation/environment.ts"
+import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import { type AbortRefusal, type AbortTerms, abortable } from "../aborting-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
@@ -17,14 +17,14 @@ export type AbortInput = { readonly id: string }
 export type Aborting = AbortInput & {
   readonly poy: PlacedPoy | undefined
   /** What the player has said yes to. */
-  readonly errand: ErrandInput<MeantAbort> | undefined
+  readonly operation: OperationInput<MeantAbort> | undefined
   /** Why that came to nothing. */
   readonly refusal: AbortRefused["reason"] | undefined
   /** What the operator said with it. */
   readonly said: string | undefined
 }
 
-export type AbortOutcome = ErrandOutcome<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy>
+export type AbortOutcome = OperationOutcome<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy>
 
 /** The result of a round is known; the operator needs a moment to settle slips by it. */
 export type ResultNews = { readonly type: "result.heard" }
@@ -45,7 +45,7 @@ export const unrefused = { refusal: undefined, said: undefined } as const
 export const abortingOf = ({ id }: AbortInput): Aborting => ({
   id,
   poy: undefined,
-  errand: undefined,
+  operation: undefined,
   ...unrefused,
 })
 
@@ -62,7 +62,7 @@ export const seen = (poy: PlacedPoy | "none" | "notOffered" | undefined): Partia
   typeof poy === "string" ? {} : { poy }
 
 export const abortConfirmed = ({ id }: Aborting): Partial<Aborting> => ({
-  errand: { meant: { kind: "abort", poyId: id } },
+  operation: { meant: { kind: "abort", poyId: id } },
   ...unrefused,
 })
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { type Errand, NeverHeard } from "../../errand/errand.ts"
-import { unfinishedOf } from "../../errand/intents.ts"
+import { unfinishedOf } from "../../operation/intents.ts"
+import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import { isSameOrder, type SetsOrder } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { isMeantOrder, type MeantOrder } from "./meant-order.ts"
@@ -36,7 +36,7 @@ export const placeOnce = {
   isNo: isRefusal,
   isOnceOnly: true,
   isResent: true,
-} satisfies Errand<MeantOrder, PlacedPoy | undefined, Refusal, Poys>
+} satisfies Operation<MeantOrder, PlacedPoy | undefined, Refusal, Poys>
 
 /** An order of sets whose outcome is not known yet, from before a reload. */
 export const unfinishedSets = Effect.map(

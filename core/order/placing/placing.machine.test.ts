@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import type { Intent } from "../../errand/intents.ts"
 import { baht } from "../../money/satang.ts"
+import type { Intent } from "../../operation/intents.ts"
 import type { SetsOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { balanceAfter } from "./placing.ts"

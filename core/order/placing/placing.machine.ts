@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from "xstate"
-import type { Environment } from "../../errand/environment.ts"
-import { makeErrand } from "../../errand/errand.machine.ts"
-import type { Intents } from "../../errand/intents.ts"
-import { endedWith } from "../../errand/recalling.ts"
 import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
+import type { Environment } from "../../operation/environment.ts"
+import type { Intents } from "../../operation/intents.ts"
+import { makeOperation } from "../../operation/operation.machine.ts"
+import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { agreed } from "./changes.ts"
 import { placeOnce } from "./place-once.ts"
@@ -34,8 +34,8 @@ const yes = [
 ] as const
 
 /**
- * Places an order exactly once: looked over, agreed to where rates have changed, then one errand. A no may lead to
- * another order, which is an errand of its own.
+ * Places an order exactly once: looked over, agreed to where rates have changed, then one operation. A no may lead to
+ * another order, which is an operation of its own.
  */
 export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, environment: Environment) =>
   setup({
@@ -44,9 +44,9 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
       events: placing.PlacingEvent
       input: placing.PlacingInput
       output: placing.PlacingOutput
-      children: { errand: "errand" }
+      children: { operation: "operation" }
     },
-    actors: { errand: makeErrand(runtime, placeOnce, environment) },
+    actors: { operation: makeOperation(runtime, placeOnce, environment) },
     actions: {
       confirm: assign(({ context }) => placing.orderConfirmed(context)),
       agree: assign(({ context }) => placing.agreedTo(context)),
@@ -111,23 +111,23 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
         entry: "forget",
         on: {
           "order.confirmed": [
-            { guard: "hasNews", actions: sendTo("errand", { type: "errand.reconsidered" }) },
+            { guard: "hasNews", actions: sendTo("operation", { type: "operation.reconsidered" }) },
             {
-              actions: sendTo("errand", ({ context }) => ({
-                type: "errand.confirmed" as const,
+              actions: sendTo("operation", ({ context }) => ({
+                type: "operation.confirmed" as const,
                 meant: placing.meantBy(context),
               })),
             },
           ],
-          "outcome.requested": { actions: sendTo("errand", { type: "outcome.requested" }) },
-          "order.left": { actions: sendTo("errand", { type: "errand.left" }) },
-          "order.calledOff": { actions: sendTo("errand", { type: "errand.calledOff" }) },
-          "order.givenUp": { actions: sendTo("errand", { type: "errand.givenUp" }) },
+          "outcome.requested": { actions: sendTo("operation", { type: "outcome.requested" }) },
+          "order.left": { actions: sendTo("operation", { type: "operation.left" }) },
+          "order.calledOff": { actions: sendTo("operation", { type: "operation.calledOff" }) },
+          "order.givenUp": { actions: sendTo("operation", { type: "operation.givenUp" }) },
         },
         invoke: {
-          id: "errand",
-          src: "errand",
-          input: ({ context }) => present(context.errand),
+          id: "operation",
+          src: "operation",
+          input: ({ context }) => present(context.operation),
           onDone: [
             { guard: ended("Done", false), target: "accepted", actions: { type: "accept", params: outcomeOf } },
             { guard: ended("Done", true), target: "placedElsewhere", actions: { type: "accept", params: outcomeOf } },

@@ -15,7 +15,7 @@ test("a player begins with nothing sent, and lets no change pass unless they sai
     policy: "none",
     balance: undefined,
     news: [],
-    errand: undefined,
+    operation: undefined,
     unfinished: undefined,
     poy: undefined,
     failure: undefined,
@@ -27,7 +27,7 @@ test("an intent from before a reload is found out first, beside what the draft h
   const unfinished = intentOf(shorter)
   expect(placingOf({ draftId: "draft-1", order: somchaisOrder, unfinished })).toMatchObject({
     unfinished,
-    errand: { unfinished, meant: { kind: "order", draftId: "draft-1", order: somchaisOrder } },
+    operation: { unfinished, meant: { kind: "order", draftId: "draft-1", order: somchaisOrder } },
   })
 })
 
@@ -39,7 +39,7 @@ test("what would be left of the cash is known when the cash is, and may be less 
 
 test("a yes is to the order as it stands, and forgets what was refused before", () => {
   expect(orderConfirmed({ ...fresh, passed: 2, failure: new RoundClosed() })).toEqual({
-    errand: { meant: { kind: "order", draftId: "draft-1", order: somchaisOrder, balance: baht(100) } },
+    operation: { meant: { kind: "order", draftId: "draft-1", order: somchaisOrder, balance: baht(100) } },
     failure: undefined,
     passed: 0,
   })

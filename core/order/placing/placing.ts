@@ -1,6 +1,6 @@
-import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
-import type { Intent } from "../../errand/intents.ts"
 import { minus, type Satang } from "../../money/satang.ts"
+import type { Intent } from "../../operation/intents.ts"
+import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import type { NumberRate } from "../../poy/limits.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { isSameOrder, type Order, stakeOf } from "../order.ts"
@@ -29,7 +29,7 @@ export type Placing = {
   /** Rates that changed, and numbers that closed, that the player has not agreed to yet. */
   readonly news: ReadonlyArray<NumberRate>
   /** What is being placed: the order at the player's yes, or an intent from before a reload. */
-  readonly errand: ErrandInput<MeantOrder> | undefined
+  readonly operation: OperationInput<MeantOrder> | undefined
   /** An intent that was left while its outcome was unknown. */
   readonly unfinished: Intent<MeantOrder> | undefined
   readonly poy: PlacedPoy | undefined
@@ -62,7 +62,7 @@ export type PlacingOutput =
   | { readonly type: "accepted"; readonly poy: PlacedPoy | undefined; readonly taken: TakenOrder }
   | { readonly type: "left"; readonly order: Order; readonly unfinished: Intent<MeantOrder> | undefined }
 
-export type PlacingOutcome = ErrandOutcome<MeantOrder, PlacedPoy | undefined, Refusal>
+export type PlacingOutcome = OperationOutcome<MeantOrder, PlacedPoy | undefined, Refusal>
 
 export const placingOf = ({ draftId, order, policy = "none", balance, unfinished }: PlacingInput): Placing => ({
   draftId,
@@ -70,7 +70,7 @@ export const placingOf = ({ draftId, order, policy = "none", balance, unfinished
   policy,
   balance,
   news: newsFor(order, []),
-  errand: unfinished && { unfinished, meant: { kind: "order", draftId, order, balance } },
+  operation: unfinished && { unfinished, meant: { kind: "order", draftId, order, balance } },
   unfinished,
   poy: undefined,
   taken: undefined,
@@ -99,13 +99,13 @@ export const accepted = (outcome: PlacingOutcome, now: Instant): Partial<Placing
   return { poy: outcome.receipt, taken: { order, at: outcome.receipt?.placedAt ?? now, balanceBefore: balance } }
 }
 
-/** Whether the errand was of another version of the same draft, from another tab or from before a reload. */
+/** Whether the operation was of another version of the same draft, from another tab or from before a reload. */
 export const isElsewhere = ({ order }: Placing, { intent }: PlacingOutcome): boolean =>
   !isSameOrder(intent.meant.order, order)
 
 /** The player's yes: an order gets a key of its own. */
 export const orderConfirmed = (placing: Placing): Partial<Placing> => ({
-  errand: { meant: meantBy(placing) },
+  operation: { meant: meantBy(placing) },
   failure: undefined,
   passed: 0,
 })

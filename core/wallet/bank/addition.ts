@@ -1,5 +1,5 @@
 import { Effect, Predicate } from "effect"
-import { type Errand, NeverHeard } from "../../errand/errand.ts"
+import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import { isSameAccount, type NewBankAccount } from "./bank-account.ts"
 import { type BankAccountRefused, Banks } from "./banks.ts"
 
@@ -20,4 +20,4 @@ export const addOnce = {
   changes: ["accounts"],
   isOnceOnly: false,
   isResent: true,
-} satisfies Errand<MeantAccount, void, BankAccountRefused, Banks>
+} satisfies Operation<MeantAccount, void, BankAccountRefused, Banks>

@@ -1,9 +1,9 @@
 import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { ErrandOutcome } from "../../errand/errand.ts"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
-import { watchErrand } from "../../errand/testing/watch-errand.ts"
+import type { OperationOutcome } from "../../operation/operation.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
+import { watchOperation } from "../../operation/testing/watch-operation.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { soon } from "../../testing/soon.ts"
 import { inner, ways } from "../../testing/ways.ts"
@@ -21,7 +21,7 @@ const withoutAccounts = () => {
   const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
   const submit = (bankCode: string, accountNumber: string) =>
     player.send({ type: "account.submitted", bankCode, accountNumber })
-  return { operator, browser, player, is, pass, submit, ...watchErrand(player, pass) }
+  return { operator, browser, player, is, pass, submit, ...watchOperation(player, pass) }
 }
 
 test("an account as it is typed is added with its bare digits", async () => {
@@ -60,16 +60,16 @@ test("the operator's no is told in its own words, and forgotten with the next tr
 })
 
 test("after a lost answer the player's accounts tell that it was added", async () => {
-  const { operator, browser, submit, is, errandIs, pass } = withoutAccounts()
+  const { operator, browser, submit, is, operationIs, pass } = withoutAccounts()
   await is("enteringAccount")
   operator.meets("answerLost", "questionLost")
   submit("014", "1110044710")
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   submit("014", "1110044710")
   expect(operator.asked).toEqual(["banks", "add account"])
   pass(1_000)
-  await errandIs("lookingUp")
-  await errandIs("unanswered")
+  await operationIs("lookingUp")
+  await operationIs("unanswered")
   expect(operator.asked).toEqual(["banks", "add account", "accounts"])
   pass(2_000)
   expect((await is("added")).context.refusal).toBeUndefined()
@@ -77,11 +77,11 @@ test("after a lost answer the player's accounts tell that it was added", async (
 })
 
 test("an account that never arrived is sent again by itself, and is added once", async () => {
-  const { operator, browser, submit, is, errandIs, pass } = withoutAccounts()
+  const { operator, browser, submit, is, operationIs, pass } = withoutAccounts()
   await is("enteringAccount")
   operator.meets("questionLost")
   submit("014", "1110044710")
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   pass(999)
   expect(operator.asked).toEqual(["banks", "add account"])
   pass(1)
@@ -97,7 +97,7 @@ test("a yes to an account that is two minutes old is not acted on without anothe
   submit("014", "1110044710")
   await isUnheard()
   expect(operator.asked.filter((question) => question === "add account")).toHaveLength(1)
-  await says("errand.confirmed")
+  await says("operation.confirmed")
   await is("added")
   expect(operator.asked.filter((question) => question === "add account")).toHaveLength(2)
   expect(operator.accounts().length).toBe(1)
@@ -109,7 +109,7 @@ test("an account that never arrived and is given up leads back to the form", asy
   operator.meets("questionLost", "questionLost", "questionLost", "questionLost")
   submit("014", "1110044710")
   await isUnheard()
-  await says("errand.left")
+  await says("operation.left")
   await is("enteringAccount")
   expect([operator.accounts().length, browser.unfinished()]).toEqual([0, []])
 })
@@ -140,7 +140,7 @@ test("adding an account goes exactly these ways", () => {
   const meant = { kind: "bankAccount", bankCode, accountNumber } as const
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
   const intent = { key: "key-1", purpose: "bank account", meant, ...moments }
-  const ended = (outcome: ErrandOutcome<MeantAccount, void, BankAccountRefused>) => done("errand", outcome)
+  const ended = (outcome: OperationOutcome<MeantAccount, void, BankAccountRefused>) => done("operation", outcome)
   const own = { intent, isEarlier: false }
   const events = {
     read: done("reading", banks),

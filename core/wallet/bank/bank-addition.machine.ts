@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import { assign, setup } from "xstate"
-import type { Environment } from "../../errand/environment.ts"
-import { makeErrand } from "../../errand/errand.machine.ts"
-import type { ErrandInput } from "../../errand/errand.ts"
-import type { Intents } from "../../errand/intents.ts"
-import { endedWith } from "../../errand/recalling.ts"
 import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
+import type { Environment } from "../../operation/environment.ts"
+import type { Intents } from "../../operation/intents.ts"
+import { makeOperation } from "../../operation/operation.machine.ts"
+import type { OperationInput } from "../../operation/operation.ts"
+import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { addOnce, type MeantAccount } from "./addition.ts"
@@ -18,27 +18,27 @@ type BankAddition = {
   /** The banks that the operator pays to. */
   readonly offered: ReadonlyArray<Bank>
   readonly faults: BankAccountFaults
-  readonly errand: ErrandInput<MeantAccount> | undefined
+  readonly operation: OperationInput<MeantAccount> | undefined
   readonly refusal: BankAccountRefused | undefined
 }
 
 type Event = ({ readonly type: "account.submitted" } & NewBankAccount) | { readonly type: "another.requested" }
 
-const anew = { faults: {}, errand: undefined, refusal: undefined }
+const anew = { faults: {}, operation: undefined, refusal: undefined }
 
 const noted = ({ offered }: BankAddition, typed: NewBankAccount): Partial<BankAddition> =>
   Result.match(newBankAccount(typed, offered), {
     onFailure: (faults) => ({ ...anew, faults }),
-    onSuccess: (account) => ({ ...anew, errand: { meant: { kind: "bankAccount", ...account } } }),
+    onSuccess: (account) => ({ ...anew, operation: { meant: { kind: "bankAccount", ...account } } }),
   })
 
 /** Adds a bank account. Where the answer got lost, the player's accounts tell whether it stands among them. */
 export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity>, environment: Environment) =>
   setup({
-    types: {} as { context: BankAddition; events: Event; children: { reading: "reading"; errand: "errand" } },
+    types: {} as { context: BankAddition; events: Event; children: { reading: "reading"; operation: "operation" } },
     actors: {
       reading: makeReadingUntilKnown(runtime, () => Banks.use((banks) => banks.all)),
-      errand: makeErrand(runtime, addOnce, environment),
+      operation: makeOperation(runtime, addOnce, environment),
     },
     actions: {
       note: assign(({ context, event }) => (event.type === "account.submitted" ? noted(context, event) : {})),
@@ -73,9 +73,9 @@ export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity
       },
       adding: {
         invoke: {
-          id: "errand",
-          src: "errand",
-          input: ({ context }) => present(context.errand),
+          id: "operation",
+          src: "operation",
+          input: ({ context }) => present(context.operation),
           onDone: [
             { guard: endedWith("Done"), target: "added" },
             { guard: endedWith("Unauthorized"), target: "unauthorized" },

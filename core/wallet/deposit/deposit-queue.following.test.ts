@@ -1,7 +1,7 @@
 import { Deferred, Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"

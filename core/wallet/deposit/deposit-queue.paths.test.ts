@@ -1,10 +1,10 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { transition } from "xstate"
-import type { ErrandOutcome } from "../../errand/errand.ts"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { present } from "../../machine/present.ts"
 import { baht, satang } from "../../money/satang.ts"
+import type { OperationOutcome } from "../../operation/operation.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, type ReachedState, reached, waysFrom } from "../../testing/ways.ts"
@@ -59,7 +59,7 @@ const answers = (asked: string) => ({
   [`${asked}: unreachable`]: done(asked, Result.fail(new Unreachable({}))),
   [`${asked}: not offered`]: done(asked, Result.fail(new NotOffered())),
 })
-const ended = (outcome: ErrandOutcome<MeantDeposit, Deposit, DepositRefused>) => done("errand", outcome)
+const ended = (outcome: OperationOutcome<MeantDeposit, Deposit, DepositRefused>) => done("operation", outcome)
 const own = { intent, isEarlier: false }
 
 const events = {
@@ -101,7 +101,7 @@ const place = ({ state, context }: ReachedState<typeof machine>) => {
     : state
 }
 const reachedStates = (input: { readonly id?: string }) =>
-  reached(machine, { input, events, apart: (one) => `${place(one)} ${one.context.errand === undefined}` })
+  reached(machine, { input, events, apart: (one) => `${place(one)} ${one.context.operation === undefined}` })
 
 const answered = (asked: string) => ({
   [`${asked}: WAITING`]: "waiting",
@@ -197,27 +197,29 @@ test("every condition can be reached from a deposit that a reload brought back",
   expect(new Set(reachedStates({ id: "D-1" }).map(({ state }) => state))).toEqual(new Set(all))
 })
 
-test("wherever a deposit is opened, there is one errand for what was asked; wherever one is followed, there is its id", () => {
+test("wherever a deposit is opened, there is one operation for what was asked; wherever one is followed, there is its id", () => {
   for (const { state, context, snapshot } of [...reachedStates({}), ...reachedStates({ id: "D-1" })]) {
-    expect([state, snapshot.children["errand"] !== undefined]).toEqual([state, state === "opening"])
+    expect([state, snapshot.children["operation"] !== undefined]).toEqual([state, state === "opening"])
     if (state === "opening")
-      expect(context.errand).toEqual(
-        context.errand !== undefined && "unfinished" in context.errand
+      expect(context.operation).toEqual(
+        context.operation !== undefined && "unfinished" in context.operation
           ? { unfinished: intent }
           : { meant: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } } },
       )
     if (["waiting", "checking", "cancelling", "unreachable", "untold"].includes(state))
-      expect([context.id, context.errand]).toEqual(["D-1", undefined])
+      expect([context.id, context.operation]).toEqual(["D-1", undefined])
   }
 })
 
 test("a form that was left unanswered and is submitted again goes on under its key, another one does not", () => {
-  const left = reachedStates({}).find(({ state, context }) => state === "fillingForm" && context.errand !== undefined)
-  const errandAfter = (amount: string) => {
+  const left = reachedStates({}).find(
+    ({ state, context }) => state === "fillingForm" && context.operation !== undefined,
+  )
+  const operationAfter = (amount: string) => {
     const event = { type: "form.submitted", form: { method: "fast", amount } } as const
-    return left === undefined ? undefined : transition(machine, left.snapshot, event)[0].context.errand
+    return left === undefined ? undefined : transition(machine, left.snapshot, event)[0].context.operation
   }
-  expect(errandAfter("500.00")).toEqual({ unfinished: intent })
-  expect(errandAfter("600")).toEqual({ meant: { kind: "deposit", request: { ...request, amount: 60_000 } } })
-  expect(errandAfter("19")).toEqual({ unfinished: intent })
+  expect(operationAfter("500.00")).toEqual({ unfinished: intent })
+  expect(operationAfter("600")).toEqual({ meant: { kind: "deposit", request: { ...request, amount: 60_000 } } })
+  expect(operationAfter("19")).toEqual({ unfinished: intent })
 })

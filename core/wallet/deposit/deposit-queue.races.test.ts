@@ -8,15 +8,15 @@ test.each(["questionLost", "answerLost"] as const)(
   "with %s on the way, the same key is sent again and one deposit is opened",
   async (trouble) => {
     const { operator, formOf } = atDepositCounter()
-    const { ask, is, errandIs, pass } = await formOf()
+    const { ask, is, operationIs, pass } = await formOf()
     operator.meets(trouble, trouble)
     ask("500")
-    await errandIs("unanswered")
+    await operationIs("unanswered")
     pass(999)
     expect(operator.asked).toEqual(["open key-1"])
     pass(1)
-    await errandIs("lookingUp")
-    await errandIs("unanswered")
+    await operationIs("lookingUp")
+    await operationIs("unanswered")
     pass(2_000)
     await is("waiting")
     expect(operator.asked).toEqual(["open key-1", "open key-1", "open key-1"])
@@ -38,11 +38,11 @@ test.each([false, true])(
   async (isBlocked) => {
     const { operator, browser, formOf } = atDepositCounter()
     browser.blocksStorage(isBlocked)
-    const { queue, ask, errandIs } = await formOf()
+    const { queue, ask, operationIs } = await formOf()
     for (const amount of ["500", "500.00", "600", "600"]) {
       operator.meets("answerLost")
       ask(amount)
-      await errandIs("unanswered")
+      await operationIs("unanswered")
       queue.send({ type: "deposit.left" })
       expect(queue.getSnapshot().value).toBe("fillingForm")
     }
@@ -53,11 +53,11 @@ test.each([false, true])(
 
 test("who asks for the first amount again after another one still gets the first deposit", async () => {
   const { operator, formOf } = atDepositCounter()
-  const { queue, ask, errandIs } = await formOf()
+  const { queue, ask, operationIs } = await formOf()
   for (const amount of ["500", "500.00", "600", "500"]) {
     operator.meets("answerLost")
     ask(amount)
-    await errandIs("unanswered")
+    await operationIs("unanswered")
     queue.send({ type: "deposit.left" })
   }
   expect(operator.asked).toEqual(["open key-1", "open key-1", "open key-2", "open key-1"])
@@ -86,7 +86,7 @@ test.each([
   const before = await formOf()
   operator.meets("answerLost")
   before.ask("500")
-  await before.errandIs("unanswered")
+  await before.operationIs("unanswered")
   before.queue.stop()
   later(milliseconds)
   await page().is(state)
@@ -98,7 +98,7 @@ test("a deposit that is taken up after a reload and then refused leads to the me
   const before = await formOf()
   operator.meets("questionLost")
   before.ask("500")
-  await before.errandIs("unanswered")
+  await before.operationIs("unanswered")
   before.queue.stop()
   operator.hasNoSatangLeft(true)
   const { queue, is } = page()
@@ -111,9 +111,9 @@ test("a browser that keeps nothing opens deposits all the same, each under its k
   const { operator, browser, formOf } = atDepositCounter()
   browser.blocksStorage()
   operator.meets("answerLost")
-  const { ask, is, errandIs, pass } = await formOf()
+  const { ask, is, operationIs, pass } = await formOf()
   ask("500")
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   pass(1_000)
   await is("waiting")
   expect([operator.asked, operator.deposits().length]).toEqual([["open key-1", "open key-1"], 1])

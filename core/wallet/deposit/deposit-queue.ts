@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
+import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { CashierFailure, DepositRefused } from "./cashier.ts"
@@ -19,7 +19,7 @@ export type DepositQueue = {
   readonly offer: DepositOffer | undefined
   readonly faults: DepositFaults | undefined
   /** What is being opened: the submitted form, or a deposit that was left unanswered or is from before a reload. */
-  readonly errand: ErrandInput<MeantDeposit> | undefined
+  readonly operation: OperationInput<MeantDeposit> | undefined
   /** The deposit that is followed: all that has to survive a reload once it is open. */
   readonly id: string | undefined
   readonly deposit: Deposit | undefined
@@ -52,7 +52,7 @@ export type DepositQueueInput = {
 export const queueFor = ({ offer, id, deposit }: DepositQueueInput): DepositQueue => ({
   offer,
   faults: undefined,
-  errand: undefined,
+  operation: undefined,
   id,
   deposit,
   failure: undefined,
@@ -67,9 +67,9 @@ export const depositFits = (queue: DepositQueue, form: DepositForm, now: Instant
   Result.isSuccess(entered(queue, form, now))
 
 /** The same form keeps the key under which it was left unanswered. */
-const errandFor = ({ errand }: DepositQueue, request: DepositRequest): ErrandInput<MeantDeposit> =>
-  errand !== undefined && "unfinished" in errand && isSameRequest(errand.unfinished.meant.request, request)
-    ? errand
+const operationFor = ({ operation }: DepositQueue, request: DepositRequest): OperationInput<MeantDeposit> =>
+  operation !== undefined && "unfinished" in operation && isSameRequest(operation.unfinished.meant.request, request)
+    ? operation
     : { meant: { kind: "deposit", request } }
 
 export const depositNoted = (queue: DepositQueue, form: DepositForm, now: Instant): Partial<DepositQueue> =>
@@ -78,17 +78,19 @@ export const depositNoted = (queue: DepositQueue, form: DepositForm, now: Instan
     onSuccess: (request) => ({
       faults: undefined,
       failure: undefined,
-      errand: errandFor(queue, request),
+      operation: operationFor(queue, request),
     }),
   })
 
 /** What is known once it is clear what came of opening a deposit; one that was left unanswered keeps its key. */
-export const openingEnded = (outcome: ErrandOutcome<MeantDeposit, Deposit, DepositRefused>): Partial<DepositQueue> => {
+export const openingEnded = (
+  outcome: OperationOutcome<MeantDeposit, Deposit, DepositRefused>,
+): Partial<DepositQueue> => {
   const { _tag, intent } = outcome
   if (_tag === "Done")
-    return { errand: undefined, id: outcome.receipt.id, deposit: outcome.receipt, failure: undefined }
-  if (_tag === "Refused") return { errand: undefined, failure: outcome.no }
-  return _tag === "Left" ? { errand: { unfinished: intent } } : {}
+    return { operation: undefined, id: outcome.receipt.id, deposit: outcome.receipt, failure: undefined }
+  if (_tag === "Refused") return { operation: undefined, failure: outcome.no }
+  return _tag === "Left" ? { operation: { unfinished: intent } } : {}
 }
 
 /** What an answer about an open deposit changes; one that is not this player's is not followed any more. */

@@ -1,9 +1,9 @@
 import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
-import { NeverHeard, settle } from "../../errand/errand.ts"
-import { type Intent, Intents } from "../../errand/intents.ts"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht } from "../../money/satang.ts"
+import { type Intent, Intents } from "../../operation/intents.ts"
+import { NeverHeard, settle } from "../../operation/operation.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused } from "./cashier.ts"
@@ -50,10 +50,10 @@ const offered = { ...queueFor({}), offer: usualOffers.find(({ method }) => metho
 const ofHundred = opening("key-1", 100, 1_000)
 
 test("the same wish keeps its key, another one gets its own, and one that cannot be leaves it as it is", () => {
-  const left = { ...offered, errand: { unfinished: ofHundred } }
+  const left = { ...offered, operation: { unfinished: ofHundred } }
   const after = (amount: string) => ({ ...left, ...depositNoted(left, { method: "qrcode", amount }, 7_000) })
-  expect(after("100.00").errand).toEqual({ unfinished: ofHundred })
-  expect(after("200").errand).toEqual({ meant: { kind: "deposit", request: { method: "qrcode", amount: 20_000 } } })
+  expect(after("100.00").operation).toEqual({ unfinished: ofHundred })
+  expect(after("200").operation).toEqual({ meant: { kind: "deposit", request: { method: "qrcode", amount: 20_000 } } })
   expect(after("19")).toEqual({ ...left, faults: { amount: "belowMinimum" } })
 })
 
@@ -108,6 +108,6 @@ test("a deposit that the operator has no call for is refused; one that may have 
 
 test("an opening that was left is taken up again under its key, one that was given up is not", () => {
   const intent = opening("key-1", 100, 1_000)
-  expect(openingEnded({ _tag: "Left", intent, isEarlier: false })).toEqual({ errand: { unfinished: intent } })
+  expect(openingEnded({ _tag: "Left", intent, isEarlier: false })).toEqual({ operation: { unfinished: intent } })
   expect(openingEnded({ _tag: "GivenUp", intent, isEarlier: false })).toEqual({})
 })

@@ -1,8 +1,8 @@
 import { Context, Data, Effect, Predicate } from "effect"
-import type { Errand } from "../../errand/errand.ts"
-import type { Intent } from "../../errand/intents.ts"
 import { type Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
+import type { Intent } from "../../operation/intents.ts"
+import type { Operation } from "../../operation/operation.ts"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 
 /** Something that a player can do, and what it pays once. */
@@ -68,4 +68,4 @@ export const claimOnce = {
   changes: ["balance", "statement"],
   isOnceOnly: false,
   isResent: false,
-} satisfies Errand<MeantClaim, Achievement, ClaimRefused, Loyalty>
+} satisfies Operation<MeantClaim, Achievement, ClaimRefused, Loyalty>

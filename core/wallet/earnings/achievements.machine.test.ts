@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { watchErrand } from "../../errand/testing/watch-errand.ts"
 import { baht } from "../../money/satang.ts"
+import { watchOperation } from "../../operation/testing/watch-operation.ts"
 import { soon } from "../../testing/soon.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, tally } from "./achievement.ts"
@@ -35,7 +35,7 @@ const withAchievements = () => {
     const player = createActor(makeAchievements(runtime, environment), { clock }).start()
     const claim = (id: string) => player.send({ type: "reward.claimed", id })
     const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
-    return { player, claim, pass, is, ...watchErrand(player, pass) }
+    return { player, claim, pass, is, ...watchOperation(player, pass) }
   }
   return { operator, browser, page, pageIs }
 }
@@ -83,11 +83,11 @@ test("the operator's no is told with its reason, beside the achievements as they
 
 test("a lost answer is asked for under the same key: the reward was paid, and is paid no second time", async () => {
   const { operator, browser, page } = withAchievements()
-  const { claim, is, errandIs, pass } = page()
+  const { claim, is, operationIs, pass } = page()
   await is("shown")
   operator.meets("answerLost")
   claim("ten-rounds")
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   pass(1_000)
   const { context } = await is("shown")
   expect([context.paid?.id, context.achievements[0]?.isClaimed]).toEqual(["ten-rounds", true])
@@ -97,14 +97,14 @@ test("a lost answer is asked for under the same key: the reward was paid, and is
 
 test("a lost question is asked again after one second and after two more, with the key it had", async () => {
   const { operator, page } = withAchievements()
-  const { claim, is, errandIs, pass } = page()
+  const { claim, is, operationIs, pass } = page()
   await is("shown")
   operator.meets("questionLost", "questionLost")
   claim("ten-rounds")
   for (const wait of [1_000, 2_000]) {
-    await errandIs("unanswered")
+    await operationIs("unanswered")
     pass(wait - 1)
-    await errandIs("unanswered")
+    await operationIs("unanswered")
     pass(1)
   }
   await is("shown")
@@ -122,7 +122,7 @@ test("a reward that was left unanswered is claimed on the next page with the key
   await first.is("shown")
   operator.meets("questionLost")
   first.claim("ten-rounds")
-  await first.errandIs("unanswered")
+  await first.operationIs("unanswered")
   first.player.stop()
   const { claim, is } = page()
   await is("shown")

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { Environment } from "../../errand/environment.ts"
-import { makeErrand } from "../../errand/errand.machine.ts"
-import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
-import type { Intents } from "../../errand/intents.ts"
-import { endedWith } from "../../errand/recalling.ts"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
+import type { Environment } from "../../operation/environment.ts"
+import type { Intents } from "../../operation/intents.ts"
+import { makeOperation } from "../../operation/operation.machine.ts"
+import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
+import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
@@ -20,7 +20,7 @@ import {
 
 type Achievements = {
   readonly achievements: ReadonlyArray<Achievement>
-  readonly errand: ErrandInput<MeantClaim> | undefined
+  readonly operation: OperationInput<MeantClaim> | undefined
   /** The achievement whose reward has just been paid. */
   readonly paid: Achievement | undefined
   readonly refusal: ClaimRefused | undefined
@@ -31,7 +31,7 @@ type Event = { readonly type: "reward.claimed"; readonly id: string } | PageEven
 /** What the end of a claim changes in what is shown. */
 const afterClaim = (
   { achievements }: Achievements,
-  outcome: ErrandOutcome<MeantClaim, Achievement, ClaimRefused>,
+  outcome: OperationOutcome<MeantClaim, Achievement, ClaimRefused>,
 ): Partial<Achievements> => {
   if (outcome._tag === "Refused") return { refusal: outcome.no }
   if (outcome._tag !== "Done") return {}
@@ -42,15 +42,15 @@ const afterClaim = (
 /** A player's achievements, and their rewards, each claimed once. */
 export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivity | Page>, environment: Environment) =>
   setup({
-    types: {} as { context: Achievements; events: Event; children: { reading: "reading"; errand: "errand" } },
+    types: {} as { context: Achievements; events: Event; children: { reading: "reading"; operation: "operation" } },
     actors: {
       reading: makeReadingUntilKnown(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
-      errand: makeErrand(runtime, claimOnce, environment),
+      operation: makeOperation(runtime, claimOnce, environment),
       followPage: fromFeed(runtime, () => pageEvents),
     },
   }).createMachine({
     id: "achievements",
-    context: { achievements: [], errand: undefined, paid: undefined, refusal: undefined },
+    context: { achievements: [], operation: undefined, paid: undefined, refusal: undefined },
     invoke: { src: "followPage" },
     initial: "reading",
     states: {
@@ -71,7 +71,7 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
             guard: ({ context, event }) => context.achievements.some((one) => one.id === event.id && canBeClaimed(one)),
             target: "claiming",
             actions: assign(({ event }) => ({
-              errand: { meant: { kind: "claim" as const, achievementId: event.id } },
+              operation: { meant: { kind: "claim" as const, achievementId: event.id } },
               paid: undefined,
               refusal: undefined,
             })),
@@ -82,9 +82,9 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
       },
       claiming: {
         invoke: {
-          id: "errand",
-          src: "errand",
-          input: ({ context }) => present(context.errand),
+          id: "operation",
+          src: "operation",
+          input: ({ context }) => present(context.operation),
           onDone: [
             {
               guard: endedWith("Done"),

@@ -1,8 +1,8 @@
 import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import type { ErrandOutcome } from "../../errand/errand.ts"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht } from "../../money/satang.ts"
+import type { OperationOutcome } from "../../operation/operation.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
@@ -32,7 +32,7 @@ test("achievements go exactly these ways", () => {
   const meant = { kind: "claim", achievementId: "ten-rounds" } as const
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
   const intent = { key: "key-1", purpose: "claim ten-rounds", meant, ...moments }
-  const ended = (outcome: ErrandOutcome<MeantClaim, Achievement, ClaimRefused>) => done("errand", outcome)
+  const ended = (outcome: OperationOutcome<MeantClaim, Achievement, ClaimRefused>) => done("operation", outcome)
   const own = { intent, isEarlier: false }
   const events = {
     read: done("reading", [tenRounds, fiftyShots]),

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { watchErrand } from "../../errand/testing/watch-errand.ts"
 import { baht } from "../../money/satang.ts"
+import { watchOperation } from "../../operation/testing/watch-operation.ts"
 import { soon } from "../../testing/soon.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import type { Pause } from "../testing/line-to-operator.ts"
@@ -26,7 +26,7 @@ const withEarnings = (pause?: Pause) => {
       await review(amount)
       confirm()
     }
-    return { player, is, pass, review, confirm, ask, ...watchErrand(player, pass) }
+    return { player, is, pass, review, confirm, ask, ...watchOperation(player, pass) }
   }
   return { operator, browser, page }
 }
@@ -35,7 +35,7 @@ test("earnings are moved to the player's money after a look and a yes, to the sa
   const { operator, browser, page } = withEarnings()
   const { player, is, review } = page()
   await review("84.25")
-  expect(player.getSnapshot().context.errand).toEqual({ meant: { kind: "move", amount: 8_425 } })
+  expect(player.getSnapshot().context.operation).toEqual({ meant: { kind: "move", amount: 8_425 } })
   expect(operator.balance()).toBe(1_000_000)
   player.send({ type: "move.confirmed" })
   expect((await is("moved")).context.outcome).toMatchObject({ _tag: "Done", receipt: 9_975, isEarlier: false })
@@ -72,11 +72,11 @@ test("the operator's no is told with its reason, moves nothing, and leads back t
 
 test("a lost answer is found by its key in the summary, never sent again", async () => {
   const { operator, page } = withEarnings()
-  const { ask, is, errandIs, pass } = page()
+  const { ask, is, operationIs, pass } = page()
   await is("enteringAmount")
   operator.meets("answerLost")
   await ask("100")
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   pass(1_000)
   expect((await is("moved")).context.outcome).toMatchObject({ _tag: "Done", receipt: 8_400 })
   expect(operator.asked).toEqual(["summary", "move key-1", "summary"])
@@ -90,12 +90,12 @@ test("a lost question may be sent again with its key once it cannot be on its wa
   await ask("100")
   await isUnheard()
   operator.meets("questionLost")
-  await says("errand.confirmed")
+  await says("operation.confirmed")
   await isUnheard()
   expect(operator.asked.filter((question) => question.startsWith("move"))).toEqual(["move key-1", "move key-1"])
-  await says("errand.left")
+  await says("operation.left")
   const { context } = await is("enteringAmount")
-  expect([context.errand, operator.moves(), browser.unfinished()]).toEqual([undefined, [], []])
+  expect([context.operation, operator.moves(), browser.unfinished()]).toEqual([undefined, [], []])
 })
 
 test("a page that is left before the answer came leaves its move to the next page", async () => {
@@ -118,17 +118,17 @@ test("a page that is left before the answer came leaves its move to the next pag
 
 test("an operator that does not answer is waited for twenty seconds, and one that knows the player no more ends it", async () => {
   const { operator, browser, page } = withEarnings()
-  const { player, ask, is, errandIs, pass } = page()
+  const { player, ask, is, operationIs, pass } = page()
   await is("enteringAmount")
   operator.meets("silence", "silence", "unauthorized")
   await ask("100")
-  await errandIs("sending")
+  await operationIs("sending")
   pass(19_999)
-  await errandIs("sending")
+  await operationIs("sending")
   pass(1)
-  await errandIs("lookingUp")
+  await operationIs("lookingUp")
   pass(20_000)
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   pass(1_000)
   await is("unauthorized")
   expect([player.getSnapshot().status, browser.unfinished().map(({ key }) => key)]).toEqual(["done", ["key-1"]])
@@ -141,7 +141,7 @@ test("a yes in another tab while a move is still unknown looks after that one, a
   await first.is("enteringAmount")
   operator.meets("answerLost")
   await first.ask("100")
-  await first.errandIs("unanswered")
+  await first.operationIs("unanswered")
   second.confirm()
   const { outcome } = (await second.is("moved")).context
   expect([outcome?.isEarlier, outcome?.intent.meant.amount]).toEqual([true, 10_000])

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { Environment } from "../../errand/environment.ts"
-import { makeErrand } from "../../errand/errand.machine.ts"
-import type { Intents } from "../../errand/intents.ts"
-import { endedWith, hasUnfinished, recalledErrand, recallUnfinished } from "../../errand/recalling.ts"
 import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
+import type { Environment } from "../../operation/environment.ts"
+import type { Intents } from "../../operation/intents.ts"
+import { makeOperation } from "../../operation/operation.machine.ts"
+import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { Affiliate } from "./affiliate.ts"
@@ -14,21 +14,21 @@ export type MoveEvent =
   | { readonly type: "amount.submitted"; readonly amount: string }
   | { readonly type: "amount.reopened" | "move.confirmed" | "another.requested" }
 
-const anew: Moving = { summary: undefined, fault: undefined, errand: undefined, outcome: undefined }
+const anew: Moving = { summary: undefined, fault: undefined, operation: undefined, outcome: undefined }
 
-/** Moves affiliate earnings to the player's money: read, enter, review, then one errand. */
+/** Moves affiliate earnings to the player's money: read, enter, review, then one operation. */
 export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, environment: Environment) =>
   setup({
     types: {} as {
       context: Moving
       events: MoveEvent
       tags: "busy"
-      children: { reading: "reading"; errand: "errand" }
+      children: { reading: "reading"; operation: "operation" }
     },
     actors: {
       recall: recallUnfinished(runtime, moveOnce),
       reading: makeReadingUntilKnown(runtime, () => Affiliate.use((affiliate) => affiliate.summary)),
-      errand: makeErrand(runtime, moveOnce, environment),
+      operation: makeOperation(runtime, moveOnce, environment),
     },
     actions: {
       note: assign(({ context, event }) => (event.type === "amount.submitted" ? moveNoted(context, event.amount) : {})),
@@ -45,7 +45,7 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
           id: "recalling",
           src: "recall",
           onDone: [
-            { guard: hasUnfinished, target: "moving", actions: assign({ errand: recalledErrand }) },
+            { guard: hasUnfinished, target: "moving", actions: assign({ operation: recalledOperation }) },
             { target: "reading" },
           ],
         },
@@ -72,9 +72,9 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
       reviewing: { on: { "move.confirmed": "moving", "amount.reopened": "enteringAmount" } },
       moving: {
         invoke: {
-          id: "errand",
-          src: "errand",
-          input: ({ context }) => present(context.errand),
+          id: "operation",
+          src: "operation",
+          input: ({ context }) => present(context.operation),
           onDone: [
             { guard: endedWith("Done"), target: "moved", actions: assign({ outcome: ({ event }) => event.output }) },
             {

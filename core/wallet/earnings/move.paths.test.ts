@@ -1,8 +1,8 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import type { ErrandOutcome } from "../../errand/errand.ts"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht, type Satang } from "../../money/satang.ts"
+import type { OperationOutcome } from "../../operation/operation.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../../testing/ways.ts"
 import { Affiliate, type AffiliateSummary, MoveRefused } from "./affiliate.ts"
@@ -39,7 +39,7 @@ const summary: AffiliateSummary = {
 }
 
 const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-const ended = (outcome: ErrandOutcome<Move, Satang, MoveRefused>) => done("errand", outcome)
+const ended = (outcome: OperationOutcome<Move, Satang, MoveRefused>) => done("operation", outcome)
 const earlier = { intent, isEarlier: true } as const
 
 const events = {
@@ -54,11 +54,11 @@ const events = {
   "amount.reopened": { type: "amount.reopened" },
   "move.confirmed": { type: "move.confirmed" },
   "another.requested": { type: "another.requested" },
-  "errand: done": ended({ _tag: "Done", receipt: baht(0), ...earlier }),
-  "errand: refused": ended({ _tag: "Refused", no: new MoveRefused({ reason: "afCashNotEnough" }), ...earlier }),
-  "errand: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
-  "errand: given up": ended({ _tag: "GivenUp", ...earlier }),
-  "errand: left": ended({ _tag: "Left", ...earlier }),
+  "operation: done": ended({ _tag: "Done", receipt: baht(0), ...earlier }),
+  "operation: refused": ended({ _tag: "Refused", no: new MoveRefused({ reason: "afCashNotEnough" }), ...earlier }),
+  "operation: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
+  "operation: given up": ended({ _tag: "GivenUp", ...earlier }),
+  "operation: left": ended({ _tag: "Left", ...earlier }),
 } as const
 
 const reachedStates = reached(machine, { events })
@@ -74,11 +74,11 @@ test("a move goes exactly these ways, and every other event leaves it where it i
     enteringAmount: { "amount 184": "reviewing" },
     reviewing: { "amount.reopened": "enteringAmount", "move.confirmed": "moving" },
     moving: {
-      "errand: done": "moved",
-      "errand: refused": "refused",
-      "errand: unauthorized": "unauthorized",
-      "errand: given up": "reading",
-      "errand: left": "reading",
+      "operation: done": "moved",
+      "operation: refused": "refused",
+      "operation: unauthorized": "unauthorized",
+      "operation: given up": "reading",
+      "operation: left": "reading",
     },
     refused: { "amount.reopened": "reading" },
     moved: { "another.requested": "reading" },
@@ -87,14 +87,14 @@ test("a move goes exactly these ways, and every other event leaves it where it i
   })
 })
 
-test("an errand is under way wherever earnings are being moved, and nowhere else", () => {
+test("an operation is under way wherever earnings are being moved, and nowhere else", () => {
   for (const { state, snapshot } of reachedStates)
-    expect([state, snapshot.children["errand"] !== undefined]).toEqual([state, state === "moving"])
+    expect([state, snapshot.children["operation"] !== undefined]).toEqual([state, state === "moving"])
 })
 
 test("what the player looks over is what they typed, and how a move ended is told with its amount", () => {
   for (const { state, context } of reachedStates) {
-    if (state === "reviewing") expect(context.errand).toEqual({ meant: { kind: "move", amount: 18_400 } })
+    if (state === "reviewing") expect(context.operation).toEqual({ meant: { kind: "move", amount: 18_400 } })
     if (state === "moved") expect(context.outcome).toMatchObject({ receipt: 0, intent: { meant: { amount: 18_400 } } })
     if (state === "refused") expect(context.outcome).toMatchObject({ no: { reason: "afCashNotEnough" } })
   }

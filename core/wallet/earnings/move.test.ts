@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
-import { NeverHeard } from "../../errand/errand.ts"
 import { baht } from "../../money/satang.ts"
+import { NeverHeard } from "../../operation/operation.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Affiliate, type AffiliateMove, MoveRefused } from "./affiliate.ts"
 import { type Moving, moveFits, moveNoted, moveOnce } from "./move.ts"
@@ -61,7 +61,7 @@ test("a move that nobody tells of is not known, for it may have been made", () =
   expect(foundOut()).toBe("Unreachable")
 })
 
-const anew: Moving = { summary: undefined, fault: undefined, errand: undefined, outcome: undefined }
+const anew: Moving = { summary: undefined, fault: undefined, operation: undefined, outcome: undefined }
 
 test("nothing can be moved before the operator has told what is there", () => {
   expect([moveFits(anew, "1"), moveNoted(anew, "1")]).toEqual([false, { fault: "afCashNotEnough" }])

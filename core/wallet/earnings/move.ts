@@ -1,7 +1,7 @@
 import { Effect, Predicate, Result } from "effect"
-import { type Errand, type ErrandInput, type ErrandOutcome, NeverHeard } from "../../errand/errand.ts"
-import type { Intent } from "../../errand/intents.ts"
 import { nothing, type Satang } from "../../money/satang.ts"
+import type { Intent } from "../../operation/intents.ts"
+import { NeverHeard, type Operation, type OperationInput, type OperationOutcome } from "../../operation/operation.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import {
   Affiliate,
@@ -18,8 +18,8 @@ export type Moving = {
   readonly summary: AffiliateSummary | undefined
   readonly fault: MoveFault | undefined
   /** What the player looks over, or a move from before a reload. */
-  readonly errand: ErrandInput<Move> | undefined
-  readonly outcome: ErrandOutcome<Move, Satang, MoveRefused> | undefined
+  readonly operation: OperationInput<Move> | undefined
+  readonly outcome: OperationOutcome<Move, Satang, MoveRefused> | undefined
 }
 
 const entered = ({ summary }: Moving, text: string): Result.Result<Satang, MoveFault> =>
@@ -30,7 +30,7 @@ export const moveFits = (moving: Moving, text: string): boolean => Result.isSucc
 export const moveNoted = (moving: Moving, text: string): Partial<Moving> =>
   Result.match(entered(moving, text), {
     onFailure: (fault) => ({ fault }),
-    onSuccess: (amount) => ({ fault: undefined, errand: { meant: { kind: "move", amount } } }),
+    onSuccess: (amount) => ({ fault: undefined, operation: { meant: { kind: "move", amount } } }),
   })
 
 /**
@@ -77,4 +77,4 @@ export const moveOnce = {
   changes: ["balance", "earnings", "statement"],
   isOnceOnly: false,
   isResent: false,
-} satisfies Errand<Move, Satang, MoveRefused, Affiliate>
+} satisfies Operation<Move, Satang, MoveRefused, Affiliate>

@@ -1,5 +1,5 @@
 import { Layer, ManagedRuntime } from "effect"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import type { Instant } from "../../time/bangkok.ts"

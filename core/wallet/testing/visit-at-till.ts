@@ -1,5 +1,5 @@
 import { Layer } from "effect"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { handClock } from "../../testing/clock.ts"
 import type { Topic } from "../../visit/changes.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"

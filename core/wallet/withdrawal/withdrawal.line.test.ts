@@ -8,23 +8,23 @@ const interrupted = async (...troubles: ReadonlyArray<"questionLost" | "answerLo
   await withdrawing.is("enteringAmount")
   operator.meets(...troubles)
   await withdrawing.ask("2,000")
-  await withdrawing.errandIs("unanswered")
+  await withdrawing.operationIs("unanswered")
   phone.losesNetwork()
   await withdrawing.knowsLineIsLost()
   return { ...withdrawing, operator, browser, phone }
 }
 
 test("a withdrawal that the operator has never heard of ends three seconds after the line is back", async () => {
-  const { operator, phone, pass, errandIs } = await interrupted("questionLost")
+  const { operator, phone, pass, operationIs } = await interrupted("questionLost")
   pass(30_000)
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   phone.findsNetwork()
-  await errandIs("lookingUp")
-  await errandIs("unanswered")
+  await operationIs("lookingUp")
+  await operationIs("unanswered")
   pass(1_000)
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   pass(2_000)
-  await errandIs("unheard")
+  await operationIs("unheard")
   expect([operator.balance(), operator.withdrawals().length]).toEqual([1_000_000, 0])
 })
 
@@ -36,12 +36,15 @@ test("one that has arrived before the line went is told as on its way, and is ma
 })
 
 test("one that is called off while there is no line is over, and the next amount gets a key of its own", async () => {
-  const { operator, browser, phone, pass, says, errandIs, is, ask } = await interrupted("questionLost", "questionLost")
-  await says("errand.calledOff")
-  await errandIs("unanswered")
+  const { operator, browser, phone, pass, says, operationIs, is, ask } = await interrupted(
+    "questionLost",
+    "questionLost",
+  )
+  await says("operation.calledOff")
+  await operationIs("unanswered")
   phone.findsNetwork()
-  await errandIs("lookingUp")
-  await errandIs("unanswered")
+  await operationIs("lookingUp")
+  await operationIs("unanswered")
   pass(3_000)
   await is("enteringAmount")
   expect([operator.withdrawals().length, browser.unfinished()]).toEqual([0, []])

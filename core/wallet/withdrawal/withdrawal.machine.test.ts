@@ -31,7 +31,7 @@ test("the player looks over amount and account, can go back, and only a yes take
   const { operator, page } = withdrawingPlayer()
   const { player, is, review } = page()
   await review("2,000")
-  expect(player.getSnapshot().context.errand).toEqual({
+  expect(player.getSnapshot().context.operation).toEqual({
     meant: { kind: "withdrawal", amount: 200_000, account: somchaisAccount },
   })
   player.send({ type: "amount.reopened" })

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { assign, setup } from "xstate"
-import type { Environment } from "../../errand/environment.ts"
-import { makeErrand } from "../../errand/errand.machine.ts"
-import type { ErrandOutcome } from "../../errand/errand.ts"
-import type { Intents } from "../../errand/intents.ts"
-import { endedWith, hasUnfinished, recalledErrand, recallUnfinished } from "../../errand/recalling.ts"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
+import type { Environment } from "../../operation/environment.ts"
+import type { Intents } from "../../operation/intents.ts"
+import { makeOperation } from "../../operation/operation.machine.ts"
+import type { OperationOutcome } from "../../operation/operation.ts"
+import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
@@ -36,7 +36,7 @@ export type WithdrawalEvent =
 const another = { "another.requested": { target: "reading", actions: "forget" } } as const
 
 type Followed = { readonly id: string; readonly isMade: boolean }
-type Ended = { readonly event: { readonly output: ErrandOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> } }
+type Ended = { readonly event: { readonly output: OperationOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> } }
 type Read = { readonly event: { readonly output: Withdrawal | "missing" | "notOffered" | undefined } }
 
 const isMade =
@@ -67,13 +67,13 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
       /** A withdrawal to be followed. */
       input: { readonly id?: string | undefined; readonly withdrawal?: Withdrawal | undefined }
       tags: "busy" | "open"
-      children: { reading: "reading"; following: "following"; errand: "errand" }
+      children: { reading: "reading"; following: "following"; operation: "operation" }
     },
     actors: {
       followCash: fromFeed(runtime, () => cashNews),
       recall: recallUnfinished(runtime, withdrawOnce),
       reading: makeReadingUntilKnown(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
-      errand: makeErrand(runtime, withdrawOnce, environment),
+      operation: makeOperation(runtime, withdrawOnce, environment),
       // One that was made just now and is not listed yet is asked for again.
       following: makeReadingUntilKnown(runtime, ({ id, isMade: isKnownToBe }: Followed) =>
         Effect.catchTag(withdrawalNamed(id), "NeverHeard", (cause) =>
@@ -102,7 +102,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           id: "recalling",
           src: "recall",
           onDone: [
-            { guard: hasUnfinished, target: "withdrawing", actions: assign({ errand: recalledErrand }) },
+            { guard: hasUnfinished, target: "withdrawing", actions: assign({ operation: recalledOperation }) },
             { guard: ({ context }) => context.id !== undefined, target: "following" },
             { target: "reading" },
           ],
@@ -132,9 +132,9 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
       reviewing: { on: { "withdrawal.confirmed": "withdrawing", "amount.reopened": "enteringAmount" } },
       withdrawing: {
         invoke: {
-          id: "errand",
-          src: "errand",
-          input: ({ context }) => present(context.errand),
+          id: "operation",
+          src: "operation",
+          input: ({ context }) => present(context.operation),
           onDone: [
             { guard: isMade("WAITING"), target: "waiting", actions: assign(({ event }) => made(event.output)) },
             { guard: isMade("PAID"), target: "paid", actions: assign(({ event }) => made(event.output)) },

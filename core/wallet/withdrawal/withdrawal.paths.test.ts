@@ -1,8 +1,8 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import type { ErrandOutcome } from "../../errand/errand.ts"
-import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht } from "../../money/satang.ts"
+import type { OperationOutcome } from "../../operation/operation.ts"
+import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../../testing/ways.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
@@ -47,7 +47,7 @@ const withdrawal: Withdrawal = {
 }
 
 const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-const ended = (outcome: ErrandOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused>) => done("errand", outcome)
+const ended = (outcome: OperationOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused>) => done("operation", outcome)
 const earlier = { intent, isEarlier: true } as const
 
 const events = {
@@ -66,14 +66,14 @@ const events = {
   "cash.changed": { type: "cash.changed" },
   ...Object.fromEntries(
     withdrawalStatuses.map((status) => [
-      `errand: ${status}`,
+      `operation: ${status}`,
       ended({ _tag: "Done", receipt: { ...withdrawal, status }, ...earlier }),
     ]),
   ),
-  "errand: refused": ended({ _tag: "Refused", no: new WithdrawalRefused({ reason: "turnoverNotMet" }), ...earlier }),
-  "errand: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
-  "errand: given up": ended({ _tag: "GivenUp", ...earlier }),
-  "errand: left": ended({ _tag: "Left", ...earlier }),
+  "operation: refused": ended({ _tag: "Refused", no: new WithdrawalRefused({ reason: "turnoverNotMet" }), ...earlier }),
+  "operation: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
+  "operation: given up": ended({ _tag: "GivenUp", ...earlier }),
+  "operation: left": ended({ _tag: "Left", ...earlier }),
   ...Object.fromEntries(
     withdrawalStatuses.map((status) => [`following: ${status}`, done("following", { ...withdrawal, status })]),
   ),
@@ -103,10 +103,10 @@ test("a withdrawal goes exactly these ways, and every other event leaves it wher
     enteringAmount: { "amount 2,000": "reviewing", "cash.changed": "reading" },
     reviewing: { "amount.reopened": "enteringAmount", "withdrawal.confirmed": "withdrawing" },
     withdrawing: {
-      ...answered("errand"),
-      "errand: refused": "refused",
-      "errand: given up": "reading",
-      "errand: left": "reading",
+      ...answered("operation"),
+      "operation: refused": "refused",
+      "operation: given up": "reading",
+      "operation: left": "reading",
     },
     refused: { "amount.reopened": "reading" },
     waiting: { "cash.changed": "following", look: "following", "another.requested": "reading" },
@@ -130,13 +130,13 @@ test("every condition can be reached from a withdrawal that is followed as well"
   expect(new Set(reachedStates({ id: "W-1" }).map(({ state }) => state))).toEqual(new Set(all))
 })
 
-test("nothing but the end of its errand takes a withdrawal back that was asked for", () => {
+test("nothing but the end of its operation takes a withdrawal back that was asked for", () => {
   for (const { state, snapshot, context } of reachedStates({})) {
-    expect([state, snapshot.children["errand"] !== undefined]).toEqual([state, state === "withdrawing"])
-    if (state === "reviewing") expect(context.errand).toEqual({ meant: { ...meant, amount: 200_000 } })
+    expect([state, snapshot.children["operation"] !== undefined]).toEqual([state, state === "withdrawing"])
+    if (state === "reviewing") expect(context.operation).toEqual({ meant: { ...meant, amount: 200_000 } })
   }
   const leaving = waysFrom(machine, reachedStates({}), { events })["withdrawing"] ?? {}
-  expect(Object.keys(leaving).filter((event) => !event.startsWith("errand: "))).toEqual([])
+  expect(Object.keys(leaving).filter((event) => !event.startsWith("operation: "))).toEqual([])
 })
 
 test("a withdrawal that was made is followed by its id, and one that was refused is told with its reason", () => {

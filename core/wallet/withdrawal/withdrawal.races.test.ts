@@ -7,11 +7,11 @@ import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
 
 test("a lost answer is looked up in the list, never sent again", async () => {
   const { operator, browser, page } = withdrawingPlayer()
-  const { player, ask, is, errandIs, pass } = page()
+  const { player, ask, is, operationIs, pass } = page()
   await is("enteringAmount")
   operator.meets("answerLost")
   await ask("2,000")
-  expect((await errandIs("unanswered")).getSnapshot().hasTag("unknown")).toBe(true)
+  expect((await operationIs("unanswered")).getSnapshot().hasTag("unknown")).toBe(true)
   pass(999)
   expect(operator.asked).toEqual(["allowance", "withdraw key-1"])
   pass(1)
@@ -22,17 +22,17 @@ test("a lost answer is looked up in the list, never sent again", async () => {
 
 test("a lost question is looked for as long as it may be on its way, then the player may send it again with its key", async () => {
   const { operator, page } = withdrawingPlayer()
-  const { ask, is, errandIs, says, pass } = page()
+  const { ask, is, operationIs, says, pass } = page()
   await is("enteringAmount")
   operator.meets("questionLost")
   await ask("2,000")
   for (const wait of [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000]) {
-    await errandIs("unanswered")
+    await operationIs("unanswered")
     pass(wait)
   }
-  await errandIs("unheard")
+  await operationIs("unheard")
   expect(operator.balance()).toBe(1_000_000)
-  await says("errand.confirmed")
+  await says("operation.confirmed")
   await is("waiting")
   expect(operator.asked.filter((question) => question.startsWith("withdraw "))).toEqual([
     "withdraw key-1",
@@ -43,17 +43,17 @@ test("a lost question is looked for as long as it may be on its way, then the pl
 
 test("what never arrived can be given up, and another amount gets a key of its own", async () => {
   const { operator, browser, page } = withdrawingPlayer()
-  const { ask, is, errandIs, says, isUnheard, pass } = page()
+  const { ask, is, operationIs, says, isUnheard, pass } = page()
   await is("enteringAmount")
   operator.meets("questionLost")
   await ask("2,000")
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   pass(999)
   await says("outcome.requested")
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   expect(operator.asked).toEqual(["allowance", "withdraw key-1", "withdrawals"])
   await isUnheard()
-  await says("errand.left")
+  await says("operation.left")
   await is("enteringAmount")
   expect(browser.unfinished()).toEqual([])
   await ask("300")
@@ -63,15 +63,15 @@ test("what never arrived can be given up, and another amount gets a key of its o
 
 test("an operator that does not answer at all is asked by its list after twenty seconds", async () => {
   const { operator, page } = withdrawingPlayer()
-  const { ask, is, errandIs, pass } = page()
+  const { ask, is, operationIs, pass } = page()
   await is("enteringAmount")
   operator.meets("silence", "silence")
   await ask("2,000")
-  await errandIs("sending")
+  await operationIs("sending")
   pass(20_000)
-  await errandIs("lookingUp")
+  await operationIs("lookingUp")
   pass(20_000)
-  await errandIs("unanswered")
+  await operationIs("unanswered")
   expect(operator.balance()).toBe(1_000_000)
 })
 
@@ -100,7 +100,7 @@ test("a yes in another tab while one is still unknown looks after that one inste
   await first.is("enteringAmount")
   operator.meets("answerLost")
   await first.ask("2,000")
-  await first.errandIs("unanswered")
+  await first.operationIs("unanswered")
   await second.ask("500")
   const { outcome } = (await second.is("waiting")).context
   expect([outcome?.isEarlier, outcome?.intent.meant.amount]).toEqual([true, 200_000])

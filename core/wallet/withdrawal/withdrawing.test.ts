@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
-import { NeverHeard } from "../../errand/errand.ts"
 import { baht } from "../../money/satang.ts"
+import { NeverHeard } from "../../operation/operation.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { BankAccount } from "../bank/bank-account.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
@@ -103,7 +103,7 @@ test("a typed amount is noted with its account, or what stands against it is", (
     }
     return [withdrawalNoted(known, { amount, account }), withdrawalFits(known, { amount, account })]
   }
-  expect(typing(somchaisAccount, "500")).toEqual([{ fault: undefined, errand: { meant } }, true])
+  expect(typing(somchaisAccount, "500")).toEqual([{ fault: undefined, operation: { meant } }, true])
   expect(typing(undefined, "500")).toEqual([{ fault: "accountRequired" }, false])
   expect(typing(somchaisAccount, "99")).toEqual([{ fault: "belowMinimum" }, false])
   expect(typing(somchaisAccount, "801")).toEqual([{ fault: "balanceNotEnough" }, false])

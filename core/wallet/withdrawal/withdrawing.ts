@@ -1,8 +1,8 @@
 import { Effect, Predicate, Result } from "effect"
-import { type Errand, type ErrandInput, type ErrandOutcome, NeverHeard } from "../../errand/errand.ts"
-import type { Intent } from "../../errand/intents.ts"
 import { faultOf } from "../../identity/fault.ts"
 import type { Satang } from "../../money/satang.ts"
+import type { Intent } from "../../operation/intents.ts"
+import { NeverHeard, type Operation, type OperationInput, type OperationOutcome } from "../../operation/operation.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
 import {
@@ -26,8 +26,8 @@ export type Withdrawing = {
   readonly allowance: Allowance | undefined
   readonly fault: WithdrawalFault | undefined
   /** What the player looks over, or a withdrawal from before a reload. */
-  readonly errand: ErrandInput<MeantWithdrawal> | undefined
-  readonly outcome: ErrandOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> | undefined
+  readonly operation: OperationInput<MeantWithdrawal> | undefined
+  readonly outcome: OperationOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> | undefined
   /** The withdrawal that is followed. */
   readonly id: string | undefined
   readonly withdrawal: Withdrawal | undefined
@@ -36,7 +36,7 @@ export type Withdrawing = {
 export const withdrawingFor = (id?: string, followed?: Withdrawal): Withdrawing => ({
   allowance: undefined,
   fault: undefined,
-  errand: undefined,
+  operation: undefined,
   outcome: undefined,
   id,
   withdrawal: followed,
@@ -68,7 +68,7 @@ export const remainingFault = (withdrawing: Withdrawing, typed: TypedWithdrawal)
 export const withdrawalNoted = (withdrawing: Withdrawing, typed: TypedWithdrawal): Partial<Withdrawing> =>
   Result.match(entered(withdrawing, typed), {
     onFailure: (fault) => ({ fault }),
-    onSuccess: (request) => ({ fault: undefined, errand: { meant: { ...request, kind: "withdrawal" } } }),
+    onSuccess: (request) => ({ fault: undefined, operation: { meant: { ...request, kind: "withdrawal" } } }),
   })
 
 /**
@@ -116,4 +116,4 @@ export const withdrawOnce = {
   changes: ["balance", "withdrawals", "statement"],
   isOnceOnly: false,
   isResent: false,
-} satisfies Errand<MeantWithdrawal, Withdrawal, WithdrawalRefused, Withdrawals>
+} satisfies Operation<MeantWithdrawal, Withdrawal, WithdrawalRefused, Withdrawals>

@@ -122,9 +122,9 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const said = useSelector(actor, ({ context }) => context.said)
   const { isUnreachable } = useReadingOfFlow(actor)
-  const errand = useSelector(actor, ({ children }) => children.errand)
-  const isUnheard = useSelector(errand, (snapshot) => snapshot?.value === "unheard")
-  const isUnknown = useSelector(errand, (snapshot) => snapshot?.hasTag("unknown") ?? false)
+  const operation = useSelector(actor, ({ children }) => children.operation)
+  const isUnheard = useSelector(operation, (snapshot) => snapshot?.value === "unheard")
+  const isUnknown = useSelector(operation, (snapshot) => snapshot?.hasTag("unknown") ?? false)
   const [asks, setAsks] = useState(false)
   const until = useDeadline(abortableUntil(poy))
   const isAsked = state === "confirming" || isUnheard

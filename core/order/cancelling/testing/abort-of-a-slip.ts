@@ -1,4 +1,4 @@
-import type { Intent } from "../../../errand/intents.ts"
+import type { Intent } from "../../../operation/intents.ts"
 import type { MeantAbort } from "../abort-once.ts"
 
 /** A player's intent to cancel slip P-1. */

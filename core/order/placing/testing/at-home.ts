@@ -1,8 +1,8 @@
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { browserThatRemembers } from "../../../errand/testing/browser-that-remembers.ts"
-import { shownBy, untilShown } from "../../../errand/testing/shown.ts"
 import { present } from "../../../machine/present.ts"
+import { browserThatRemembers } from "../../../operation/testing/browser-that-remembers.ts"
+import { shownBy, untilShown } from "../../../operation/testing/shown.ts"
 import { phoneOnTheMove } from "../../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../../testing/clock.ts"
 import { operatorThatTakesPoys, somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
@@ -32,7 +32,7 @@ export const atHome = () => {
       placing,
       shown: () => shownBy(placing),
       is: (state: string) => untilShown(placing, state),
-      errand: () => present(placing.getSnapshot().children.errand).getSnapshot(),
+      operation: () => present(placing.getSnapshot().children.operation).getSnapshot(),
       confirm: () => placing.send({ type: "order.confirmed" }),
     }
   }

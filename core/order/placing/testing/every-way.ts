@@ -1,6 +1,6 @@
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
-import { Intents } from "../../../errand/intents.ts"
 import { baht } from "../../../money/satang.ts"
+import { Intents } from "../../../operation/intents.ts"
 import { Connectivity } from "../../../operator/connectivity.ts"
 import { inner, type ReachedState, reached } from "../../../testing/ways.ts"
 import { isSameOrder } from "../../order.ts"
@@ -60,10 +60,10 @@ const ended = (isOurs: boolean) =>
       [
         `${isOurs ? "ours" : "another version"}: ${name}`,
         isOurs
-          ? // An order that was agreed to anew is what the errand is of.
+          ? // An order that was agreed to anew is what the operation is of.
             (at: At) =>
-              inner("xstate.done.actor.errand", { ...ending, intent: intentOf(at.context.order), isEarlier: false })
-          : () => inner("xstate.done.actor.errand", { ...ending, intent: intentOf(shorter), isEarlier: true }),
+              inner("xstate.done.actor.operation", { ...ending, intent: intentOf(at.context.order), isEarlier: false })
+          : () => inner("xstate.done.actor.operation", { ...ending, intent: intentOf(shorter), isEarlier: true }),
       ] as const,
   )
 
@@ -81,7 +81,7 @@ const events = {
 
 type At = ReachedState<typeof machine>
 
-/** What can happen anywhere, and how the errand of this order or of another version of its draft can end. */
+/** What can happen anywhere, and how the operation of this order or of another version of its draft can end. */
 export const happenings = (at: At) => ({
   ...events,
   ...(at.state === "placing"

@@ -1,5 +1,5 @@
-import type { Intent } from "../../../errand/intents.ts"
 import { baht } from "../../../money/satang.ts"
+import type { Intent } from "../../../operation/intents.ts"
 import type { Order, PoyOrder } from "../../order.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
 import { somchaisLines, somchaisOrder } from "../../testing/operator-that-takes-poys.ts"

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from "xstate"
-import { watchErrand } from "../../../errand/testing/watch-errand.ts"
 import { present } from "../../../machine/present.ts"
+import { watchOperation } from "../../../operation/testing/watch-operation.ts"
 import { soon } from "../../../testing/soon.ts"
 import { browserAtTill } from "../../testing/browser-at-till.ts"
 import { usualOffers } from "../../testing/deposits.ts"
@@ -25,7 +25,7 @@ export const atDepositCounter = (pause?: Pause) => {
       is: (state: string) => waitFor(queue, ({ value }) => value === state, soon),
       ask,
       confirm: () => ask("500"),
-      ...watchErrand(queue, pass),
+      ...watchOperation(queue, pass),
     }
   }
   const formOf = async () => {

@@ -1,6 +1,6 @@
 import { type AnyActorRef, createActor, waitFor } from "xstate"
-import { watchErrand } from "../../../errand/testing/watch-errand.ts"
 import { present } from "../../../machine/present.ts"
+import { watchOperation } from "../../../operation/testing/watch-operation.ts"
 import { soon } from "../../../testing/soon.ts"
 import { browserAtTill } from "../../testing/browser-at-till.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
@@ -31,7 +31,7 @@ export const withdrawingPlayer = (pause?: Pause) => {
       await review(amount)
       confirm()
     }
-    return { player, is, readingIs, pass, review, confirm, ask, ...watchErrand(player, pass) }
+    return { player, is, readingIs, pass, review, confirm, ask, ...watchOperation(player, pass) }
   }
   return { operator, browser, phone, page }
 }

@@ -7,7 +7,7 @@ import { AgainstYes, YesButton } from "./order-yes.tsx"
 import { Changes } from "./placing-changes.tsx"
 import { Refused } from "./placing-refused.tsx"
 import { Review } from "./placing-review.tsx"
-import type { ErrandActor, OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
+import type { OperationActor, OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
 import { Unknown } from "./placing-unknown.tsx"
 import { RulesOnce } from "./rules-once.tsx"
 
@@ -17,7 +17,7 @@ type PlacingSheetProps = { readonly actor: PlacingActor; readonly round: Ordered
 export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
   const { t } = useLingui()
   const state = useSelector(actor, ({ value }) => value)
-  const errand = useSelector(actor, ({ children }) => children.errand)
+  const operation = useSelector(actor, ({ children }) => children.operation)
   const leave = () => actor.send({ type: "order.left" })
   switch (state) {
     case "reviewing":
@@ -33,7 +33,9 @@ export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
     case "placedElsewhere":
       return <PlacedElsewhere onLeave={leave} />
     case "placing":
-      return errand === undefined ? null : <OnItsWay actor={actor} errand={errand} round={round} onLeave={leave} />
+      return operation === undefined ? null : (
+        <OnItsWay actor={actor} operation={operation} round={round} onLeave={leave} />
+      )
     case "beginning":
     case "accepted":
     case "left":
@@ -43,9 +45,9 @@ export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
 }
 
 /** An order that the operator is being asked to place, or was asked to. */
-const OnItsWay = ({ errand, ...step }: StepProps & { readonly errand: ErrandActor }) => {
+const OnItsWay = ({ operation, ...step }: StepProps & { readonly operation: OperationActor }) => {
   const { t } = useLingui()
-  const state = useSelector(errand, ({ value }) => value)
+  const state = useSelector(operation, ({ value }) => value)
   switch (state) {
     case "claiming":
     case "sending":
@@ -53,9 +55,9 @@ const OnItsWay = ({ errand, ...step }: StepProps & { readonly errand: ErrandActo
       return <Review {...step} onLeave={() => {}} sending />
     case "lookingUp":
     case "unanswered":
-      return <Unknown {...step} errand={errand} />
+      return <Unknown {...step} operation={operation} />
     case "untraceable":
-      return <Untraceable actor={step.actor} errand={errand} round={step.round} onClose={step.onLeave} />
+      return <Untraceable actor={step.actor} operation={operation} round={step.round} onClose={step.onLeave} />
     case "unheard":
       return <Unheard {...step} />
     case "beginning":

@@ -7,7 +7,7 @@ export type OrderingActor = ActorRefFrom<OrderingLogic>
 export type PlacingActor = ActorRefFrom<PlacingLogic>
 
 /** What sees to it that the order is placed once. */
-export type ErrandActor = NonNullable<ReturnType<PlacingActor["getSnapshot"]>["children"]["errand"]>
+export type OperationActor = NonNullable<ReturnType<PlacingActor["getSnapshot"]>["children"]["operation"]>
 
 /** The round that is ordered on, as the steps of placing tell it. */
 export type OrderedRound = {

@@ -8,13 +8,13 @@ import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./placing-sheet.module.css"
-import type { ErrandActor, StepProps } from "./placing-step.ts"
+import type { OperationActor, StepProps } from "./placing-step.ts"
 
 /** The answer was lost: the slip may have been placed, so the operator is asked by its key until it says. */
-export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonly errand: ErrandActor }) => {
+export const Unknown = ({ actor, operation, round, onLeave }: StepProps & { readonly operation: OperationActor }) => {
   const { t } = useLingui()
-  const { intent, lookUps, isLineLost, isCalledOff, isEarlier } = useSelector(errand, ({ context }) => context)
-  const asking = useSelector(errand, (state) => state.matches("lookingUp"))
+  const { intent, lookUps, isLineLost, isCalledOff, isEarlier } = useSelector(operation, ({ context }) => context)
+  const asking = useSelector(operation, (state) => state.matches("lookingUp"))
   const sent = intent.meant.order
   return (
     <Sheet

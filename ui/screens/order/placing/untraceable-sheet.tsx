@@ -10,15 +10,18 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { EmptyMoon } from "../../../parts/sky/broken-stars.tsx"
 import { Balances, useCashRead } from "./balances.tsx"
-import type { ErrandActor, StepProps } from "./placing-step.ts"
+import type { OperationActor, StepProps } from "./placing-step.ts"
 import styles from "./told-little.module.css"
 
-type UntraceableProps = Omit<StepProps, "onLeave"> & { readonly errand: ErrandActor; readonly onClose: () => void }
+type UntraceableProps = Omit<StepProps, "onLeave"> & {
+  readonly operation: OperationActor
+  readonly onClose: () => void
+}
 
 /** Nobody can tell what became of a slip: the balance is laid beside its stake, and the player decides. */
-export const UntraceableSheet = ({ actor, errand, round, onClose }: UntraceableProps) => {
+export const UntraceableSheet = ({ actor, operation, round, onClose }: UntraceableProps) => {
   const { t } = useLingui()
-  const { meant, sentAt } = useSelector(errand, ({ context }) => context.intent)
+  const { meant, sentAt } = useSelector(operation, ({ context }) => context.intent)
   const { cash, at, isReading, readAgain } = useCashRead()
   const stake = stakeOf(meant.order)
   const fallen = cash === undefined || meant.balance === undefined ? undefined : minus(meant.balance, cash)

@@ -51,7 +51,7 @@ const Claim = ({ of: { id, name }, actor }: AchievementRowProps) => {
   const isClaimable = useSelector(actor, (state) => state.matches("shown"))
   const isClaiming = useSelector(
     actor,
-    (state) => state.matches("claiming") && state.children.errand?.getSnapshot().context.wish.achievementId === id,
+    (state) => state.matches("claiming") && state.children.operation?.getSnapshot().context.wish.achievementId === id,
   )
   return (
     <Button

@@ -5,18 +5,18 @@ import { check } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
-import { ErrandOpen } from "../../page/layout/errand-open.tsx"
+import { OperationPending } from "../../page/layout/operation-pending.tsx"
 import type { AchievementsActor } from "./achievements-actor.ts"
 
 /** What became of the reward that was claimed last. */
 export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
   const { paid, refusal } = useSelector(actor, ({ context }) => context)
-  const errand = useSelector(actor, ({ children }) => children.errand)
+  const operation = useSelector(actor, ({ children }) => children.operation)
   const amount = paid && moneyText(paid.reward)
   return (
     <>
-      <ErrandOpen
-        errand={errand}
+      <OperationPending
+        operation={operation}
         unknown={<Trans>No reply. Checking again. A reward is paid once.</Trans>}
         untraceable={
           <Trans>

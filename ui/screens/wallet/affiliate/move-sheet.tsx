@@ -6,7 +6,7 @@ import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
-import { ErrandOpen } from "../../page/layout/errand-open.tsx"
+import { OperationPending } from "../../page/layout/operation-pending.tsx"
 import styles from "./affiliate.module.css"
 import type { MoveActor } from "./move-actor.ts"
 import { MoveRefusalText } from "./move-texts.tsx"
@@ -20,13 +20,13 @@ export const MoveSheet = ({ move }: MoveProps) => {
   const isMoving = useSelector(move, (state) => state.matches("moving"))
   const isMoved = useSelector(move, (state) => state.matches("moved"))
   const isRefused = useSelector(move, (state) => state.matches("refused"))
-  const errand = useSelector(move, ({ children }) => children.errand)
+  const operation = useSelector(move, ({ children }) => children.operation)
   if (!isReviewing && !isMoving && !isMoved && !isRefused) return null
   const close = () => {
     if (isMoved) move.send({ type: "another.requested" })
     // What is on its way is gone on with when it is asked for next, and never sent twice.
     else if (!isMoving) move.send({ type: "amount.reopened" })
-    else if (errand?.getSnapshot().hasTag("unknown") === true) errand.send({ type: "errand.left" })
+    else if (operation?.getSnapshot().hasTag("unknown") === true) operation.send({ type: "operation.left" })
   }
   return (
     <Sheet kind="auto" title={t`Transfer to wallet`} onClose={close}>
@@ -46,16 +46,20 @@ export const MoveSheet = ({ move }: MoveProps) => {
 type EndProps = MoveProps & { readonly onClose: () => void }
 
 const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: boolean }) => {
-  const amount = useSelector(move, ({ context: { errand } }) =>
-    errand === undefined ? undefined : "unfinished" in errand ? errand.unfinished.meant.amount : errand.meant.amount,
+  const amount = useSelector(move, ({ context: { operation } }) =>
+    operation === undefined
+      ? undefined
+      : "unfinished" in operation
+        ? operation.unfinished.meant.amount
+        : operation.meant.amount,
   )
-  const errand = useSelector(move, ({ children }) => children.errand)
-  const isSending = useSelector(errand, (state) => state?.hasTag("busy") ?? false)
+  const operation = useSelector(move, ({ children }) => children.operation)
+  const isSending = useSelector(operation, (state) => state?.hasTag("busy") ?? false)
   return (
     <>
       {amount === undefined ? null : <Money satang={amount} size="l" />}
-      <ErrandOpen
-        errand={errand}
+      <OperationPending
+        operation={operation}
         unknown={<Trans>No reply yet. We're checking. Nothing is transferred twice.</Trans>}
         untraceable={<Trans>No reply, and this site can't look it up. Check your earnings and balance first.</Trans>}
         unheard={<Trans>We didn't receive this. Nothing was transferred.</Trans>}

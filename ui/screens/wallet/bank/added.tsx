@@ -8,8 +8,8 @@ import { Passbook } from "./passbook.tsx"
 
 /** The account has arrived, and is checked from now on. */
 export const Added = ({ addition }: { readonly addition: BankAdditionActor }) => {
-  const meant = useSelector(addition, ({ context: { errand } }) =>
-    errand !== undefined && "meant" in errand ? errand.meant : undefined,
+  const meant = useSelector(addition, ({ context: { operation } }) =>
+    operation !== undefined && "meant" in operation ? operation.meant : undefined,
   )
   return (
     <>

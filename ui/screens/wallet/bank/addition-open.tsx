@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { ErrandOpen } from "../../page/layout/errand-open.tsx"
+import { OperationPending } from "../../page/layout/operation-pending.tsx"
 import type { BankAdditionActor } from "./addition-actor.ts"
 
 /** What the player has to know or decide while nobody has said what became of the account. */
 export const AdditionOpen = ({ addition }: { readonly addition: BankAdditionActor }) => (
-  <ErrandOpen
-    errand={useSelector(addition, ({ children }) => children.errand)}
+  <OperationPending
+    operation={useSelector(addition, ({ children }) => children.operation)}
     unknown={<Trans>No reply yet. We're checking your accounts. It's added only once.</Trans>}
     untraceable={
       <Trans>

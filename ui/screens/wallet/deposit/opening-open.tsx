@@ -1,18 +1,18 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { ErrandOpen } from "../../page/layout/errand-open.tsx"
+import { OperationPending } from "../../page/layout/operation-pending.tsx"
 import styles from "./deposit.module.css"
 import type { DepositActor } from "./use-deposits.ts"
 
 /** What the player has to know or decide while nobody has said whether a deposit was opened. */
 export const OpeningOpen = ({ deposit }: { readonly deposit: DepositActor }) => {
-  const errand = useSelector(deposit, ({ children }) => children.errand)
-  const isUnknown = useSelector(errand, (state) => state?.hasTag("unknown") ?? false)
+  const operation = useSelector(deposit, ({ children }) => children.operation)
+  const isUnknown = useSelector(operation, (state) => state?.hasTag("unknown") ?? false)
   return (
     <div className={styles.open}>
-      <ErrandOpen
-        errand={errand}
+      <OperationPending
+        operation={operation}
         unknown={<Trans>No reply yet. We're checking. Only one deposit is created.</Trans>}
         untraceable={
           <Trans>No reply, so we don't know whether it was created. Don't transfer until you see an amount.</Trans>

@@ -8,7 +8,7 @@ import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { BalanceText, Money } from "../../../parts/money/money.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Said } from "../../../parts/notices/said.tsx"
-import { ErrandOpen } from "../../page/layout/errand-open.tsx"
+import { OperationPending } from "../../page/layout/operation-pending.tsx"
 import { RefusalWay } from "./barrier.tsx"
 import { FeeAndTime } from "./fee-and-time.tsx"
 import { RefusalText } from "./refusal-text.tsx"
@@ -23,12 +23,12 @@ export const ReviewSheet = ({ withdrawal }: WithdrawalProps) => {
   const isReviewing = useSelector(withdrawal, (state) => state.matches("reviewing"))
   const isSent = useSelector(withdrawal, (state) => state.matches("withdrawing"))
   const isRefused = useSelector(withdrawal, (state) => state.matches("refused"))
-  const errand = useSelector(withdrawal, ({ children }) => children.errand)
+  const operation = useSelector(withdrawal, ({ children }) => children.operation)
   if (!isReviewing && !isSent && !isRefused) return null
   const close = () => {
     if (!isSent) withdrawal.send({ type: "amount.reopened" })
     // What is on its way is gone on with when this page is opened next, and never sent twice.
-    else if (errand?.getSnapshot().hasTag("unknown") === true) errand.send({ type: "errand.left" })
+    else if (operation?.getSnapshot().hasTag("unknown") === true) operation.send({ type: "operation.left" })
   }
   return isRefused ? (
     <Sheet kind="auto" title={t`Not withdrawn`} onClose={close}>
@@ -48,8 +48,8 @@ export const ReviewSheet = ({ withdrawal }: WithdrawalProps) => {
 }
 
 const Meant = ({ withdrawal }: WithdrawalProps) => {
-  const errand = useSelector(withdrawal, ({ context }) => context.errand)
-  const meant = errand && ("unfinished" in errand ? errand.unfinished.meant : errand.meant)
+  const operation = useSelector(withdrawal, ({ context }) => context.operation)
+  const meant = operation && ("unfinished" in operation ? operation.unfinished.meant : operation.meant)
   return meant === undefined ? null : <MeantRows withdrawal={withdrawal} meant={meant} />
 }
 
@@ -120,12 +120,12 @@ const Yes = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: () =
 }
 
 const Sent = ({ withdrawal }: WithdrawalProps) => {
-  const errand = useSelector(withdrawal, ({ children }) => children.errand)
-  const isSending = useSelector(errand, (state) => state?.hasTag("busy") ?? false)
+  const operation = useSelector(withdrawal, ({ children }) => children.operation)
+  const isSending = useSelector(operation, (state) => state?.hasTag("busy") ?? false)
   return (
     <div className={styles.ways}>
-      <ErrandOpen
-        errand={errand}
+      <OperationPending
+        operation={operation}
         unknown={<Trans>No reply yet. We're checking. Nothing is withdrawn twice.</Trans>}
         untraceable={<Trans>No reply, and this site can't look it up. Check your balance and statement first.</Trans>}
         unheard={<Trans>We didn't receive this. Nothing left your wallet.</Trans>}

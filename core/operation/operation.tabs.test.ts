@@ -34,9 +34,9 @@ test("what one tab gives up is still remembered for the tab that has sent it sin
   await second?.is("unheard")
   clock.increment(1)
   post.meets(silence().trouble)
-  second?.actor.send({ type: "errand.confirmed" })
+  second?.actor.send({ type: "operation.confirmed" })
   await second?.is("sending")
-  first.actor.send({ type: "errand.left" })
+  first.actor.send({ type: "operation.left" })
   expect([(await first.ends())?._tag, keys()]).toEqual(["GivenUp", ["key-1"]])
 })
 
@@ -49,9 +49,9 @@ test("another version waits for what another tab has sent since", async () => {
   await second?.is("unheard")
   clock.increment(1)
   post.meets(answerLost)
-  second?.actor.send({ type: "errand.confirmed" })
+  second?.actor.send({ type: "operation.confirmed" })
   await second?.is("unanswered")
-  first.actor.send({ type: "errand.confirmed", meant: letter("hello, dear") })
+  first.actor.send({ type: "operation.confirmed", meant: letter("hello, dear") })
   expect(await first.ends()).toMatchObject({ isEarlier: true, intent: { key: "key-1", meant: { text: "hello" } } })
   expect(post.letters()).toEqual([["key-1", "malee", "hello"]])
 })
@@ -82,7 +82,7 @@ test("sending it again does not make the yes younger: two minutes after it the p
   const before = sent()
   clock.increment(600_000)
   expect([actor.getSnapshot().value, sent()]).toEqual(["unheard", before])
-  actor.send({ type: "errand.confirmed" })
+  actor.send({ type: "operation.confirmed" })
   expect(await ends()).toMatchObject({ _tag: "Done", intent: { key: "key-1" } })
 })
 
@@ -141,7 +141,7 @@ test("whatever is lost, tapped, loaded again or sent again, one yes is exactly o
             page = next
           }
           await settle()
-          if (page.actor.getSnapshot().value === "unheard") page.actor.send({ type: "errand.confirmed" })
+          if (page.actor.getSnapshot().value === "unheard") page.actor.send({ type: "operation.confirmed" })
           else clock.increment(30_000)
           await settle()
         }

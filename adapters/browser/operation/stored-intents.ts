@@ -1,4 +1,4 @@
-import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/errand"
+import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/operation"
 import { Effect, Layer } from "effect"
 import { datedText, forgetOld, keptText } from "../dated.ts"
 import { type Memory, pageMemory } from "../memory.ts"

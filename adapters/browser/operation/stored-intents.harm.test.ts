@@ -1,5 +1,5 @@
-import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
+import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/operation"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import * as v from "valibot"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isStillWanted, mayStillArrive, sentNow, suspenseLeft } from "./ages.ts"
+import { isStillWanted, mayStillArrive, sentNow, suspenseLeft } from "./age.ts"
 import type { Environment } from "./environment.ts"
 
 const hour = 3_600_000

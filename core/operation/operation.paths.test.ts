@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { NotOffered, Unreachable } from "../operator/failures.ts"
 import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../testing/ways.ts"
-import { makeErrand } from "./errand.machine.ts"
-import { type Answer, NeverHeard } from "./errand.ts"
+import { makeOperation } from "./operation.machine.ts"
+import { type Answer, NeverHeard } from "./operation.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 import { type Letter, LetterRefused, letter, letterFlow, Post } from "./testing/player-with-letters.ts"
 
@@ -14,7 +14,7 @@ const nobody = Layer.mergeAll(
   phoneOnTheMove().layer,
 )
 const machine = (isResent = false) =>
-  makeErrand(
+  makeOperation(
     ManagedRuntime.make(nobody),
     { ...letterFlow, isResent },
     { newKey: () => "key-1", now: () => 100_000, isTimeKnown: () => true, steadyNow: () => 100_000 },
@@ -25,7 +25,7 @@ const moments = { madeAt: 100_000, sentAt: 100_000, isByOperator: true }
 const fresh = { key: "key-1", purpose: "letter to malee", meant, ...moments }
 const unfinished = (sentAt: number) => ({ ...fresh, key: "key-0", madeAt: sentAt, sentAt })
 
-const done = (state: string, output?: unknown) => inner(`xstate.done.actor.0.errand.${state}`, output)
+const done = (state: string, output?: unknown) => inner(`xstate.done.actor.0.operation.${state}`, output)
 const settled = (answer: Answer<number, LetterRefused>) => Result.succeed(answer)
 const answers = (state: string) => ({
   [`${state}: done`]: done(state, settled({ _tag: "Done", receipt: 1 })),
@@ -44,15 +44,15 @@ const events = {
   "nobody has shown it": done("provingOwner", false),
   "lookingUp: never heard": done("lookingUp", Result.fail(new NeverHeard())),
   "lookingUp: not offered": done("lookingUp", Result.fail(new NotOffered())),
-  "out of patience with sending": inner("xstate.after.patience.errand.sending"),
-  "out of patience with looking up": inner("xstate.after.patience.errand.lookingUp"),
-  "the wait is over": inner("xstate.after.wait.errand.unanswered"),
+  "out of patience with sending": inner("xstate.after.patience.operation.sending"),
+  "out of patience with looking up": inner("xstate.after.patience.operation.lookingUp"),
+  "the wait is over": inner("xstate.after.wait.operation.unanswered"),
   "outcome.requested": { type: "outcome.requested" },
   "connection.restored": { type: "connection.restored" },
   "connection.lost": { type: "connection.lost" },
-  "errand.confirmed": { type: "errand.confirmed" },
-  "errand.left": { type: "errand.left" },
-  "errand.givenUp": { type: "errand.givenUp" },
+  "operation.confirmed": { type: "operation.confirmed" },
+  "operation.left": { type: "operation.left" },
+  "operation.givenUp": { type: "operation.givenUp" },
   "given up": done("givingUp", Result.succeed(undefined)),
 } as const
 
@@ -67,7 +67,7 @@ const sending = {
   ...answered("sending"),
   "sending: the owner is wanted": "provingOwner",
   "out of patience with sending": "lookingUp",
-  "errand.left": "left",
+  "operation.left": "left",
 }
 const provingOwner = { "the owner has shown it": "claiming", "nobody has shown it": "givingUp" }
 const lookingUp = {
@@ -75,19 +75,19 @@ const lookingUp = {
   "lookingUp: never heard": "unanswered",
   "lookingUp: not offered": "unanswered",
   "out of patience with looking up": "unanswered",
-  "errand.left": "left",
+  "operation.left": "left",
 }
 const unanswered = {
   "the wait is over": "lookingUp",
   "outcome.requested": "lookingUp",
   "connection.restored": "lookingUp",
-  "errand.left": "left",
+  "operation.left": "left",
 }
 
 test("a yes goes exactly these ways while it may still be on its way, and every other event leaves it where it is", () => {
   const toured = machine()
   expect(waysFrom(toured, reached(toured, { input: { meant }, events }), { events })).toEqual({
-    claiming: { "claimed: its own": "sending", "claimed: an earlier one": "lookingUp", "errand.left": "left" },
+    claiming: { "claimed: its own": "sending", "claimed: an earlier one": "lookingUp", "operation.left": "left" },
     sending,
     provingOwner,
     givingUp: { "given up": "givenUp" },
@@ -111,8 +111,8 @@ test("what is older than two minutes can be sent again or given up once the oper
   expect(waysFrom(toured, old, { events })).toEqual({
     lookingUp: { ...lookingUp, "lookingUp: never heard": "unheard", "lookingUp: not offered": "untraceable" },
     unanswered,
-    unheard: { "errand.confirmed": "claiming", "errand.left": "givingUp" },
-    untraceable: { "errand.confirmed": "claiming", "errand.givenUp": "givingUp", "errand.left": "left" },
+    unheard: { "operation.confirmed": "claiming", "operation.left": "givingUp" },
+    untraceable: { "operation.confirmed": "claiming", "operation.givenUp": "givingUp", "operation.left": "left" },
     givingUp: { "given up": "givenUp" },
     givenUp: {},
     left: {},
@@ -126,7 +126,7 @@ test("a flow that is resent by itself claims and sends again what never arrived 
   expect(ways["lookingUp"]).toEqual({ ...lookingUp, "lookingUp: never heard": "claiming" })
 })
 
-test("nothing ends an errand but the operator's word or the player's, and its key stays known to the end", () => {
+test("nothing ends an operation but the operator's word or the player's, and its key stays known to the end", () => {
   const toured = machine()
   for (const { state, isOver, tags, context, snapshot } of [
     ...reached(toured, { input: { meant }, events }),
@@ -156,11 +156,11 @@ test.each([
   ["can no longer arrive", { unfinished: unfinished(-50_000) }, "givingUp"],
 ])("what is called off and %s is not sent again", (_, input, neverHeard) => {
   const toured = machine(true)
-  const all = { ...events, "errand.calledOff": { type: "errand.calledOff" } } as const
+  const all = { ...events, "operation.calledOff": { type: "operation.calledOff" } } as const
   const apart = ({ state, context }: { state: string; context: { isCalledOff: boolean } }) =>
     `${state} ${context.isCalledOff}`
   const off = reached(toured, { input, events: all, apart }).filter(({ context }) => context.isCalledOff)
   const ways = waysFrom(toured, off, { events: all })
   expect(ways["lookingUp"]).toMatchObject({ "lookingUp: never heard": neverHeard, "lookingUp: done": "done" })
-  expect(ways["unanswered"]).toEqual({ ...unanswered, "errand.calledOff": "lookingUp" })
+  expect(ways["unanswered"]).toEqual({ ...unanswered, "operation.calledOff": "lookingUp" })
 })

@@ -1,5 +1,5 @@
-import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/errand"
 import { baht, satang } from "@fakham/core/money"
+import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/operation"
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import type { Memory } from "../memory.ts"

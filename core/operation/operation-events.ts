@@ -1,29 +1,29 @@
 import { Result } from "effect"
 import { failedWith } from "../machine/actor.ts"
 import type { ConnectionNews } from "../operator/connectivity.ts"
-import { type Age, mayStillArrive } from "./ages.ts"
+import { type Age, mayStillArrive } from "./age.ts"
 import type { Environment } from "./environment.ts"
-import type { Answer } from "./errand.ts"
 import type { Intent } from "./intents.ts"
+import type { Answer } from "./operation.ts"
 
-export type ErrandEvent<Meant> =
+export type OperationEvent<Meant> =
   | { readonly type: "outcome.requested" }
   /**
    * A yes to what never arrived: under the same key where it is still what is meant, else under a new one in its place.
    * To what nobody can look up it is a yes to another one, under a key of its own.
    */
-  | { readonly type: "errand.confirmed"; readonly meant?: Meant }
+  | { readonly type: "operation.confirmed"; readonly meant?: Meant }
   /** The player turns away; what may have arrived is looked up when it is taken up again, what has not is given up. */
-  | { readonly type: "errand.left" }
+  | { readonly type: "operation.left" }
   /** The player lets go of what nobody can look up: it is not asked for again, and not sent again. */
-  | { readonly type: "errand.givenUp" }
+  | { readonly type: "operation.givenUp" }
   /** The player no longer wants what nobody has answered yet: once nobody has it, it is over. */
-  | { readonly type: "errand.calledOff" }
+  | { readonly type: "operation.calledOff" }
   /** The player looks over again what never arrived. */
-  | { readonly type: "errand.reconsidered" }
+  | { readonly type: "operation.reconsidered" }
   | ConnectionNews
 
-/** A guard for one answer that settles the errand. */
+/** A guard for one answer that settles the operation. */
 export const answered =
   (tag: Answer<unknown, unknown>["_tag"]) =>
   <A extends { readonly _tag: string }, E>({ event }: { readonly event: { readonly output: Result.Result<A, E> } }) =>

@@ -1,23 +1,23 @@
 import { Result } from "effect"
 import { fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { present } from "../machine/present.ts"
-import type { ErrandOutcome } from "./errand.ts"
 import { type Intent, type Intents, youngestUnfinished } from "./intents.ts"
+import type { OperationOutcome } from "./operation.ts"
 
 type Recalled<Meant> = { readonly event: { readonly output: Result.Result<Intent<Meant> | undefined> } }
 
-/** Where an errand begins: at the youngest intent that this flow has left unfinished, if there is one. */
+/** Where an operation begins: at the youngest intent that this flow has left unfinished, if there is one. */
 export const recallUnfinished = <Meant>(
   runtime: Runtime<Intents>,
   flow: { readonly isMeant: (meant: unknown) => meant is Meant },
 ) => fromProgram(runtime, () => youngestUnfinished(flow))
 
-/** For the flow that recalls: a guard for an intent that was left unfinished, and the errand that it begins. */
+/** For the flow that recalls: a guard for an intent that was left unfinished, and the operation that it begins. */
 export const hasUnfinished = <Meant>({ event }: Recalled<Meant>) => value({ event }) !== undefined
-export const recalledErrand = <Meant>({ event }: Recalled<Meant>) => ({ unfinished: present(value({ event })) })
+export const recalledOperation = <Meant>({ event }: Recalled<Meant>) => ({ unfinished: present(value({ event })) })
 
-/** For the flow that invoked an errand: a guard for one way in which it ended. */
+/** For the flow that invoked an operation: a guard for one way in which it ended. */
 export const endedWith =
-  (tag: ErrandOutcome<unknown, unknown, unknown>["_tag"]) =>
+  (tag: OperationOutcome<unknown, unknown, unknown>["_tag"]) =>
   ({ event }: { readonly event: { readonly output: { readonly _tag: string } } }) =>
     event.output._tag === tag

@@ -6,12 +6,12 @@ import { letter, writingPlayer } from "./testing/player-with-letters.ts"
 const interrupted = async (trouble = questionLost, isResent = false) => {
   const player = writingPlayer({ isResent })
   player.post.meets(trouble)
-  const errand = player.sends(letter("hello"))
-  await errand.is("unanswered")
+  const operation = player.sends(letter("hello"))
+  await operation.is("unanswered")
   await expect.poll(player.phone.followers).toBe(1)
   player.phone.losesNetwork()
-  await expect.poll(() => errand.actor.getSnapshot().context.isLineLost).toBe(true)
-  return { ...player, ...errand }
+  await expect.poll(() => operation.actor.getSnapshot().context.isLineLost).toBe(true)
+  return { ...player, ...operation }
 }
 
 test("what a lost line interrupted ends some seconds after the line is back, when nobody has it", async () => {
@@ -30,7 +30,7 @@ test("what a lost line interrupted ends some seconds after the line is back, whe
 test("called off while the line is lost it is never sent again, and is over once nobody has it", async () => {
   const { actor, clock, phone, post, is, ends, keys } = await interrupted(questionLost, true)
   post.meets(questionLost)
-  actor.send({ type: "errand.calledOff" })
+  actor.send({ type: "operation.calledOff" })
   await is("unanswered")
   phone.findsNetwork()
   await is("lookingUp")
@@ -42,7 +42,7 @@ test("called off while the line is lost it is never sent again, and is over once
 
 test("called off too late it is told as what it is: done", async () => {
   const { actor, ends, post } = await interrupted(answerLost, true)
-  actor.send({ type: "errand.calledOff" })
+  actor.send({ type: "operation.calledOff" })
   expect(await ends()).toMatchObject({ _tag: "Done", receipt: 1 })
   expect(post.letters()).toEqual([["key-1", "malee", "hello"]])
 })

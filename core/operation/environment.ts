@@ -1,7 +1,7 @@
 import type { ProveOwner } from "../operator/owner.ts"
 import type { Instant } from "../time/bangkok.ts"
 
-/** What an errand needs from outside. */
+/** What an operation needs from outside. */
 export type Environment = {
   /** A key that nobody has used. */
   readonly newKey: () => string

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import type { AnyActorRef } from "xstate"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import styles from "./errand-open.module.css"
+import styles from "./operation-pending.module.css"
 
 type Snapshot = {
   readonly matches: (state: "untraceable" | "unheard") => boolean
@@ -20,15 +20,15 @@ type Waiting = {
 }
 
 /** What the player means once, while it is on its way. */
-type ErrandActor = Pick<AnyActorRef, "subscribe"> & {
+type OperationActor = Pick<AnyActorRef, "subscribe"> & {
   readonly getSnapshot: () => Snapshot
   readonly send: (event: {
-    readonly type: "errand.confirmed" | "errand.givenUp" | "errand.left" | "errand.calledOff"
+    readonly type: "operation.confirmed" | "operation.givenUp" | "operation.left" | "operation.calledOff"
   }) => void
 }
 
-type ErrandOpenProps = {
-  readonly errand: ErrandActor | undefined
+type OperationPendingProps = {
+  readonly operation: OperationActor | undefined
   /** What is said while it is looked up. */
   readonly unknown: ReactNode
   /** What is said where nobody can look it up. */
@@ -42,43 +42,51 @@ type ErrandOpenProps = {
 }
 
 /** What the player has to know or decide while nobody has said what became of what they meant. */
-export const ErrandOpen = ({ errand, unknown, untraceable, unheard, again, leave, drop = leave }: ErrandOpenProps) => {
-  const isUntraceable = useSelector(errand, (state) => state?.matches("untraceable") ?? false)
-  const isUnknown = useSelector(errand, (state) => state?.hasTag("unknown") ?? false)
-  const isUnheard = useSelector(errand, (state) => state?.matches("unheard") ?? false)
-  if (errand === undefined) return null
-  const confirm = () => errand.send({ type: "errand.confirmed" })
+export const OperationPending = ({
+  operation,
+  unknown,
+  untraceable,
+  unheard,
+  again,
+  leave,
+  drop = leave,
+}: OperationPendingProps) => {
+  const isUntraceable = useSelector(operation, (state) => state?.matches("untraceable") ?? false)
+  const isUnknown = useSelector(operation, (state) => state?.hasTag("unknown") ?? false)
+  const isUnheard = useSelector(operation, (state) => state?.matches("unheard") ?? false)
+  if (operation === undefined) return null
+  const confirm = () => operation.send({ type: "operation.confirmed" })
   if (isUntraceable)
     return (
-      <Question yes={again} no={leave} onYes={confirm} onNo={() => errand.send({ type: "errand.givenUp" })}>
+      <Question yes={again} no={leave} onYes={confirm} onNo={() => operation.send({ type: "operation.givenUp" })}>
         {untraceable}
       </Question>
     )
   if (isUnheard)
     return (
-      <Question yes={again} no={drop} onYes={confirm} onNo={() => errand.send({ type: "errand.left" })}>
+      <Question yes={again} no={drop} onYes={confirm} onNo={() => operation.send({ type: "operation.left" })}>
         {unheard}
       </Question>
     )
   return isUnknown ? (
-    <Checking errand={errand} drop={drop}>
+    <Checking operation={operation} drop={drop}>
       {unknown}
     </Checking>
   ) : null
 }
 
 type CheckingProps = {
-  readonly errand: ErrandActor
+  readonly operation: OperationActor
   readonly drop: ReactNode
   readonly children: ReactNode
 }
 
 /** What is found out by itself, and how long that takes; what a lost line broke off can be called off. */
-const Checking = ({ errand, drop, children }: CheckingProps) => {
-  const isLineLost = useSelector(errand, ({ context }) => context.isLineLost)
-  const isLineBack = useSelector(errand, ({ context }) => context.lineBackAt !== undefined)
-  const isCalledOff = useSelector(errand, ({ context }) => context.isCalledOff)
-  const isEarlier = useSelector(errand, ({ context }) => context.isEarlier)
+const Checking = ({ operation, drop, children }: CheckingProps) => {
+  const isLineLost = useSelector(operation, ({ context }) => context.isLineLost)
+  const isLineBack = useSelector(operation, ({ context }) => context.lineBackAt !== undefined)
+  const isCalledOff = useSelector(operation, ({ context }) => context.isCalledOff)
+  const isEarlier = useSelector(operation, ({ context }) => context.isEarlier)
   return (
     <div className={styles.question}>
       <output>
@@ -96,7 +104,7 @@ const Checking = ({ errand, drop, children }: CheckingProps) => {
         </Notice>
       </output>
       {isLineLost && !isCalledOff && !isEarlier ? (
-        <Button tone="outline" block onClick={() => errand.send({ type: "errand.calledOff" })}>
+        <Button tone="outline" block onClick={() => operation.send({ type: "operation.calledOff" })}>
           {drop}
         </Button>
       ) : null}

@@ -3,37 +3,37 @@ import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machi
 import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import { isProved, provingOwner, wantsOwner } from "../operator/owner.ts"
 import { announcing } from "../visit/changes.ts"
-import { suspenseLeft } from "./ages.ts"
+import { suspenseLeft } from "./age.ts"
 import type { Environment } from "./environment.ts"
+import { finish, type Intent, type Intents } from "./intents.ts"
 import {
   claim,
   confirmedAgain,
-  type Errand,
-  type ErrandInput,
-  type ErrandOutcome,
   firstProgress,
   lineChanged,
   lookUpWait,
   mayBeResent,
+  type Operation,
+  type OperationInput,
+  type OperationOutcome,
   type Progress,
   resent,
   settle,
-} from "./errand.ts"
-import { answered, type ErrandEvent, isGone } from "./errand-events.ts"
-import { finish, type Intent, type Intents } from "./intents.ts"
+} from "./operation.ts"
+import { answered, isGone, type OperationEvent } from "./operation-events.ts"
 
 /** Sends what the player said yes to once, and looks it up until the operator answers or the player gives up. */
-export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string }, Ports>(
+export const makeOperation = <Meant, Receipt, No extends { readonly _tag: string }, Ports>(
   runtime: Runtime<Ports | Intents | Connectivity>,
-  flow: Errand<Meant, Receipt, No, Ports>,
+  flow: Operation<Meant, Receipt, No, Ports>,
   environment: Environment,
 ) =>
   setup({
     types: {} as {
       context: Progress<Meant, Receipt, No>
-      events: ErrandEvent<Meant>
-      input: ErrandInput<Meant>
-      output: ErrandOutcome<Meant, Receipt, No>
+      events: OperationEvent<Meant>
+      input: OperationInput<Meant>
+      output: OperationOutcome<Meant, Receipt, No>
       tags: "busy" | "unknown"
     },
     actors: {
@@ -56,7 +56,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
     },
     delays: { patience: 20_000, wait: ({ context }) => lookUpWait(context) },
   }).createMachine({
-    id: "errand",
+    id: "operation",
     context: ({ input }) => firstProgress(input, flow, environment),
     invoke: { src: "followConnectivity" },
     on: { "connection.*": { actions: "noteLine" } },
@@ -65,7 +65,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       beginning: { always: [{ guard: "isEarlier", target: "lookingUp" }, { target: "claiming" }] },
       claiming: {
         tags: "busy",
-        on: { "errand.left": "left" },
+        on: { "operation.left": "left" },
         invoke: {
           src: "claim",
           input: ({ context }) => context,
@@ -81,7 +81,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       },
       sending: {
         tags: "busy",
-        on: { "errand.left": "left" },
+        on: { "operation.left": "left" },
         after: { patience: "lookingUp" },
         invoke: {
           src: "send",
@@ -108,7 +108,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       },
       lookingUp: {
         tags: ["busy", "unknown"],
-        on: { "errand.left": "left", "errand.calledOff": { actions: assign({ isCalledOff: true }) } },
+        on: { "operation.left": "left", "operation.calledOff": { actions: assign({ isCalledOff: true }) } },
         after: { patience: "unanswered" },
         invoke: {
           src: "lookUp",
@@ -147,8 +147,8 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
         tags: "unknown",
         entry: assign({ lookUps: ({ context }) => context.lookUps + 1 }),
         on: {
-          "errand.left": "left",
-          "errand.calledOff": { target: "lookingUp", actions: assign({ isCalledOff: true }) },
+          "operation.left": "left",
+          "operation.calledOff": { target: "lookingUp", actions: assign({ isCalledOff: true }) },
           "outcome.requested": "lookingUp",
           "connection.restored": { target: "lookingUp", actions: "noteLine" },
         },
@@ -158,19 +158,19 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       untraceable: {
         tags: "unknown",
         on: {
-          "errand.confirmed": {
+          "operation.confirmed": {
             target: "claiming",
             actions: assign(({ context, event: { meant = context.intent.meant } }) =>
               firstProgress({ meant, instead: context.intent }, flow, environment),
             ),
           },
-          "errand.givenUp": { target: "givingUp", actions: "giveUp" },
-          "errand.left": "left",
+          "operation.givenUp": { target: "givingUp", actions: "giveUp" },
+          "operation.left": "left",
         },
       },
       unheard: {
         on: {
-          "errand.confirmed": [
+          "operation.confirmed": [
             {
               guard: ({ context, event: { meant = context.intent.meant } }) => flow.isSame(context.intent.meant, meant),
               target: "claiming",
@@ -183,8 +183,11 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
               ),
             },
           ],
-          "errand.left": { target: "givingUp", actions: "giveUp" },
-          "errand.reconsidered": { target: "givingUp", actions: assign({ ending: { _tag: "Reconsidered" } as const }) },
+          "operation.left": { target: "givingUp", actions: "giveUp" },
+          "operation.reconsidered": {
+            target: "givingUp",
+            actions: assign({ ending: { _tag: "Reconsidered" } as const }),
+          },
         },
       },
       givingUp: {

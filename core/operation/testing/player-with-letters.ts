@@ -5,10 +5,10 @@ import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { troubledWay } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
 import type { Environment } from "../environment.ts"
-import { makeErrand } from "../errand.machine.ts"
-import { type Errand, type ErrandInput, NeverHeard } from "../errand.ts"
 import type { Intent } from "../intents.ts"
 import { youngestUnfinished } from "../intents.ts"
+import { makeOperation } from "../operation.machine.ts"
+import { NeverHeard, type Operation, type OperationInput } from "../operation.ts"
 import { browserThatRemembers } from "./browser-that-remembers.ts"
 
 export type Letter = { readonly kind: "letter"; readonly to: string; readonly text: string }
@@ -23,7 +23,7 @@ export class Post extends Context.Service<
     readonly take: (letter: Letter, key: string) => Effect.Effect<number, LetterRefused | Unauthorized | Unreachable>
     readonly find: (key: string) => Effect.Effect<number, NeverHeard | Unauthorized | Unreachable>
   }
->()("core/errand/testing/Post") {}
+>()("core/operation/testing/Post") {}
 
 /** A flow as any other: letters to one person go one after the other. */
 export const letterFlow = {
@@ -35,7 +35,7 @@ export const letterFlow = {
   isNo: (failure) => failure._tag === "LetterRefused",
   isOnceOnly: false,
   isResent: false,
-} satisfies Errand<Letter, number, LetterRefused, Post>
+} satisfies Operation<Letter, number, LetterRefused, Post>
 
 const postOffice = () => {
   const way = troubledWay()
@@ -85,9 +85,9 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
     isTimeKnown: () => isTimeKnown,
     steadyNow: () => clock.now(),
   }
-  const errandOf = (input: ErrandInput<Letter>) => {
+  const operationOf = (input: OperationInput<Letter>) => {
     const environment = { ...surroundings, proveOwner: prove && (async () => prove?.() ?? false) }
-    const actor = createActor(makeErrand(runtime, flow, environment), { clock, input }).start()
+    const actor = createActor(makeOperation(runtime, flow, environment), { clock, input }).start()
     const is = (state: string) => waitFor(actor, ({ value }) => value === state, soon)
     const isUnheard = async () => {
       await is("unanswered")
@@ -111,11 +111,11 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
     proves: (answer: () => boolean) => void (prove = answer),
     knowsTime: (is: boolean) => void (isTimeKnown = is),
     /** A yes in a tab. */
-    sends: (meant: Letter, instead?: Intent) => errandOf({ meant, instead }),
+    sends: (meant: Letter, instead?: Intent) => operationOf({ meant, instead }),
     /** A page that takes up what was left; `meant` is what its form holds. */
     takesUp: async (meant?: Letter) => {
       const unfinished = await runtime.runPromise(youngestUnfinished(flow))
-      return unfinished === undefined ? undefined : errandOf({ unfinished, meant })
+      return unfinished === undefined ? undefined : operationOf({ unfinished, meant })
     },
     keys: () => browser.unfinished().map(({ key }) => key),
   }

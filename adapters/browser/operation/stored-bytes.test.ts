@@ -1,5 +1,5 @@
-import { type Intent, Intents } from "@fakham/core/errand"
 import { baht, satang } from "@fakham/core/money"
+import { type Intent, Intents } from "@fakham/core/operation"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"

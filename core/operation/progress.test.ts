@@ -2,6 +2,7 @@ import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
+import { type Intent, type Intents, unfinishedOf, youngestUnfinished } from "./intents.ts"
 import {
   claim,
   confirmedAgain,
@@ -12,8 +13,7 @@ import {
   NeverHeard,
   resent,
   settle,
-} from "./errand.ts"
-import { type Intent, type Intents, unfinishedOf, youngestUnfinished } from "./intents.ts"
+} from "./operation.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
 type Letter = { readonly kind: "letter"; readonly text: string }

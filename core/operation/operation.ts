@@ -2,7 +2,7 @@ import { Data, Effect, Result } from "effect"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Topic } from "../visit/changes.ts"
-import { type Age, isSentBefore, isStillWanted, sentNow } from "./ages.ts"
+import { type Age, isSentBefore, isStillWanted, sentNow } from "./age.ts"
 import type { Environment } from "./environment.ts"
 import { finish, type Intent, Intents, isIntentOf } from "./intents.ts"
 
@@ -11,12 +11,12 @@ type Tagged = { readonly _tag: string }
 /** The operator was asked about a key, and does not know it. */
 export class NeverHeard extends Data.TaggedError("NeverHeard") {}
 
-/** Failures that are no word on the errand itself, and leave it open. */
+/** Failures that are no word on the operation itself, and leave it open. */
 type Unsettled = NeverHeard | NotOffered | Unreachable
 type Open = Unsettled | Unauthorized
 
 /** What a flow supplies, so that what its player means happens once. */
-export type Errand<Meant, Receipt, No extends Tagged, Ports> = {
+export type Operation<Meant, Receipt, No extends Tagged, Ports> = {
   readonly purposeOf: (meant: Meant) => string
   /** Tells this flow's intents from others in the memory; the adapter's codec has checked the rest. */
   readonly isMeant: (meant: unknown) => meant is Meant
@@ -33,28 +33,28 @@ export type Errand<Meant, Receipt, No extends Tagged, Ports> = {
   readonly isResent: boolean
 }
 
-/** What settles an errand, whichever question it answers. */
+/** What settles an operation, whichever question it answers. */
 export type Answer<Receipt, No> =
   | { readonly _tag: "Done"; readonly receipt: Receipt }
   | { readonly _tag: "Refused"; readonly no: No }
   | { readonly _tag: "Unauthorized" }
 
 /** Either the player's yes just now, in place of what never arrived if there is such, or an intent from before a reload. */
-export type ErrandInput<Meant> =
+export type OperationInput<Meant> =
   | { readonly meant: Meant; readonly instead?: Intent | undefined }
   | { readonly unfinished: Intent<Meant>; readonly meant?: Meant | undefined }
 
 /** Without an answer: given up, given up to be looked over again, or left open for a later look-up. */
 type Ending = { readonly _tag: "GivenUp" | "Reconsidered" | "Left" }
 
-/** How an errand ended. */
-export type ErrandOutcome<Meant, Receipt, No> = (Answer<Receipt, No> | Ending) & {
+/** How an operation ended. */
+export type OperationOutcome<Meant, Receipt, No> = (Answer<Receipt, No> | Ending) & {
   readonly intent: Intent<Meant>
   /** Whether it was begun before a reload or in another tab, and may not be what was meant here. */
   readonly isEarlier: boolean
 }
 
-/** What an errand knows on its way. */
+/** What an operation knows on its way. */
 export type Progress<Meant, Receipt, No> = Age & {
   readonly intent: Intent<Meant>
   readonly isEarlier: boolean
@@ -77,7 +77,7 @@ export type Progress<Meant, Receipt, No> = Age & {
 
 /** A yes gets a key of its own; an intent from before a reload keeps the one it has. */
 export const firstProgress = <Meant>(
-  input: ErrandInput<Meant>,
+  input: OperationInput<Meant>,
   { purposeOf }: { readonly purposeOf: (meant: Meant) => string },
   environment: Environment,
 ) => {
@@ -149,7 +149,7 @@ export const mayBeResent = <Meant>(
  */
 export const lineChanged = (
   { isLineLost, intent }: { readonly isLineLost: boolean; readonly intent: Intent },
-  news: ConnectionNews | { readonly type: `${"errand" | "outcome"}.${string}` },
+  news: ConnectionNews | { readonly type: `${"operation" | "outcome"}.${string}` },
   environment: Environment,
 ) => {
   if (news.type === "connection.lost") return { isLineLost: true }
@@ -186,7 +186,7 @@ export const claim = <Meant>(
 export const settle = <Meant, Receipt, No extends Tagged, Ports>(
   intent: Intent<Meant>,
   asking: Effect.Effect<Receipt, No | Open, Ports>,
-  { isNo, isOnceOnly }: Pick<Errand<Meant, Receipt, No, Ports>, "isNo" | "isOnceOnly">,
+  { isNo, isOnceOnly }: Pick<Operation<Meant, Receipt, No, Ports>, "isNo" | "isOnceOnly">,
 ): Effect.Effect<Answer<Receipt, No>, Unsettled, Ports | Intents> =>
   Effect.flatMap(Effect.result(asking), (answer): Effect.Effect<Answer<Receipt, No>, Unsettled, Intents> => {
     if (Result.isSuccess(answer)) {

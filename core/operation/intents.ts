@@ -35,7 +35,7 @@ export class Intents extends Context.Service<
     /** Ends an intent. One that is over stays its purpose's; one that is given up stays if a tab has sent it since. */
     readonly finish: (intent: Intent, end: IntentEnd) => Effect.Effect<void>
   }
->()("core/errand/Intents") {}
+>()("core/operation/Intents") {}
 
 type IsMeant<Meant> = (meant: unknown) => meant is Meant
 

@@ -1,4 +1,4 @@
-import type { Intent } from "@fakham/core/errand"
+import type { Intent } from "@fakham/core/operation"
 import * as v from "valibot"
 import { base64 } from "../../operator/data-address.ts"
 import { parsedJson } from "../json-text.ts"

@@ -2,7 +2,7 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, toPromise } from "xstate"
 import { finish, type Intent, Intents } from "./intents.ts"
-import { endedWith, hasUnfinished, recalledErrand, recallUnfinished } from "./recalling.ts"
+import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "./recalling.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
 const isText = (meant: unknown): meant is string => typeof meant === "string"
@@ -27,12 +27,12 @@ test("a flow recalls the youngest that it has left unfinished, and nothing where
   expect(await recalled()).toEqual(Result.succeed(undefined))
 })
 
-test("an errand begins at what was left unfinished, where there is such", () => {
+test("an operation begins at what was left unfinished, where there is such", () => {
   expect([hasUnfinished(event(letter)), hasUnfinished(event(undefined))]).toEqual([true, false])
-  expect(recalledErrand(event(letter))).toEqual({ unfinished: letter })
+  expect(recalledOperation(event(letter))).toEqual({ unfinished: letter })
 })
 
-test("the way in which an errand ended is told by its name", () => {
+test("the way in which an operation ended is told by its name", () => {
   const isDone = endedWith("Done")
   expect(isDone({ event: { output: { _tag: "Done" } } })).toBe(true)
   expect(isDone({ event: { output: { _tag: "GivenUp" } } })).toBe(false)
