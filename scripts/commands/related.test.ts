@@ -49,7 +49,7 @@ describe("After a change run", () => {
   })
 
   it("the tests of documents when a document changed", () => {
-    expect(after("docs/api.md")).toEqual([guide])
+    expect(after("docs/api.md")).toEqual([guide, specification])
   })
 
   it("the lines of the specification when a test or a journey changed, which they may name", () => {

@@ -5,9 +5,9 @@ import type { Import } from "./room-circles.ts"
 const isWide = (file: string) => /^(adapters\/sandbox|scripts)\//.test(file)
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
-const readsDocuments = (test: string) => /^scripts\/(documents|.*-guide)\.test\.ts$/.test(test)
-/** Lines of the specification name unit tests and journeys by their titles. */
-const readsTests = (test: string) => test === "scripts/spec.test.ts"
+const readsDocuments = (test: string) => /^scripts\/(document(s|-paths)|spec|security|.*-guide)\.test\.ts$/.test(test)
+/** The lines of the specification and of security name unit tests and journeys by their titles. */
+const readsTests = (test: string) => /^scripts\/(spec|security)\.test\.ts$/.test(test)
 /** The folder whose sources a test is about: those of the whole operator lie in folders named like its rooms. */
 const folderOf = (file: string) => dirname(file).replace(/^(adapters\/sandbox)\/operator-tests/, "$1")
 const isIndex = (file: string) => /(^|\/)index\.ts$/.test(file)
@@ -26,8 +26,9 @@ const importersOf = (
 
 /**
  * The tests to run after a change: those that import what changed, directly or through other files, else those beside it,
- * those of documents after a change of a document, and that of the specification after a change of a test. Of the operator's and the scripts' tests those of a folder in which
- * some source imports what changed itself, or through an index; what only these import is no reason to run others.
+ * those of documents after a change of a document, and those of pages that name tests after a change of a test. Of the
+ * operator's and the scripts' tests those of a folder in which some source imports what changed itself, or through an
+ * index; what only these import is no reason to run others.
  */
 export const relatedTests = (
   imports: ReadonlyArray<Import>,

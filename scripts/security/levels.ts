@@ -27,10 +27,3 @@ export const levelOf: ReadonlyMap<string, number> = new Map(
     ),
   ),
 )
-
-/** The requirements of a chapter on the first two levels that are not told one by one. */
-export const restOf = (chapter: number, ...told: ReadonlyArray<string>): string =>
-  [...levelOf]
-    .flatMap(([number, level]) => (number.startsWith(`${chapter}.`) && level < 3 ? [number] : []))
-    .filter((number) => !told.includes(number))
-    .join(" ")

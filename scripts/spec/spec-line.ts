@@ -1,5 +1,5 @@
-/** A name, path, message or number of a line, alone or with what stands for it in a test: ["200,000", 20_000_000]. */
-export type Literal = string | number | readonly [said: string, asserted: string | number]
+/** A name, path, message or number of a line, alone or with what stands for it in a test: ["200,000", "20000000"]. */
+export type Literal = string | readonly [said: string, asserted: string]
 
 /** Some literals, and the test that asserts them. */
 export type Assertion = { readonly file: string; readonly title: string; readonly literals: ReadonlyArray<Literal> }
@@ -10,20 +10,9 @@ export type SpecLine = { readonly says: string } & (
   | { readonly leaves: string }
 )
 
-export type SpecPart = { readonly heading: string; readonly lines: ReadonlyArray<SpecLine> }
+export const saidOf = (literal: Literal): string => (typeof literal === "string" ? literal : literal[0])
 
-export const line = (says: string, ...asserted: ReadonlyArray<Assertion>): SpecLine => ({ says, asserted })
-
-export const openLine = (says: string, leaves: string): SpecLine => ({ says, leaves })
-
-/** A test, ready to be named for whatever literals it asserts. */
-export const inTest =
-  (file: string, title: string) =>
-  (...literals: ReadonlyArray<Literal>): Assertion => ({ file, title, literals })
-
-export const saidOf = (literal: Literal): string => String(Array.isArray(literal) ? literal[0] : literal)
-
-export const assertedOf = (literal: Literal): string => String(Array.isArray(literal) ? literal[1] : literal)
+export const assertedOf = (literal: Literal): string => (typeof literal === "string" ? literal : literal[1])
 
 /** What of a line is a literal by its form: quoted, a path, a number, or written as programs write names. */
 export const literalsIn = (says: string): ReadonlyArray<string> => {
