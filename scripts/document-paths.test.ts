@@ -45,10 +45,3 @@ test("every folder and file of the tree in docs/architecture.md is there", async
 test("the README's maps name files", async () => {
   expect(namedPaths(await read("README.md")).length).toBeGreaterThan(10)
 })
-
-test("whoever follows a bet from the tap to the ledger opens at most 18 files", async () => {
-  const steps = namedPaths(await read("docs/walk.md"))
-  expect(new Set(steps).size).toBe(steps.length)
-  expect(steps.length).toBeGreaterThan(10)
-  expect(steps.length).toBeLessThanOrEqual(18)
-})
