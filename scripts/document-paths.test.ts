@@ -31,17 +31,6 @@ test.each(documents)("every link of %s leads to a file that is there", async (do
   expect(links(await read(document)).filter((link) => !existsSync(join(root, document, "..", link)))).toEqual([])
 })
 
-test("every folder and file of the tree in docs/architecture.md is there", async () => {
-  const [tree = ""] = /^```\n[^]*?^```/m.exec(await read("docs/architecture.md")) ?? []
-  let floor = ""
-  const named = [...tree.matchAll(/^( {2})?([\w.-]+\/?(?: [\w.-]+\/)*) {2,}/gm)].flatMap(([, indent, names = ""]) => {
-    if (indent === undefined) floor = names
-    return indent === undefined ? [names] : names.split(" ").map((name) => floor + name)
-  })
-  expect(named.length).toBeGreaterThan(30)
-  expect(named.filter((path) => !isThere(path))).toEqual([])
-})
-
 test("the README's maps name files", async () => {
   expect(namedPaths(await read("README.md")).length).toBeGreaterThan(10)
 })
