@@ -21,8 +21,8 @@ const raceSlips = async (): Promise<ReadonlyArray<string>> => {
 }
 
 const missed = [
-  ...(only === "ui" || only === "statement" ? [] : await raceSlips()),
-  ...(quick || only === "core" ? [] : await benchInTheBrowser(only === "statement" ? only : "ui", console.log)),
+  ...(only === "ui" ? [] : await raceSlips()),
+  ...(quick || only === "core" ? [] : await benchInTheBrowser(console.log)),
 ]
 for (const line of missed) console.log(line)
 console.log(quick ? "a quick look: no bar is judged" : `${missed.length} bars missed`)

@@ -19,7 +19,7 @@ const spent = (measured: Measured, name: string, parts: ReadonlyArray<Work>): nu
   median((measured.rounds[name] ?? []).map((times) => parts.reduce((sum, work) => sum + times[work], 0)))
 
 /** Milliseconds of the whole work on a slip that stands. */
-export const wholeWork = (measured: Measured, name: string): number => spent(measured, name, onBuiltSlip)
+const wholeWork = (measured: Measured, name: string): number => spent(measured, name, onBuiltSlip)
 
 /** Milliseconds a line of the whole work. */
 const perLine = (measured: Measured, name: string) => wholeWork(measured, name) / measured.size

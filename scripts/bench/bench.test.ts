@@ -2,8 +2,6 @@ import { expect, test } from "vitest"
 import { disagreement } from "./agreement.ts"
 import { judge, type Measured } from "./bars.ts"
 import { entrants, names } from "./entrants.ts"
-import { reportGames } from "./game-race.ts"
-import { reportStatements } from "./statement-race.ts"
 import { reportTaps } from "./tap-race.ts"
 
 test("all contestants hold the same slip, whatever is added, undone and priced", () => {
@@ -61,31 +59,5 @@ test("taps are judged by the usual one and by the slowest five of a hundred, bes
   expect(reportTaps({ ours: [16], plain: [10] }).missed).toEqual([
     "a tap takes 1.60 x the plain page's time, over 1.5",
     "the slowest taps take 1.60 x the plain page's time, over 1.5",
-  ])
-})
-
-test("pages of games are judged by opening, finding and scrolling, each beside a page by hand", () => {
-  const plain = { opened: [100], found: [40, 50, 60], scrolled: [1_000] }
-  const raced = (ours: typeof plain) => [{ path: "games", count: 4_983, ours, plain }]
-  expect(reportGames(raced({ opened: [250], found: [20, 75, 90], scrolled: [1_500] })).missed).toEqual([])
-  expect(reportGames(raced({ opened: [260], found: [20, 76, 90], scrolled: [1_510] })).missed).toEqual([
-    "4,983 games of /games, opened: 2.60 x the plain page's time, over 2.5",
-    "4,983 games of /games, a filter answered: 1.52 x the plain page's time, over 1.5",
-    "4,983 games of /games, 40 screens scrolled: 1.51 x the plain page's time, over 1.5",
-  ])
-})
-
-test("a statement may take half as long again as one by hand, and is told where it takes longer", () => {
-  const race = (scrolled: number) => ({
-    operator: "paged" as const,
-    ours: { narrowed: [], scrolled: [scrolled] },
-    plain: { narrowed: [], scrolled: [1_000] },
-  })
-  expect(reportStatements([race(1_500)])).toEqual({
-    lines: ["10,000 entries told page by page, 40 screens scrolled: 1500.0 ms, by hand 1000.0 ms, 1.50 x (bar 1.5)"],
-    missed: [],
-  })
-  expect(reportStatements([race(1_510)]).missed).toEqual([
-    "10,000 entries told page by page, 40 screens scrolled: 1.51 x the plain page's time, over 1.5",
   ])
 })

@@ -3,7 +3,7 @@ import { anyHostileText } from "@fakham/core/testing"
 import { type DatabaseSource, everyDatabase, movementsIn, operatorOn } from "@fakham/sandbox/testing"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { exampleOfCall } from "./call-sections.ts"
+import { describedCall } from "./read-calls.ts"
 
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -66,7 +66,7 @@ describe.each(sources)("an operator on $kind", ({ kind, fresh }) => {
   )(
     "answers %s with what was foreseen, whatever it is asked, and moves no money for what it refuses",
     async (_, call) => {
-      const { asks } = exampleOfCall(call)
+      const { asks } = describedCall(call)
       const { headers } = operator.as(token)
       await fc.assert(
         fc.asyncProperty(anyBodyLike(asks), async (body) => {

@@ -1,10 +1,7 @@
 import { everyCall, type ListedCall } from "@fakham/adapters/operator/every-call"
 import { keyHeader } from "@fakham/adapters/operator/wire"
-import { type CallExample, exampleOfCall } from "./call-sections.ts"
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts"
-import { sentences } from "./sentences.ts"
-
-const nameOf = ({ path }: ListedCall) => path.replace(/^\/(poy-)?api\//, "")
+import { type Described, describedCall } from "./read-calls.ts"
 
 /** Each call is asked under a key that changes something once, however often it is sent. */
 const isKeyed = ({ method, path }: ListedCall) =>
@@ -18,7 +15,7 @@ const isRequired = (schema: JsonSchema, name: string) => {
   return Array.isArray(required) && required.includes(name)
 }
 
-const queryOf = (call: ListedCall, { asks }: CallExample) => {
+const queryOf = (call: ListedCall, { asks }: Described) => {
   const schema = jsonSchemaOf(call.input)
   const examples = new Map<string, unknown>(Object.entries(Object(asks ?? {})))
   return propertiesOf(schema).map(([name, of]) => ({
@@ -30,7 +27,7 @@ const queryOf = (call: ListedCall, { asks }: CallExample) => {
   }))
 }
 
-const bodyOf = (call: ListedCall, { asks }: CallExample) => {
+const bodyOf = (call: ListedCall, { asks }: Described) => {
   const schema = jsonSchemaOf(call.input)
   return call.method === "GET" || propertiesOf(schema).length + Object.keys(schema).length === 0
     ? {}
@@ -38,7 +35,7 @@ const bodyOf = (call: ListedCall, { asks }: CallExample) => {
 }
 
 const operationOf = (call: ListedCall) => {
-  const example = exampleOfCall(call)
+  const example = describedCall(call)
   const parameters = [
     ...(call.method === "GET" ? queryOf(call, example) : []),
     ...(isKeyed(call)
@@ -48,7 +45,7 @@ const operationOf = (call: ListedCall) => {
   return {
     operationId: `${call.method.toLowerCase()} ${call.path}`,
     tags: [call.origin],
-    summary: sentences[nameOf(call)] ?? "",
+    summary: example.sentence,
     ...(parameters.length === 0 ? {} : { parameters }),
     ...bodyOf(call, example),
     responses: {

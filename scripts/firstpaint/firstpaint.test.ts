@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { measuredPages } from "../page-speed/pages.ts"
 import { judge, largest, type Measured, row } from "./report.ts"
-import { type TraceEvent, tasksOf } from "./tasks.ts"
 import type { Visited } from "./visit.ts"
 import { kindOf, wireOf } from "./wire.ts"
 
@@ -19,50 +18,7 @@ const measured = (is: "cold" | "again", visits: ReadonlyArray<Partial<Visited>>)
   page: main,
   locale: "th",
   is,
-  tasks:
-    is === "cold"
-      ? [
-          [12, 60, 49.9],
-          [8, 44],
-          [51, 72, 10],
-        ]
-      : [],
   visits: visits.map((visit) => ({ ...visited, ...visit })),
-})
-
-describe("The tasks of a page", () => {
-  const url = `${site}/main`
-  const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-    name,
-    ph: "X",
-    pid: 1,
-    tid: 1,
-    ts,
-    ...more,
-  })
-  const begin = event("navigationStart", 0, { ph: "R", args: { data: { documentLoaderURL: url } } })
-  const paint = event("firstContentfulPaint", 50_000, { ph: "R", tid: 2 })
-  const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}) =>
-    event("ThreadControllerImpl::RunTask", ts, { dur: 2 * tdur, tdur, ...more })
-
-  it("are those of its main thread from the first paint on, by the thread's own time", () => {
-    const events = [
-      event("navigationStart", -9, { pid: 2, args: { data: { documentLoaderURL: "about:blank" } } }),
-      begin,
-      task(1_000, 10_000),
-      task(40_000, 6_000),
-      paint,
-      task(60_000, 30_500),
-      task(70_000, 90_000, { tid: 2 }),
-      task(70_000, 90_000, { pid: 2 }),
-      event("ParseHTML", 80_000, { dur: 70_000, tdur: 70_000 }),
-    ]
-    expect(tasksOf(events, url)).toEqual([6, 30.5])
-  })
-
-  it("are not told of a page that was never painted", () => {
-    expect(tasksOf([begin, task(60_000, 10_000)], url)).toBeUndefined()
-  })
 })
 
 describe("What goes over the line", () => {
@@ -107,8 +63,6 @@ describe("The report of visits", () => {
       "cold",
       "1.00 s",
       "1.50 s",
-      "60 ms",
-      "1",
       "0.004",
       "2.0 kB",
       "220.0 kB",
@@ -119,10 +73,6 @@ describe("The report of visits", () => {
       "1",
       "bet-lists.latest 2",
     ])
-  })
-
-  it("tells nothing of tasks where none were measured", () => {
-    expect(row(measured("again", [{}])).slice(5, 7)).toEqual(["", ""])
   })
 
   it("names what was painted largest", () => {

@@ -7,8 +7,6 @@ import type { Kind } from "./wire.ts"
 export type Measured = Case & {
   readonly is: "cold" | "again"
   readonly visits: ReadonlyArray<Visited>
-  /** The main thread's tasks of each first visit, in milliseconds. */
-  readonly tasks: ReadonlyArray<ReadonlyArray<number>>
 }
 
 /** A visitor who comes back sees the page within so many milliseconds. */
@@ -32,8 +30,6 @@ export const heads: ReadonlyArray<string> = [
   "visit",
   "largest paint",
   "answers a tap",
-  "longest task",
-  "tasks over 50 ms",
   "shifts",
   "document",
   "script",
@@ -58,18 +54,6 @@ const sentAgain = ({ visits }: Measured): string => {
     .join(", ")
 }
 
-/** From so many milliseconds on a task is noticed by whoever taps. */
-const noticed = 50
-
-/** The longest task, and how many are noticed, in the middle of the first visits. */
-const held = ({ tasks }: Measured): ReadonlyArray<string> =>
-  tasks.length === 0
-    ? ["", ""]
-    : [
-        `${Math.round(median(tasks.map((each) => Math.max(0, ...each))))} ms`,
-        String(median(tasks.map((each) => each.filter((task) => task > noticed).length))),
-      ]
-
 export const row = (measured: Measured): ReadonlyArray<string> => {
   const { page, locale, is } = measured
   const of = (read: (visited: Visited) => number) => middle(measured, read)
@@ -80,7 +64,6 @@ export const row = (measured: Measured): ReadonlyArray<string> => {
     is,
     seconds(paint(measured)),
     seconds(of(({ answersAt }) => answersAt)),
-    ...held(measured),
     of(({ shifted }) => shifted).toFixed(3),
     ...(["document", "script", "style", "font", "picture", "data"] as const).map(kilobytes),
     String(of(({ calls }) => [...calls.values()].reduce((sum, count) => sum + count, 0))),

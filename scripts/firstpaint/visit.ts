@@ -1,10 +1,10 @@
+import { setTimeout } from "node:timers/promises"
 import type { CDPSession, Page } from "playwright"
-import { makeRequests } from "./requests.ts"
 import { type Response, type Wire, wireOf } from "./wire.ts"
 
 /** A slow 4G line and a processor four times slower than this one. */
 const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false }
-export const slowness = 4
+const slowness = 4
 
 /** One visit: milliseconds from the first request on, and what went over the line. */
 export type Visited = Wire & {
@@ -19,6 +19,8 @@ type Load = Pick<Visited, "paint" | "painted" | "answersAt" | "shifted">
 const watcher: string = "./page/watch-load.ts"
 
 const patience = { timeout: 120_000 }
+/** A slowed-down page can work for a second between two requests. */
+const quietMs = 2_000
 
 /** Opens a page on the slow line and waits until its control answers and nothing is fetched any more. */
 export const visit = async (page: Page, url: string, control: string): Promise<Visited> => {
@@ -39,8 +41,16 @@ export const visit = async (page: Page, url: string, control: string): Promise<V
 /** Every response of a page, by its request; the bytes are those on the line, with headers. */
 const listenTo = (session: CDPSession) => {
   const responses = new Map<string, Response>()
-  const { began, ended, untilQuiet } = makeRequests()
-  session.on("Network.requestWillBeSent", ({ requestId }) => began(requestId))
+  const pending = new Set<string>()
+  let lastAt = performance.now()
+  const ended = (id: string) => {
+    pending.delete(id)
+    lastAt = performance.now()
+  }
+  session.on("Network.requestWillBeSent", ({ requestId }) => {
+    pending.add(requestId)
+    lastAt = performance.now()
+  })
   session.on("Network.loadingFailed", ({ requestId }) => ended(requestId))
   session.on("Network.responseReceived", ({ requestId, response }) => {
     if (/^https?:/.test(response.url))
@@ -51,5 +61,13 @@ const listenTo = (session: CDPSession) => {
     const found = responses.get(requestId)
     if (found !== undefined) responses.set(requestId, { ...found, bytes: encodedDataLength })
   })
+  const untilQuiet = async (): Promise<void> => {
+    lastAt = performance.now()
+    const givesUpAt = lastAt + patience.timeout
+    while (pending.size > 0 || performance.now() - lastAt < quietMs) {
+      if (performance.now() > givesUpAt) throw new Error(`${pending.size} requests never ended`)
+      await setTimeout(100)
+    }
+  }
   return { responses, untilQuiet }
 }

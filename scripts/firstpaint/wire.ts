@@ -1,4 +1,4 @@
-import { isCall } from "../page-speed/calls.ts"
+import { isCall } from "../page-speed/pages.ts"
 
 export const kinds = ["document", "script", "style", "font", "picture", "data", "other"] as const
 export type Kind = (typeof kinds)[number]

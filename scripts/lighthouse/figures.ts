@@ -1,5 +1,5 @@
 import { median } from "../commands/median.ts"
-import { isCall } from "../page-speed/calls.ts"
+import { isCall } from "../page-speed/pages.ts"
 
 /** What is read of a report of Lighthouse. */
 export type Report = {

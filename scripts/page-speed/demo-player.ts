@@ -1,7 +1,20 @@
 import { randomUUID } from "node:crypto"
 import { atTheSite } from "../commands/at-the-site.ts"
 import type { Case } from "./pages.ts"
-import { type SessionCookie, sessionCookies } from "./session-cookies.ts"
+
+type SessionCookie = { readonly name: string; readonly value: string; readonly httpOnly?: boolean }
+
+/**
+ * The cookies of a browser that has logged in: those that the answer sets, which under SESSION=host keep the session, and
+ * the token that a page writes down itself where the answer sets none.
+ */
+export const sessionCookies = (token: string, setCookie: ReadonlyArray<string>): ReadonlyArray<SessionCookie> => {
+  const given = setCookie.map((line) => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    return { name, value, httpOnly: /; *HttpOnly/i.test(line) }
+  })
+  return given.some(({ name }) => name === "token") ? given : [...given, { name: "token", value: token }]
+}
 
 const nipa = { userName: "nipa2569", password: "Phlu2569*m" }
 const malee = { userName: "malee2569", password: "Dao2569*k" }
@@ -41,21 +54,11 @@ const send = async (address: string, path: string, body: unknown, headers?: Read
   return answer
 }
 
-const roundsFor = async ({ address, asPlayer }: Session): Promise<ReadonlyArray<Round>> =>
-  listOf(await send(address, "poy-api/bet-lists.latest", undefined, asPlayer))
-
-const listOf = async (answer: Response): Promise<ReadonlyArray<Round>> => {
+const roundsFor = async ({ address, asPlayer }: Session): Promise<ReadonlyArray<Round>> => {
+  const answer = await send(address, "poy-api/bet-lists.latest", undefined, asPlayer)
   const { data }: Listed = JSON.parse(await answer.text())
   return data
 }
-
-/** The rounds as the operator lists them for a player. */
-export const playersRounds = async (address: string): Promise<ReadonlyArray<Round>> =>
-  roundsFor(await loggedIn(address, nipa))
-
-/** The results as the operator lists them: of the yeekee rounds of the day before, some of them void. */
-export const yesterdaysResults = async (address: string): Promise<ReadonlyArray<Round>> =>
-  listOf(await send(address, "poy-api/bet-list-results.history?betGroup=yeekee&dt=2026-11-19", undefined))
 
 /** A player with a slip of one line for each entry of their statement. */
 const withEntries = async (address: string, entries: number): Promise<Session> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { sessionCookies } from "./demo-player.ts"
 import { chooseCases } from "./pages.ts"
 import { between, markdownTable, plainTable } from "./record.ts"
-import { sessionCookies } from "./session-cookies.ts"
 
 const named = (pages?: string, locales?: string) => {
   const choice = chooseCases(pages, locales, ["th", "mm"])

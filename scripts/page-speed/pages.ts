@@ -1,5 +1,8 @@
 import type { Locale } from "@fakham/core"
 
+/** Whether an address is one of the operator's calls. */
+export const isCall = (url: string): boolean => /^\/(?:poy-)?api\//.test(new URL(url).pathname)
+
 /**
  * A page whose speed is measured. Of those whose address changes, `bet` stands for the bet page of the next government
  * draw, and `ticket` for a fast deposit that waits for its money; `statement` is one of 10,000 entries.

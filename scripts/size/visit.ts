@@ -1,8 +1,7 @@
 import type { Locale } from "@fakham/core"
 import type { Browser } from "playwright"
-import { isCall } from "../page-speed/calls.ts"
 import { atTheSiteAtNoon, demoPlayerAt, type Visit } from "../page-speed/demo-player.ts"
-import { type Case, chooseCases, type MeasuredPage } from "../page-speed/pages.ts"
+import { type Case, chooseCases, isCall, type MeasuredPage } from "../page-speed/pages.ts"
 import { picturesPath } from "../site/start-settings.ts"
 import { inChromium } from "../surroundings/in-chromium.ts"
 
