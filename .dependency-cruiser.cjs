@@ -48,7 +48,7 @@ module.exports = {
     {
       name: "only-main-knows-the-adapters",
       severity: "error",
-      from: { path: "^ui/", pathNot: `^ui/(main\\.tsx$|early/|app/)|${tests}` },
+      from: { path: "^ui/", pathNot: `^ui/(main\\.tsx$|prerender/prefetch/|app/)|${tests}` },
       to: { path: "^adapters/" },
     },
     {

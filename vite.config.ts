@@ -8,7 +8,7 @@ import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
 import { heldWords } from "./scripts/site/hold-words.ts"
 import { buildTarget } from "./scripts/site/least-browsers.ts"
-import { earlyAlone, playerStyles, scriptsLast } from "./scripts/site/page-plugins.ts"
+import { playerStyles, prefetchAlone, scriptsLast } from "./scripts/site/page-plugins.ts"
 
 const ui = fileURLToPath(new URL("ui", import.meta.url))
 const configPath = `${ui}/lingui.config.ts`
@@ -30,7 +30,7 @@ export default defineConfig({
     }),
     playerStyles,
     scriptsLast,
-    earlyAlone,
+    prefetchAlone,
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { configPath })] }),
     lingui({ configPath, failOnCompileError: true }),
@@ -51,7 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         `${ui}/index.html`,
-        ...["guest", "player", "games", "money"].map((name) => `${ui}/early/early-${name}.ts`),
+        ...["guest", "player", "games", "money"].map((name) => `${ui}/prerender/prefetch/prefetch-${name}.ts`),
       ],
       output: {
         // Every file of scripts is named in the first load, and seven letters tell all of them apart; the build's
@@ -71,7 +71,7 @@ export default defineConfig({
             {
               name: "first",
               tags: ["$initial"],
-              test: /^(?!.*ui\/(main\.tsx|early\/|index\.html)|.*\?early-)/,
+              test: /^(?!.*ui\/(main\.tsx|prerender\/prefetch\/|index\.html)|.*\?prefetch-)/,
               priority: 5,
             },
             // Small pieces that many screens share travel together: fewer requests on a slow line.
@@ -108,13 +108,13 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar|use-room-beside)|\/support-address|\/use-loaded-machines|\/drawn-in-pieces/,
+              test: /\/parts\/chrome\/(avatar|slot|slot-names|first-letters|top-bar|use-room-beside)|\/support-address|\/use-loaded-machines|\/drawn-in-pieces/,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "parts",
-              test: /\/ui\/screens\/page\/use-player\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
+              test: /\/ui\/screens\/page\/use-player\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|chrome\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -165,7 +165,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/(visitor|session|passkeys|open-sessions))|limits(?!\/play-session))\/|\/ui\/app\/screens\/(account|identity|limits|money|notifications|register|site)-|\/ui\/screens\/(wallet\/(achievement|affiliate|bank|grouped-amount|receipt-picture|ticket-id)|site\/(download|howto|promotions|vdo)|identity\/(edit|external|line|owner|passkeys|pin\/|register|typed-text|username-fault)|limits\/(?!reminder)|notifications\/(?!asked-after-slip|offer-for-deposit|use-may-ask|why-sheet)|page\/(layout\/(?!day-head)|address-of|own-player))|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/(visitor|session|passkeys|open-sessions))|limits(?!\/play-session))\/|\/ui\/app\/screens\/(account|identity|limits|money|notifications|register|site)-|\/ui\/screens\/(wallet\/(achievement|affiliate|bank|grouped-amount|receipt-picture|ticket-id)|site\/(download|howto|promotions|vdo)|identity\/(edit|external|line|owner|passkeys|pin\/|register|typed-text|username-fault)|limits\/(?!reminder)|notifications\/(?!asked-after-slip|offer-for-deposit|use-may-ask|why-sheet)|page\/(layout\/(?!day-head)|address-of|own-player))|\/parts\/(chrome\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },

@@ -7,8 +7,8 @@ import type { makeSetEditor } from "./betting/number-sets/set-editor.machine.ts"
 import type { makePulling } from "./betting/pulling.machine.ts"
 import type { makeBuying } from "./betting/sets/buying.machine.ts"
 import type { makeSetsPage } from "./betting/sets/sets-page.machine.ts"
-import type { makeGameFrame } from "./games/frame.machine.ts"
 import type { makeGameLogout } from "./games/game-logout.machine.ts"
+import type { makeGameWindow } from "./games/game-window.machine.ts"
 import type { makeHighlightsInTime } from "./games/highlights-in-time.machine.ts"
 import type { makeKeptGames } from "./games/kept-games.machine.ts"
 import type { makeGameLaunch } from "./games/launch.machine.ts"
@@ -82,9 +82,9 @@ export type OperationState = StateValueFrom<ReturnType<typeof makeOperation>>
 export type KeptGamesInput = undefined
 export type KeptGamesEvent = EventFromLogic<ReturnType<typeof makeKeptGames>>
 export type KeptGamesState = StateValueFrom<ReturnType<typeof makeKeptGames>>
-export type GameFrameInput = InputFrom<ReturnType<typeof makeGameFrame>>
-export type GameFrameEvent = EventFromLogic<ReturnType<typeof makeGameFrame>>
-export type GameFrameState = StateValueFrom<ReturnType<typeof makeGameFrame>>
+export type GameWindowInput = InputFrom<ReturnType<typeof makeGameWindow>>
+export type GameWindowEvent = EventFromLogic<ReturnType<typeof makeGameWindow>>
+export type GameWindowState = StateValueFrom<ReturnType<typeof makeGameWindow>>
 export type GameLaunchInput = InputFrom<ReturnType<typeof makeGameLaunch>>
 export type GameLaunchEvent = EventFromLogic<ReturnType<typeof makeGameLaunch>>
 export type GameLaunchState = StateValueFrom<ReturnType<typeof makeGameLaunch>>

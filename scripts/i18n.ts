@@ -17,7 +17,7 @@ const { catalogues, changed } = check
   ? await rehearse(config, folder)
   : { catalogues: await extract(config, folder, process.argv.includes("--clean")), changed: [] }
 
-const screens = globSync("{parts,screens,words,frames}/**/*.tsx").map((file) => [file, readFileSync(file, "utf8")])
+const screens = globSync("{parts,screens,words,prerender}/**/*.tsx").map((file) => [file, readFileSync(file, "utf8")])
 
 const wrong = [
   ...changed.map((file) => `${file} does not hold what the sources say: run npm run i18n`),

@@ -34,7 +34,7 @@ const weightOf = (file: string): number => {
 }
 
 /** The one script of a guest that the document does not wait for a paint to run. */
-const early = "early/early-guest.ts"
+const early = "prerender/prefetch/prefetch-guest.ts"
 
 const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"))

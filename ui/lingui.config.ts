@@ -58,7 +58,10 @@ export default defineConfig({
     { path: "<rootDir>/locales/identity/{locale}", include: [...identity, ...chosenThere] },
     { path: "<rootDir>/locales/site/{locale}", include: site },
     ...oneRoom.map((room) => ({ path: `<rootDir>/locales/${room}/{locale}`, include: [`screens/${room}`] })),
-    { path: "<rootDir>/locales/update/{locale}", include: ["frames/update-page.tsx", "frames/page-descriptions.ts"] },
+    {
+      path: "<rootDir>/locales/update/{locale}",
+      include: ["prerender/update-page.tsx", "prerender/page-descriptions.ts"],
+    },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: "messageId",

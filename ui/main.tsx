@@ -1,6 +1,6 @@
 import "./design/index.css"
 import {
-  fetchWithEarly,
+  fetchPrefetched,
   pageSettings,
   reloadOnceAMinute,
   rememberedToken,
@@ -30,7 +30,7 @@ if (!("parse" in URL)) await import("./older-browsers.ts")
 // What comes while the page is drawn is told of afterwards, one answer a task: React draws a page that has changed
 // meanwhile once more, all of it at once.
 let drawn: Promise<unknown> = Promise.resolve()
-const early = fetchWithEarly(window.earlyAnswers)
+const prefetched = fetchPrefetched(window.prefetchedAnswers)
 /** Whoever gives a question up has not missed its answer. */
 const noteMissed = (failure: unknown): never => {
   if (!(failure instanceof Error && failure.name === "AbortError")) app.connection.send({ type: "answer.missed" })
@@ -49,14 +49,14 @@ const client = makePageClient({
   language: () => document.documentElement.lang,
   transport: {
     ...platform,
-    ...early,
-    fetch: (...request) => early.fetch(...request).catch(noteMissed),
+    ...prefetched,
+    fetch: (...request) => prefetched.fetch(...request).catch(noteMissed),
     untilHeard: () => drawn.then(nextTask),
   },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
   onAnswer: watchAnswers(() => app),
 })
-// The scripts have just been read: what is tapped on the frame comes first, here and between the steps below.
+// The scripts have just been read: what is tapped on the prerendered page comes first, here and between the steps below.
 await nextTask()
 const settings = pageSettings()
 const runtime = makePageRuntime(client, settings.tokenExpiryCheck)
@@ -95,7 +95,7 @@ app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 /** For what nobody waits for: by then the page has all it needs. */
 const aWhile = 10_000
 
-// Takes the place of the page's frame once it is known who visits, in which language, and what the page shows.
+// Takes the place of the prerendered page once it is known who visits, in which language, and what the page shows.
 try {
   await waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting"))
   const { value } = await waitFor(app.preferences, (state) => !state.matches({ language: "learning" }))

@@ -3,7 +3,7 @@ export { cookieSession, rememberedToken } from "./identity/remembered-session.ts
 export { storedPasskey } from "./identity/stored-passkey.ts"
 export { storedUsername } from "./identity/stored-username.ts"
 export { consoleReported } from "./site/console-reported.ts"
-export { type EarlyAnswer, type EarlyAnswers, fetchWithEarly } from "./site/early-answers.ts"
 export { reloadOnceAMinute } from "./site/page-reload.ts"
 export { type PageSettings, pageSettings } from "./site/page-settings.ts"
+export { fetchPrefetched, type PrefetchedAnswer, type PrefetchedAnswers } from "./site/prefetched-answers.ts"
 export { cookiePreferences } from "./site/remembered-preferences.ts"

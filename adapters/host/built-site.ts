@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
 import type { ExtraSources } from "./content-policy.ts"
-import { type Frames, framesOf, updateOf } from "./frames.ts"
 import { type PageHeads, pageHeadsOf } from "./page-heads.ts"
 import { type PageRoutes, pageRoutes } from "./page-routes.ts"
-import { earlyScript, type Links, linksOf } from "./preloads.ts"
+import { type Links, linksOf, prefetchScript } from "./preloads.ts"
+import { type PrerenderedPages, prerenderedPagesOf, updateOf } from "./prerendered-pages.ts"
 import { readStaticFiles, type StaticFile } from "./static-files.ts"
 import { type Template, templateOf } from "./template.ts"
 
@@ -14,11 +14,11 @@ import { type Template, templateOf } from "./template.ts"
 export type BuiltSite = {
   readonly files: ReadonlyMap<string, StaticFile>
   readonly template: Template
-  readonly frames: Frames
+  readonly pages: PrerenderedPages
   readonly heads: PageHeads
   readonly links: Links
   /** The script that runs before all others. */
-  readonly early: ReturnType<typeof earlyScript>
+  readonly prefetchScript: ReturnType<typeof prefetchScript>
   readonly routes: PageRoutes
   readonly update: ReturnType<typeof updateOf>
   /** The scripts that stand in the page itself, by what they are. */
@@ -32,16 +32,16 @@ export const readBuiltSite = async (siteDir: string): Promise<BuiltSite> => {
     })
   const html = await part("index.html")
   const manifest: unknown = JSON.parse(await part(".vite/manifest.json"))
-  const frames: unknown = JSON.parse(await part("frames.json"))
+  const prerendered: unknown = JSON.parse(await part("prerendered.json"))
   return {
     template: templateOf(html),
     routes: pageRoutes(v.parse(v.array(v.string()), JSON.parse(await part("routes.json")))),
-    frames: framesOf(frames),
-    heads: pageHeadsOf(frames),
-    update: updateOf(frames),
+    pages: prerenderedPagesOf(prerendered),
+    heads: pageHeadsOf(prerendered),
+    update: updateOf(prerendered),
     inline: { "script-src": [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => hashOf(script)) },
     links: linksOf(manifest, html),
-    early: earlyScript(manifest),
+    prefetchScript: prefetchScript(manifest),
     files: await readStaticFiles(siteDir),
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
-import { framingOf } from "./framing.ts"
+import { framingHeaders } from "./http-framing.ts"
 import type { OperatorShape } from "./operator-shape.ts"
 import { keepsSession, type SessionSettings } from "./session/cookies.ts"
 import { isUnder } from "./target.ts"
@@ -93,7 +93,7 @@ export const forwardedHeaders = (
   const host = incoming.headers.host ?? ""
   return {
     ...Object.fromEntries(headers),
-    ...framingOf(incoming),
+    ...framingHeaders(incoming),
     ...(cookie && { cookie }),
     host: keepsHost ? host : new URL(origin).host,
     "x-forwarded-for": addressOf(incoming, settings),

@@ -17,6 +17,6 @@ test("the page that browsers keep for being offline is the same for a guest and 
   expect([guest.status, known.status]).toEqual([200, 200])
   expect(known.body).toBe(guest.body)
   expect(guest.body).toContain('<div id="app"><img id="dawn"')
-  expect(guest.body).not.toContain("data-frame")
+  expect(guest.body).not.toContain("data-prerendered")
   expect(guest.headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self'")
 })

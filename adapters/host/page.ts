@@ -6,12 +6,12 @@ import { languageFor, withoutOthers } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { type ExtraSources, framedOrigins, together } from "./content-policy.ts"
 import { type EncodedBody, encodedNow } from "./encoding.ts"
-import { pageShown } from "./frames.ts"
 import { descriptionOf, manifestLinks } from "./install-manifest.ts"
 import { hasPort } from "./known-sites.ts"
 import type { Operator } from "./operator.ts"
 import type { PageHead, PageHeads } from "./page-heads.ts"
 import type { PageRoute } from "./page-routes.ts"
+import { pageShown } from "./prerendered-pages.ts"
 import { pageTags, siteOrigin } from "./search-engines.ts"
 import { tokenOfPage } from "./session/cookies.ts"
 import type { HostSettings } from "./settings.ts"
@@ -35,7 +35,7 @@ export type PageRequest = {
   readonly https: boolean
 }
 
-/** The page without a frame, so without anything of its visitor: what a browser keeps for when it is offline. */
+/** The page with nothing prerendered, so without anything of its visitor: what a browser keeps for when it is offline. */
 export const shellPath = "/offline.html"
 
 const mostPagesKept = 256
@@ -88,8 +88,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const name = detail?.title || brand
     const isShown = route !== undefined && answer.is !== "notAllowed"
     const session = token === undefined ? undefined : sessionOf(token, settings.tokenExpiryCheck)
-    const frame = isShown ? site.frames(route.canonical, search, session) : undefined
-    const { styles, preloads } = site.links(locale, frame)
+    const prerendered = isShown ? site.pages(route.canonical, search, session) : undefined
+    const { styles, preloads } = site.links(locale, prerendered)
     const shown = route && pageShown(route.canonical, session)
     const head = headOf(site.heads, answer, route, shown)
     const title = head === undefined || path === shellPath ? name : `${head.title[locale]} - ${name}`
@@ -104,7 +104,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       description,
       themeColor: look.themeColor[themeOf(theme)],
       head: [
-        site.early(frame),
+        site.prefetchScript(prerendered),
         preloads,
         manifestLinks(locale, look),
         verification && `<meta name="google-site-verification" content="${escaped(verification)}" />`,
@@ -121,7 +121,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
         .join(""),
       styles: styles + look.style,
       mark: look.mark,
-      frame: frame && withoutLine(withoutOthers(frame.html(locale, escaped(name)), look), hasLine),
+      prerendered: prerendered && withoutLine(withoutOthers(prerendered.html(locale, escaped(name)), look), hasLine),
       settings: {
         ...fixed,
         ...ofVisitors,
@@ -142,7 +142,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
 const isMadeUp = ({ is }: HostAnswer, host: string, search: string, route: PageRoute | undefined) =>
   (is !== "main" && (is !== "known" || hasPort(host))) || (route !== undefined && (search !== "" || !route.isFixed))
 
-/** A frame without the way in by LINE, where the operator does not have it. */
+/** A prerendered page without the way in by LINE, where the operator does not have it. */
 const withoutLine = (html: string, hasLine: boolean) =>
   hasLine ? html : html.replace(/<a [^>]*href="\/login\/line\/auth"[^>]*>.*?<\/a>/gs, "")
 

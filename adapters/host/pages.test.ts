@@ -96,14 +96,15 @@ const tokenOf = (status: unknown) => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
   return `${part({ alg: "HS256" })}.${part({ uuid: "u-1", status })}.c2lnbmVk`
 }
-const frameIn = (html: string) => /<div id="app"(?: data-frame)?>(.*?)<\/div>/s.exec(html)?.[1]
-const asked = async (path: string, cookie = "") => frameIn((await ask(host.origin, path, { headers: { cookie } })).body)
+const prerenderedIn = (html: string) => /<div id="app"(?: data-prerendered)?>(.*?)<\/div>/s.exec(html)?.[1]
+const asked = async (path: string, cookie = "") =>
+  prerenderedIn((await ask(host.origin, path, { headers: { cookie } })).body)
 
 test("a page stands before its scripts do, in the visitor's language and under the site's name", async () => {
   expect(await asked("/")).toBe("<p>login ฟ้าค่ำ</p>")
   expect(await asked("/", "locale=en")).toBe("<p>login in English</p>")
-  expect(frameIn((await visiting("lucky.example")).body)).toBe("<p>login Lucky &amp; Co</p>")
-  expect(frameIn((await visiting("evil.example")).body)).toBe(
+  expect(prerenderedIn((await visiting("lucky.example")).body)).toBe("<p>login Lucky &amp; Co</p>")
+  expect(prerenderedIn((await visiting("evil.example")).body)).toBe(
     "<p>login &lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;\u2028</p>",
   )
 })
@@ -126,7 +127,7 @@ test("where a token's time is checked, one whose time is over is a guest's, and 
   const checking = await startSampleHost(operator.origin, { TOKEN_EXPIRY_CHECK: "1" })
   const { body } = await ask(checking.origin, "/main", { headers: { cookie: `token=${over}` } })
   await checking.stop()
-  expect(frameIn(body)).toBe("<p>login ฟ้าค่ำ</p>")
+  expect(prerenderedIn(body)).toBe("<p>login ฟ้าค่ำ</p>")
   expect(settingsIn(body)).toMatchObject({ tokenExpiryCheck: 1 })
 })
 
@@ -135,7 +136,7 @@ const moon = '<img id="dawn" src="/favicon.svg" alt="" />'
 test("where the page is not known yet, or not for this visitor, a moon stands in its place", async () => {
   expect(await asked("/nowhere")).toBe(moon)
   expect(await asked("/lotto", `token=${tokenOf(4)}`)).toBe(moon)
-  expect(frameIn((await visiting("stranger.example")).body)).toBe(moon)
+  expect(prerenderedIn((await visiting("stranger.example")).body)).toBe(moon)
   expect(await asked("/", "token=rubbish")).toBe("<p>login ฟ้าค่ำ</p>")
 })
 
@@ -175,14 +176,14 @@ test("a page with a clock starts to load the digits of the time left", async () 
 test("a page says what to ask for before its scripts have come, with the words of its own address", async () => {
   const player = `token=${tokenOf(undefined)}`
   expect((await home()).body).toContain(
-    '<script src="/assets/early-guest-i9.js" data-calls="GET /poy-api/newest"></script>',
+    '<script src="/assets/prefetch-guest-i9.js" data-calls="GET /poy-api/newest"></script>',
   )
   const { body } = await ask(host.origin, "/vdo/%22a%20b%22%7C", { headers: { cookie: player } })
   expect(body).toContain(
-    '<script src="/assets/early-player-m4.js" data-calls="GET /api/vdo?name=%22a%20b%22%7C"></script>',
+    '<script src="/assets/prefetch-player-m4.js" data-calls="GET /api/vdo?name=%22a%20b%22%7C"></script>',
   )
   expect((await ask(host.origin, "/main", { headers: { cookie: player } })).body).toContain(
-    '<script src="/assets/early-player-m4.js"></script>',
+    '<script src="/assets/prefetch-player-m4.js"></script>',
   )
 })
 
@@ -211,7 +212,7 @@ test("what is named behind the path is asked for before the scripts have come, w
 })
 
 test("what the pages are drawn from is no page itself", async () => {
-  expect((await ask(host.origin, "/frames.json")).status).toBe(404)
+  expect((await ask(host.origin, "/prerendered.json")).status).toBe(404)
 })
 
 test("at home the page tells the client what the site is called, where it is at home and whom to ask", async () => {

@@ -1,6 +1,6 @@
 import type { Locale } from "@fakham/core"
 import * as v from "valibot"
-import type { Frame } from "./frames.ts"
+import type { PrerenderedPage } from "./prerendered-pages.ts"
 import { escaped } from "./template.ts"
 
 const Manifest = v.record(
@@ -17,13 +17,13 @@ type Manifest = v.InferOutput<typeof Manifest>
 
 /** What a page in a language certainly needs, as links that let the browser start before the scripts have run. */
 export type Links = (locale: Locale, page?: PageParts) => { readonly styles: string; readonly preloads: string }
-type PageParts = Pick<Frame, "visitor" | "modules" | "hasForm" | "hasClock">
+type PageParts = Pick<PrerenderedPage, "visitor" | "modules" | "hasForm" | "hasClock">
 const unknownPage: PageParts = { visitor: "guest", modules: [], hasForm: false, hasClock: false }
-type Early = { readonly early: string; readonly calls: ReadonlyArray<string> }
+type PageScript = { readonly script: string; readonly calls: ReadonlyArray<string> }
 
 export const linksOf = (manifest: unknown, html: string): Links => {
   const chunks = v.parse(Manifest, manifest)
-  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry && !key.startsWith("early/"))
+  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry && !key.startsWith("prerender/"))
   const wordsOf = (locale: Locale, catalogue: string) =>
     Object.keys(chunks).filter((key) => new RegExp(`(?:^|/)locales/${catalogue}/${locale}\\.po(?:\\?.*)?$`).test(key))
   return (locale, page = unknownPage) => {
@@ -57,10 +57,10 @@ export const linksOf = (manifest: unknown, html: string): Links => {
 }
 
 /** The script that asks for what a page shows first; it stands before the page, so that no tap on it comes too soon. */
-export const earlyScript = (manifest: unknown) => {
+export const prefetchScript = (manifest: unknown) => {
   const chunks = v.parse(Manifest, manifest)
-  return ({ early, calls }: Early = { early: "guest", calls: [] }): string => {
-    const file = chunks[`early/early-${early}.ts`]?.file
+  return ({ script, calls }: PageScript = { script: "guest", calls: [] }): string => {
+    const file = chunks[`prerender/prefetch/prefetch-${script}.ts`]?.file
     const asked = calls.length === 0 ? "" : ` data-calls="${escaped(calls.join("|"))}"`
     return file === undefined ? "" : `<script src="/${file}"${asked}></script>`
   }

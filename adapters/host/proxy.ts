@@ -12,7 +12,7 @@ import { compressionOf } from "@fakham/adapters/compression"
 import { type BodyPace, watchPace } from "./body-pace.ts"
 import { coderOf } from "./compression.ts"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
-import { hasBody } from "./framing.ts"
+import { hasBody } from "./http-framing.ts"
 import { pathAtOperator, withRequestToken } from "./operator-shape.ts"
 import {
   type HostRefusal,

@@ -19,7 +19,7 @@ const asked = "no-cache"
 const forms = { br: ".br", gzip: ".gz" } as const
 const types = { ...mimes, vtt: "text/vtt" }
 
-const notPublic = /^\/(?:index\.html|(?:routes|frames)\.json|\..*|.*\/\..*)$/
+const notPublic = /^\/(?:index\.html|(?:routes|prerendered)\.json|\..*|.*\/\..*)$/
 
 /** Every public file of the built site by its path: what is not listed here cannot be asked for. */
 export const readStaticFiles = async (siteDir: string): Promise<ReadonlyMap<string, StaticFile>> => {

@@ -12,7 +12,7 @@ export type Slots = {
   /** Links to the styles of this page, already markup. */
   readonly styles: string
   /** What stands in the page's place until its scripts have come, already markup. */
-  readonly frame: string | undefined
+  readonly prerendered: string | undefined
   readonly settings: unknown
   readonly liveChat: string | undefined
 }
@@ -45,7 +45,11 @@ const marks: ReadonlyArray<{ readonly mark: string; readonly fill: (slots: Slots
   { mark: "<!--head-->", fill: ({ head }) => head },
   { mark: "<!--styles-->", fill: ({ styles }) => styles },
   { mark: moon, fill: ({ mark = moon }) => mark },
-  { mark: dawn, fill: ({ frame }) => (frame === undefined ? dawn : `<div id="app" data-frame>${frame}</div>`) },
+  {
+    mark: dawn,
+    fill: ({ prerendered }) =>
+      prerendered === undefined ? dawn : `<div id="app" data-prerendered>${prerendered}</div>`,
+  },
   {
     mark: '<script type="application/json" id="settings">{"brand":"ฟ้าค่ำ"}</script>',
     fill: ({ settings }) => `<script type="application/json" id="settings">${inertJson(settings)}</script>`,

@@ -1,4 +1,4 @@
-import { type GameChoice, GameWindow, makeGameFrame, makeGameLaunch } from "@fakham/core/games"
+import { type GameChoice, GameWindow, makeGameLaunch, makeGameWindow } from "@fakham/core/games"
 import { Effect, Layer, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
 import { httpGames } from "../operator/games/index.ts"
@@ -20,7 +20,7 @@ export const playGame = async ({ visit, client, clock, origin }: PlayersVisit): 
   const launch = makeGameLaunch(runtime, {
     now: clock.now,
     framing: { origin: "https://terminal.example", framed: [origin] },
-    frame: makeGameFrame(runtime, { openedAt: clock.now }),
+    gameWindow: makeGameWindow(runtime, { openedAt: clock.now }),
     open: () => {},
     keepSeat: () => {},
     noteOpened: () => {},
@@ -32,7 +32,7 @@ export const playGame = async ({ visit, client, clock, origin }: PlayersVisit): 
   const bets = [{ spot: "line", stake: 10 }]
   const round = { round: crypto.randomUUID(), commitment: seat.commitment, bets }
   const { data: played } = await Effect.runPromise(client.as(seat.secret).ask(roundsPlay, round))
-  const framed = known(children.frame)
+  const framed = known(children.gameWindow)
   framed.send({ type: "leave.asked" })
   await waitFor(framed, (state) => state.matches({ open: { exit: "asking" } }), soon)
   framed.send({ type: "leave.confirmed" })

@@ -6,7 +6,7 @@ export type GameEvent = { readonly type: `game.${GameNews}` }
 /** Told whenever the first sheet lies over the game, and when none does any more. */
 export type SheetNews = { readonly type: "sheet.opened" | "sheet.closed" }
 
-/** The window of the game in its frame, and what of the site lies over it. */
+/** The window of the game in its iframe, and what of the site lies over it. */
 export class GameWindow extends Context.Service<
   GameWindow,
   {

@@ -26,7 +26,7 @@ export type GameListing = {
 /** The least and the most that a round may cost. */
 export type Stakes = { readonly min: Satang; readonly max: Satang }
 
-/** How a game is opened: in a frame of the site's, or in place of the site. */
+/** How a game is opened: in an iframe of the site, or in place of the site. */
 export type LaunchMode = "frame" | "sameTab"
 
 /** Where a game is played: a page of the partner's. */

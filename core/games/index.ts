@@ -1,11 +1,11 @@
 export { type AwaitedGame, awaitedGameOf, RememberedAwaitedGame } from "./awaited-game.ts"
 export type { GameChoice } from "./choice-page.ts"
 export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./found-games.ts"
-export { makeGameFrame } from "./frame.machine.ts"
 export { type GameKind, gameKinds } from "./game-kind.ts"
 export { makeGameLogout } from "./game-logout.machine.ts"
 export { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
 export { gamePath } from "./game-path.ts"
+export { makeGameWindow } from "./game-window.machine.ts"
 export { type GameEvent, GameWindow, type SheetNews } from "./game-window.ts"
 export {
   type GameListing,

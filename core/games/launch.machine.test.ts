@@ -11,7 +11,7 @@ import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
-import { makeGameFrame } from "./frame.machine.ts"
+import { makeGameWindow } from "./game-window.machine.ts"
 import { GameWindow } from "./game-window.ts"
 import { GameRefused, type GameSeat, isSeat, type LaunchMode } from "./games.ts"
 import { makeGameLaunch } from "./launch.machine.ts"
@@ -36,7 +36,7 @@ const around = (house: ReturnType<typeof partnersHouse>) => {
   const machine = makeGameLaunch(runtime, {
     now: () => 0,
     framing,
-    frame: makeGameFrame(runtime, { openedAt: () => 0 }),
+    gameWindow: makeGameWindow(runtime, { openedAt: () => 0 }),
     open: (seat) => void opened.push(seat),
     keepSeat: (mode) => void kept.push(mode),
     noteOpened: (choice) => void noted.push(choice),
@@ -278,11 +278,11 @@ test("a seat at the site's own address is not opened, and left with the page", a
 test("a game that the player wants opened once more is launched again", async () => {
   const { house, game, is } = begun()
   const { children } = await is("framed")
-  children.frame?.send({ type: "retry.requested" })
+  children.gameWindow?.send({ type: "retry.requested" })
   await is("checking")
   await is("framed")
   expect(house.asked).toEqual(["launch joker", "launch joker"])
-  game.getSnapshot().children.frame?.send({ type: "leave.confirmed" })
+  game.getSnapshot().children.gameWindow?.send({ type: "leave.confirmed" })
   await is("left")
 })
 
@@ -309,8 +309,8 @@ test("a visit goes exactly these ways", () => {
       "launching: refused": inner("xstate.done.actor.launching", Result.fail(refusal)),
       "launching: not offered": inner("xstate.done.actor.launching", Result.fail(new NotOffered())),
       "launching: no address": inner("xstate.done.actor.launching", Result.succeed(seatAt("javascript:0"))),
-      "frame: left": inner("xstate.done.actor.frame", { wantsAgain: false }),
-      "frame: again": inner("xstate.done.actor.frame", { wantsAgain: true }),
+      "window: left": inner("xstate.done.actor.gameWindow", { wantsAgain: false }),
+      "window: again": inner("xstate.done.actor.gameWindow", { wantsAgain: true }),
       ...answers("leaving", undefined),
       "time for a try": inner("xstate.after.retry.gameLaunch.stillInside"),
     },
@@ -332,7 +332,7 @@ test("a visit goes exactly these ways", () => {
       "launching: unreachable": "unreachable",
       "launching: unauthorized": "unauthorized",
     },
-    framed: { left: "leaving", "frame: left": "leaving", "frame: again": "checking" },
+    framed: { left: "leaving", "window: left": "leaving", "window: again": "checking" },
     inPlace: { left: "leaving", shown: "leaving" },
     refused: { retry: "checking", left: "left" },
     notOffered: { left: "left" },

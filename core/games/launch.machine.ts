@@ -8,7 +8,7 @@ import { type BalanceChanged, balanceEvents, Cash } from "../visit/cash.ts"
 import { announcing } from "../visit/changes.ts"
 import { type Page, type PageEvent, pageEvents } from "../visit/page.ts"
 import type { GameChoice } from "./choice-page.ts"
-import type { makeGameFrame } from "./frame.machine.ts"
+import type { makeGameWindow } from "./game-window.machine.ts"
 import { GameRefused, type GameSeat, Games, type LaunchFailure, type LaunchMode } from "./games.ts"
 import { ownRefusal } from "./may-play.ts"
 import { type Framing, seatPlace } from "./seat-place.ts"
@@ -27,7 +27,7 @@ type Dependencies = {
   readonly now: () => Instant
   /** Where this page is and what it may frame. */
   readonly framing: Framing
-  readonly frame: ReturnType<typeof makeGameFrame>
+  readonly gameWindow: ReturnType<typeof makeGameWindow>
   /** Opens a seat in place of this page. */
   readonly open: (seat: GameSeat) => void
   /** Keeps that a seat is taken, and how; nothing once it is left. */
@@ -43,7 +43,7 @@ const unopenable = new GameRefused({ reason: "other", until: undefined })
  */
 export const makeGameLaunch = (
   runtime: Runtime<Cash | Connectivity | Games | Page | PlayLimits>,
-  { now, framing, frame, open, keepSeat, noteOpened }: Dependencies,
+  { now, framing, gameWindow, open, keepSeat, noteOpened }: Dependencies,
 ) => {
   /** Limits that cannot be read keep nobody out here: the operator asks them too. */
   const mayPlay = PlayLimits.use(({ read }) => read).pipe(
@@ -55,9 +55,15 @@ export const makeGameLaunch = (
   )
   const placeOf = (seat: GameSeat) => seatPlace(seat, framing)
   return setup({
-    types: {} as { context: Context; events: Event; input: Input; tags: "busy"; children: { frame: "frame" } },
+    types: {} as {
+      context: Context
+      events: Event
+      input: Input
+      tags: "busy"
+      children: { gameWindow: "gameWindow" }
+    },
     actors: {
-      frame,
+      gameWindow,
       followCash: fromFeed(runtime, () => balanceEvents),
       followConnection: fromFeed(runtime, () => connectionNews),
       followPage: fromFeed(runtime, () => pageEvents),
@@ -138,8 +144,8 @@ export const makeGameLaunch = (
         entry: ["keepFramed", "noteOpened"],
         on: { "game.left": "leaving", "connection.restored": { actions: "doubtCash" } },
         invoke: {
-          id: "frame",
-          src: "frame",
+          id: "gameWindow",
+          src: "gameWindow",
           input: ({ context }) => ({ origin: context.seat?.origin ?? "" }),
           onDone: [
             { guard: ({ event }) => event.output.wantsAgain, target: "checking", actions: assign({ seat: undefined }) },

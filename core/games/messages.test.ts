@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { gameNewsOf, siteMessage } from "./messages.ts"
 
 const origin = "https://games.example"
-const said = (data: unknown) => gameNewsOf({ origin, isFromFrame: true, data }, origin)
+const said = (data: unknown) => gameNewsOf({ origin, isFromIframe: true, data }, origin)
 const game = { type: "fakham.game", version: 1 }
 
 test.each(["ready", "balanceDoubted", "roundBegun", "roundEnded", "leaveAsked"])("a game can say %s", (event) => {
@@ -12,9 +12,9 @@ test.each(["ready", "balanceDoubted", "roundBegun", "roundEnded", "leaveAsked"])
 
 test("nobody speaks for the game but the window in its frame, at the address of its seat", () => {
   const data = { ...game, event: "leaveAsked" }
-  expect(gameNewsOf({ origin, isFromFrame: false, data }, origin)).toBeUndefined()
+  expect(gameNewsOf({ origin, isFromIframe: false, data }, origin)).toBeUndefined()
   for (const other of ["https://games.example:8443", "http://games.example", "https://evil.example", "null", ""])
-    expect(gameNewsOf({ origin: other, isFromFrame: true, data }, origin), other).toBeUndefined()
+    expect(gameNewsOf({ origin: other, isFromIframe: true, data }, origin), other).toBeUndefined()
 })
 
 test.each([

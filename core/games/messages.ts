@@ -1,10 +1,10 @@
 import type { Locale } from "../language/locale.ts"
 
-/** What a game tells the site that shows it in a frame. */
+/** What a game tells the site that shows it in an iframe. */
 export const gameNews = ["ready", "balanceDoubted", "roundBegun", "roundEnded", "leaveAsked"] as const
 export type GameNews = (typeof gameNews)[number]
 
-/** What the site tells the game in its frame: a welcome answers "ready", and it pauses while a sheet lies over it. */
+/** What the site tells the game in its iframe: a welcome answers "ready", and it pauses while a sheet lies over it. */
 export type SiteMessage = {
   readonly type: "fakham.site"
   readonly version: 1
@@ -26,14 +26,14 @@ export const siteMessage = (event: SiteMessage["event"], { language, theme }: Si
 /** What any window may have posted; who did is known by its browser. */
 export type PostedMessage = {
   readonly origin: string
-  /** Whether it comes from the window in the game's frame. */
-  readonly isFromFrame: boolean
+  /** Whether it comes from the window in the game's iframe. */
+  readonly isFromIframe: boolean
   readonly data: unknown
 }
 
 /** What the game said; nothing when anybody else spoke, or in another shape. */
-export const gameNewsOf = ({ origin, isFromFrame, data }: PostedMessage, seatOrigin: string): GameNews | undefined => {
-  if (!isFromFrame || origin !== seatOrigin || typeof data !== "object" || data === null) return undefined
+export const gameNewsOf = ({ origin, isFromIframe, data }: PostedMessage, seatOrigin: string): GameNews | undefined => {
+  if (!isFromIframe || origin !== seatOrigin || typeof data !== "object" || data === null) return undefined
   const { type, version, event }: { type?: unknown; version?: unknown; event?: unknown } = data
   return type === "fakham.game" && version === 1 ? gameNews.find((one) => one === event) : undefined
 }

@@ -1,6 +1,6 @@
 import { type GameSeat, isSeat, type LaunchMode } from "./games.ts"
 
-/** What a page says of itself: where it is, and which origins it may show in a frame. */
+/** What a page says of itself: where it is, and which origins it may show in an iframe. */
 export type Framing = { readonly origin: string; readonly framed: ReadonlyArray<string> }
 
 /**

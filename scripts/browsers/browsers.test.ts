@@ -65,7 +65,7 @@ describe("A newer feature", () => {
 
   it("is not filled in for the worker, nor for what runs before the page's own scripts", () => {
     expect(unguarded("service-worker.js", groupBy)).toHaveLength(1)
-    expect(unguarded("assets/early-guest-a1.js", groupBy)).toHaveLength(1)
+    expect(unguarded("assets/prefetch-guest-a1.js", groupBy)).toHaveLength(1)
   })
 
   it.each(Object.entries(guarded).flatMap(([feature, guard]) => ("file" in guard ? [[feature, guard.file]] : [])))(

@@ -13,7 +13,7 @@ export const guarded: Guarded = {
   "Map.groupBy": filledIn,
   "URL.canParse": filledIn,
   "URL.parse": filledIn,
-  "Intl.Segmenter": { file: "ui/parts/frame/first-letters.ts" },
+  "Intl.Segmenter": { file: "ui/parts/chrome/first-letters.ts" },
   ".canShare": { file: "ui/parts/picture/hand-over.ts" },
   ".share": { file: "ui/screens/lotto/results/share-link.tsx" },
   ".readText": { file: "ui/screens/betting/sheets/paste/pasted-text.tsx" },
@@ -60,7 +60,7 @@ export const unguarded = (
   allowed: Guarded = guarded,
 ): ReadonlyArray<string> => {
   // What runs before the page's own scripts, or without them.
-  const isAlone = /(?:^|\/)(?:early-[\w-]+|service-worker)\.js$/.test(file)
+  const isAlone = /(?:^|\/)(?:prefetch-[\w-]+|service-worker)\.js$/.test(file)
   return [...newer].flatMap(([feature, versions]) => {
     const guard = allowed[feature]
     return guard === undefined || (isAlone && guard === filledIn) ? [`${file}: ${feature} came with ${versions}`] : []

@@ -15,7 +15,7 @@ export type Scene = {
 /** A page that has come whole. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
-  await page.locator("#app:not([data-frame])").waitFor()
+  await page.locator("#app:not([data-prerendered])").waitFor()
   const waiting = page.locator("main [aria-busy=true]")
   while ((await waiting.count()) > 0) await waiting.first().waitFor({ state: "detached" })
 }

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { root as repository } from "../commands/run.ts"
 import { buildSite, isBuilt } from "./build-site.ts"
 
-/** Draws frames whose pages fetch one module, which is fetched once. */
-const rendering = (frames: unknown) => `
-export const renderFrames = async (_, modulesAt) => {
-  const built = ${JSON.stringify(frames)}
-  for (const frame of built.frames) frame.modules = await modulesAt(frame.path)
+/** Prerenders pages that fetch one module, which is fetched once. */
+const rendering = (site: unknown) => `
+export const prerender = async (_, modulesAt) => {
+  const built = ${JSON.stringify(site)}
+  for (const page of built.pages) page.modules = await modulesAt(page.path)
   return built
 }
 export const routesOf = (path) => path
@@ -20,11 +20,11 @@ export const fetchPage = () => fetching ??= import("../screens/videos.ts")
 `
 
 const noWords = { th: "", en: "", kh: "", mm: "" }
-const frames = {
+const prerendered = {
   brand: "%brand%",
   heads: { pages: [], notFound: noWords, notAllowed: noWords, forbidden: noWords },
   update: { th: "", en: "", kh: "", mm: "" },
-  frames: [
+  pages: [
     {
       visitor: "guest",
       path: "/vdo/$vdoName",
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await put("ui/main.tsx", `document.title = ${JSON.stringify("ฟ้าค่ำ ".repeat(100))}`)
   await put("ui/service-worker/service-worker.ts", "addEventListener('fetch', () => undefined)")
   await put("ui/screens/videos.ts", "export const videos = []")
-  await put("ui/frames/render.tsx", rendering(frames))
+  await put("ui/prerender/prerender.tsx", rendering(prerendered))
   await put(
     "ui/route-tree.gen.ts",
     'export interface FileRoutesByFullPath {\n  "/": typeof A\n  "/vdo/$vdoName": typeof B\n}\n',
@@ -68,12 +68,12 @@ test("a built site holds its pages' patterns, and every script in three lengths 
   expect(weight.asBrotli).toBeLessThan(weight.bytes)
 })
 
-test("each frame names what its page fetches, be it fetched for another page already", async () => {
-  const again = { ...frames, frames: frames.frames.flatMap((frame) => [frame, { ...frame, path: "/vdo" }]) }
-  await put("ui/frames/render.tsx", rendering(again))
+test("each prerendered page names what it fetches, be it fetched for another page already", async () => {
+  const again = { ...prerendered, pages: prerendered.pages.flatMap((page) => [page, { ...page, path: "/vdo" }]) }
+  await put("ui/prerender/prerender.tsx", rendering(again))
   await buildSite(root)
-  const built: { readonly frames: ReadonlyArray<object> } = JSON.parse(await read("frames.json"))
-  expect(built.frames).toMatchObject([{ modules: ["screens/videos.ts"] }, { modules: ["screens/videos.ts"] }])
+  const built: { readonly pages: ReadonlyArray<object> } = JSON.parse(await read("prerendered.json"))
+  expect(built.pages).toMatchObject([{ modules: ["screens/videos.ts"] }, { modules: ["screens/videos.ts"] }])
 })
 
 test("a site counts as built until a source changes", async () => {

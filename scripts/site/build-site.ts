@@ -4,7 +4,7 @@ import { build } from "vite"
 import { buildWorker } from "./build-worker.ts"
 import { inputsHash } from "./inputs.ts"
 import { type BuiltWeight, precompress } from "./precompress.ts"
-import { renderFrames } from "./render-frames.ts"
+import { prerender } from "./prerender.ts"
 import { routePatterns } from "./route-patterns.ts"
 
 const stamp = ".build"
@@ -27,7 +27,7 @@ export const buildSite = async (root: string): Promise<BuiltWeight> => {
       build: { outDir: made, emptyOutDir: true },
     })
     await buildWorker(root, made)
-    await writeFile(join(made, "frames.json"), JSON.stringify(await renderFrames(root)))
+    await writeFile(join(made, "prerendered.json"), JSON.stringify(await prerender(root)))
     const patterns = routePatterns(await readFile(join(root, "ui/route-tree.gen.ts"), "utf8"))
     await writeFile(join(made, "routes.json"), JSON.stringify(patterns))
     const weight = await precompress(made)

@@ -65,23 +65,23 @@ export const scriptsLast: Plugin = {
   },
 }
 
-/** The early script that a module is part of. */
-const early = /\/ui\/early\/(early-\w+)\.ts$|\?(early-\w+)$/
+/** The prefetch script that a module is part of. */
+const prefetch = /\/ui\/prerender\/prefetch\/(prefetch-\w+)\.ts$|\?(prefetch-\w+)$/
 
 /**
- * An early script runs before all others, imports none of them, and leaves no names behind: what it shares with the
+ * A prefetch script runs before all others, imports none of them, and leaves no names behind: what it shares with the
  * application, or with another, is in both.
  */
-export const earlyAlone: Plugin = {
-  name: "early-alone",
+export const prefetchAlone: Plugin = {
+  name: "prefetch-alone",
   enforce: "pre",
   apply: "build",
   async resolveId(source, importer = "", options) {
-    const [, entry, copy = entry] = early.exec(importer) ?? []
+    const [, entry, copy = entry] = prefetch.exec(importer) ?? []
     if (copy === undefined) return undefined
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     // Of what it imports it takes what it calls, and nothing happens for being imported.
-    return found === null ? undefined : { id: `${found.id.replace(early, "")}?${copy}`, moduleSideEffects: false }
+    return found === null ? undefined : { id: `${found.id.replace(prefetch, "")}?${copy}`, moduleSideEffects: false }
   },
-  renderChunk: (code, { facadeModuleId }) => (early.test(facadeModuleId ?? "") ? `{(() => {${code}})()}` : null),
+  renderChunk: (code, { facadeModuleId }) => (prefetch.test(facadeModuleId ?? "") ? `{(() => {${code}})()}` : null),
 }

@@ -5,7 +5,7 @@ import { closure, type Manifest } from "./manifest.ts"
 
 const imported = /import\(\s*"\.\.\/([^"]+)"\s*\)/g
 
-const ofPlayers = /^early\/early-(?!guest)/
+const ofPlayers = /^prerender\/prefetch\/prefetch-(?!guest)/
 
 /** What runs for a guest at `/` by the build's own account: the entries, what the index route fetches at once, and Thai. */
 export const firstLoad = async (manifest: Manifest): Promise<ReadonlySet<string>> => {

@@ -26,7 +26,7 @@ export type WeighedRoutes = {
 }
 
 const isScript = (file: string) => file.endsWith(".js")
-const isEarly = (file: string) => /\/early-[\w-]+\.js$/.test(file)
+const isEarly = (file: string) => /\/prefetch-[\w-]+\.js$/.test(file)
 const isFont = (file: string) => file.endsWith(".woff2")
 const isPicture = (file: string) => /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/.test(file)
 

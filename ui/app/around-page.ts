@@ -24,7 +24,7 @@ export const startAroundPage = (app: App, client: Client, router: AnyRouter): vo
   recogniseVisitor(app)
   watchMaintenance(app, client, router)
   countPages(router)
-  if (collectsErrors()) reportErrors(() => patternOf(router), window.earlyErrors)
+  if (collectsErrors()) reportErrors(() => patternOf(router), window.errorsBeforeStart)
   offerChat()
   startServiceWorker(app)
   fetchAhead(app, router)

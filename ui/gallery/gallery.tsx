@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client"
 import styles from "./gallery.module.css"
 import { Chips, Feedback, Loading, Notices, Sums } from "./money-and-words.tsx"
 import { Icons, Languages, Sheets, Skeletons } from "./more-pieces.tsx"
-import { FormPage, MainFrame, NightPages, SkeletonPage } from "./pages.tsx"
+import { FormPage, MainChrome, NightPages, SkeletonPage } from "./pages.tsx"
 import { Buttons, Fields, Moons, Plates } from "./pieces.tsx"
 
 const query = new URLSearchParams(location.search)
@@ -30,7 +30,7 @@ const Pieces = () => (
     <Skeletons />
     <Sheets />
     <p className="sub">
-      {["form", "frame", "skeleton", "night&figure=notFound"].map((page) => (
+      {["form", "main", "skeleton", "night&figure=notFound"].map((page) => (
         <a key={page} className={styles.link} href={`?page=${page}`}>
           {page}
         </a>
@@ -41,7 +41,7 @@ const Pieces = () => (
 
 const pages: Readonly<Record<string, () => React.ReactNode>> = {
   form: () => <FormPage short={query.has("short")} />,
-  frame: MainFrame,
+  main: MainChrome,
   skeleton: SkeletonPage,
   night: () => <NightPages figure={query.get("figure") ?? "notFound"} />,
 }

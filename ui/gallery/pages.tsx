@@ -1,16 +1,16 @@
 import { useState } from "react"
+import { Avatar } from "../parts/chrome/avatar.tsx"
+import { Brand } from "../parts/chrome/brand.tsx"
+import { type LinkParts, Navigation, WithNavigation } from "../parts/chrome/navigation.tsx"
+import { NightPage } from "../parts/chrome/night-page.tsx"
+import { formHeading, formLede, LanguageRow, SheetForm } from "../parts/chrome/sheet-form.tsx"
+import { LanguageFace, TopBar } from "../parts/chrome/top-bar.tsx"
 import { Button } from "../parts/controls/button.tsx"
 import { Field } from "../parts/controls/field.tsx"
 import { chat, user } from "../parts/controls/icon.tsx"
 import { Menu } from "../parts/controls/menu.tsx"
 import { games, lotto, poy } from "../parts/controls/player-icons.ts"
 import { Steps } from "../parts/controls/steps.tsx"
-import { Avatar } from "../parts/frame/avatar.tsx"
-import { Brand } from "../parts/frame/brand.tsx"
-import { type LinkParts, Navigation, WithNavigation } from "../parts/frame/navigation.tsx"
-import { NightPage } from "../parts/frame/night-page.tsx"
-import { formHeading, formLede, LanguageRow, SheetForm } from "../parts/frame/sheet-form.tsx"
-import { LanguageFace, TopBar } from "../parts/frame/top-bar.tsx"
 import { Money, MoneyChip } from "../parts/money/money.tsx"
 import { MainSkeleton } from "../parts/notices/skeleton.tsx"
 import { DigitConstellation, DigitConstellations } from "../parts/sky/constellation.tsx"
@@ -83,7 +83,7 @@ const GalleryNavigation = () => (
   />
 )
 
-export const MainFrame = () => (
+export const MainChrome = () => (
   <WithNavigation navigation={<GalleryNavigation />}>
     <section className={styles.hero}>
       <Sky stars={26} clearAside>

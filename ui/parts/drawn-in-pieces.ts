@@ -6,8 +6,8 @@ export const afterPaint = (run: () => void): (() => void) => {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Whether what is drawn now will take the place of the page's frame, which nobody has scrolled through yet. */
-export const isInFrame = (): boolean => document.querySelector("[data-frame]") !== null
+/** Whether what is drawn now will take the place of the prerendered page, which nobody has scrolled through yet. */
+export const isPrerendered = (): boolean => document.querySelector("[data-prerendered]") !== null
 
 /** How many pieces of a part stand: all at once, or in steps if it began so, each when those before it have been painted. */
 export const usePieces = (all: number, inSteps: boolean): number => {

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext } from "@tanstack/react-router"
 import type { App } from "../app/app.ts"
 import { ErrorScreen } from "../screens/page/error-screen.tsx"
-import { frameBorder } from "../screens/page/frame-border.ts"
+import { guardIframe } from "../screens/page/iframe-guard.ts"
 import { lazyScreen } from "../screens/page/lazy-screen.ts"
 import { Page } from "../screens/page/page.tsx"
 
 export const Route = createRootRouteWithContext<{ readonly app: App }>()({
-  beforeLoad: frameBorder,
+  beforeLoad: guardIframe,
   component: Page,
   errorComponent: ErrorScreen,
   notFoundComponent: lazyScreen<"NotFoundScreen">(

@@ -12,7 +12,7 @@ const titles: Readonly<Record<BetGroup, MessageDescriptor>> = {
   gov4d: msg`4D sets`,
 }
 
-/** The names of groups where only text can stand: in the browser's tab, in what the early script is told. */
+/** The names of groups where only text can stand: in the browser's tab, in what the prefetch script is told. */
 export const useGroupTitles = () => {
   const { i18n } = useLingui()
   return (group: BetGroup): string => i18n._(titles[group])

@@ -1,7 +1,7 @@
 import type { Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../locales/use-short-date.ts"
-import { earlyWord } from "../parts/frame/early-words.ts"
+import { placeholder } from "../parts/chrome/slot-names.ts"
 import { clockText } from "./clock-text.ts"
 import styles from "./round-closes.module.css"
 
@@ -16,10 +16,10 @@ export const RoundCloses = ({ of: { closesAt, closeDt }, now }: RoundClosesProps
   return <Closes time={clockText(closesAt)} date={0 <= left && left < aDay ? undefined : short(closeDt)} />
 }
 
-/** The same within a day, for the early script to fill in. */
-export const EarlyRoundClosesSoon = () => <Closes time={earlyWord.closes} date={undefined} />
+/** The same within a day, for the prefetch script to fill in. */
+export const RoundClosesSoonTemplate = () => <Closes time={placeholder.closes} date={undefined} />
 /** The same later on. */
-export const EarlyRoundCloses = () => <Closes time={earlyWord.closes} date={earlyWord.closeDate} />
+export const RoundClosesTemplate = () => <Closes time={placeholder.closes} date={placeholder.closeDate} />
 
 const Closes = ({ time, date }: { readonly time: string; readonly date: string | undefined }) => (
   <>

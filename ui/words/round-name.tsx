@@ -1,7 +1,7 @@
 import { type BetGroup, type Round, sequenceOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../locales/use-short-date.ts"
-import { earlyWord } from "../parts/frame/early-words.ts"
+import { placeholder } from "../parts/chrome/slot-names.ts"
 import { useMarketName } from "./market-name.ts"
 
 /** A round as players talk of it: its number in the day, the date of its draw, or the name of its market. */
@@ -18,8 +18,8 @@ export const RoundNumber = ({ number }: { readonly number: number | string }) =>
 /** A draw by its date. */
 export const DrawName = ({ date }: { readonly date: string }) => <Trans>{date} draw</Trans>
 
-/** The same, for the early script to fill in. */
-export const EarlyRoundName = ({ group }: { readonly group: BetGroup }) => {
-  if (group === "stock") return earlyWord.name
-  return group === "gov" ? <DrawName date={earlyWord.date} /> : <RoundNumber number={earlyWord.number} />
+/** The same, for the prefetch script to fill in. */
+export const RoundNameTemplate = ({ group }: { readonly group: BetGroup }) => {
+  if (group === "stock") return placeholder.name
+  return group === "gov" ? <DrawName date={placeholder.date} /> : <RoundNumber number={placeholder.number} />
 }

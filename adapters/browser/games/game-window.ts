@@ -2,25 +2,25 @@ import { type GameEvent, GameWindow, gameNewsOf, type SheetNews, type SiteLook, 
 import { streamOf } from "@fakham/core/visit"
 import { Layer } from "effect"
 
-/** Answers `GameWindow` by messages to and from the frame that is attached to it. */
+/** Answers `GameWindow` by messages to and from the iframe that is attached to it. */
 export const framedWindow = (look: () => SiteLook) => {
-  let frame: HTMLIFrameElement | null = null
+  let iframe: HTMLIFrameElement | null = null
   return {
     attach: (element: HTMLIFrameElement | null): void => {
-      frame = element
+      iframe = element
     },
     layer: Layer.succeed(GameWindow, {
       said: (seatOrigin) =>
         streamOf<GameEvent>((emit) => {
           const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-            const isFromFrame = source !== null && source === frame?.contentWindow
-            const news = gameNewsOf({ origin, isFromFrame, data }, seatOrigin)
+            const isFromIframe = source !== null && source === iframe?.contentWindow
+            const news = gameNewsOf({ origin, isFromIframe, data }, seatOrigin)
             if (news !== undefined) emit({ type: `game.${news}` })
           }
           window.addEventListener("message", hear)
           return () => window.removeEventListener("message", hear)
         }),
-      tell: (event, seatOrigin) => frame?.contentWindow?.postMessage(siteMessage(event, look()), seatOrigin),
+      tell: (event, seatOrigin) => iframe?.contentWindow?.postMessage(siteMessage(event, look()), seatOrigin),
       sheets: streamOf<SheetNews>((emit) => {
         let isCovered = false
         const compare = () => {

@@ -29,8 +29,8 @@ const manifest = {
     imports: ["_shared.js"],
     dynamicImports: ["locales/guest/th.po", "locales/guest/en.po"],
   },
-  "early/early-guest.ts": { file: "assets/early-guest-i9.js", isEntry: true },
-  "early/early-player.ts": { file: "assets/early-player-m4.js", isEntry: true },
+  "prerender/prefetch/prefetch-guest.ts": { file: "assets/prefetch-guest-i9.js", isEntry: true },
+  "prerender/prefetch/prefetch-player.ts": { file: "assets/prefetch-player-m4.js", isEntry: true },
   "_shared.js": { file: "assets/shared-b2.js" },
   "locales/guest/th.po": { file: "assets/th-c3.js", isDynamicEntry: true },
   "locales/guest/en.po": { file: "assets/en-d4.js", isDynamicEntry: true },
@@ -44,7 +44,7 @@ const manifest = {
 }
 
 export const lineLink = '<a class="outline" href="/login/line/auth"><svg></svg>LINE</a>'
-const drawn = (frame: string) => ({ th: `<p>${frame} %brand%</p>`, en: `<p>${frame} in English</p>`, kh: "", mm: "" })
+const drawn = (words: string) => ({ th: `<p>${words} %brand%</p>`, en: `<p>${words} in English</p>`, kh: "", mm: "" })
 const shell = ["screens/shell/shell.tsx"]
 /** The one script that stands in the page itself, as the content policy names it. */
 export const inlineScript = "'sha256-bJQonWPCw5Zlp3kPerAM1XxvZ8hoL/eIa022G9Kjf7E='"
@@ -68,11 +68,11 @@ const heads = {
 
 const tooOld = (words: string) =>
   `<p>${words} %wanted%</p><a href="%wanted%">+</a><a class="chat" href="%chat%">${words}</a>`
-const frames = {
+const prerendered = {
   brand: "%brand%",
   heads,
   update: { th: tooOld("เก่าเกินไป"), en: tooOld("too old"), kh: tooOld("ចាស់ពេក"), mm: "" },
-  frames: [
+  pages: [
     { visitor: "guest", path: "/", modules: [], calls: ["GET /poy-api/newest"], html: drawn("login") },
     { visitor: "player", path: "/main", modules: shell, calls: [], html: drawn("main page") },
     {
@@ -112,7 +112,7 @@ export const buildSampleSite = async () => {
   const page = await readFile(new URL("../../../ui/index.html", import.meta.url), "utf8")
   await put("index.html", page.replace('src="/main.tsx"', 'crossorigin src="/assets/index-a1.js"'))
   await put("routes.json", JSON.stringify(patterns))
-  await put("frames.json", JSON.stringify(frames))
+  await put("prerendered.json", JSON.stringify(prerendered))
   await put(".vite/manifest.json", JSON.stringify(manifest))
   await put("assets/index-a1.js", script)
   await put("assets/index-a1.js.br", brotliCompressSync(script))

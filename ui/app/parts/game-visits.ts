@@ -8,7 +8,7 @@ import {
 } from "@fakham/adapters/browser/games"
 import { httpGames } from "@fakham/adapters/operator/games"
 import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
-import { type GameChoice, makeGameFrame, makeGameLaunch, type SiteLook } from "@fakham/core/games"
+import { type GameChoice, makeGameLaunch, makeGameWindow, type SiteLook } from "@fakham/core/games"
 import { Effect, Layer } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import { runtimeOf } from "../page-actors.ts"
@@ -16,7 +16,7 @@ import type { Machines } from "../player.ts"
 import { part as awaitedGameOf } from "./awaited-game.ts"
 
 export type GameVisitActor = ActorRefFrom<ReturnType<typeof makeGameLaunch>>
-export type GameFrameActor = ActorRefFrom<ReturnType<typeof makeGameFrame>>
+export type GameWindowActor = ActorRefFrom<ReturnType<typeof makeGameWindow>>
 
 /** How the site looks just now, and who hears of a game that was opened. */
 type Around = { readonly look: () => SiteLook; readonly onOpened: (choice: GameChoice) => void }
@@ -40,7 +40,7 @@ export const part = (machines: Machines) => {
     const machine = makeGameLaunch(runtime, {
       now,
       framing: { origin: location.origin, framed: framedOrigins() },
-      frame: makeGameFrame(runtime, { openedAt: () => gameOpenedAt(player, page, now()) }),
+      gameWindow: makeGameWindow(runtime, { openedAt: () => gameOpenedAt(player, page, now()) }),
       open: ({ url }) => location.assign(url),
       keepSeat: (mode) => keepSeat(player, mode && { mode, page }),
       noteOpened: (opened) => {

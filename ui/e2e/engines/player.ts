@@ -29,7 +29,7 @@ export const playerIn = (engine: Engine, origin: string) => {
     expect(work, what).toPass({ timeout, intervals: [50, 100, 250] })
   /** The page takes the place of what was drawn before it; what is pressed before may be lost. */
   const hasCome = () =>
-    expect.poll(() => inPage(() => document.querySelector("#app[data-frame]") === null), { timeout }).toBe(true)
+    expect.poll(() => inPage(() => document.querySelector("#app[data-prerendered]") === null), { timeout }).toBe(true)
   const text = () => inPage(() => document.body.innerText)
   const address = async () => String(await send("GetCurrentURL")).replace(origin, "")
   return {

@@ -51,7 +51,7 @@ export const comeLoggedIn = async (page: Page, player: { readonly userName: stri
 }
 
 /** Waits until the page has taken the place of its frame. */
-export const hasCome = (page: Page) => expect(page.locator("#app[data-frame]")).toHaveCount(0)
+export const hasCome = (page: Page) => expect(page.locator("#app[data-prerendered]")).toHaveCount(0)
 
 /** Opens the main page as a player who has logged in before, until it tells the balance. */
 export const comeHome = async (page: Page, player: { readonly userName: string; readonly pin: string }) => {

@@ -61,7 +61,7 @@ test("what is submitted in the moment in which the page comes is not lost", { ta
   const login = loginPage(page)
   await page.addInitScript(() => {
     const submitAtOnce = () => {
-      const form = document.querySelector("#app:not([data-frame]) form")
+      const form = document.querySelector("#app:not([data-prerendered]) form")
       const field = form?.querySelector("input")
       if (!field) return
       coming.disconnect()

@@ -13,4 +13,4 @@ const holdBack = async (page: Page, files: RegExp): Promise<() => void> => {
 export const holdWordsBack = (page: Page) => holdBack(page, /\/assets\/th-.*\.js/)
 
 /** All scripts but the one that runs before a visitor can act. */
-export const holdScriptsBack = (page: Page) => holdBack(page, /\/assets\/(?!early-)[\w-]+\.js/)
+export const holdScriptsBack = (page: Page) => holdBack(page, /\/assets\/(?!prefetch-)[\w-]+\.js/)

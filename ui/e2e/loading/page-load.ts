@@ -68,7 +68,7 @@ const holdBack = async (page: Page) => {
   const [scripts, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const letGo = async (requestId: string, url: string) => {
     if (isCallTo(new URL(url))) await answers.promise
-    else if (!isEarly(url)) await scripts.promise
+    else if (!isPrefetch(url)) await scripts.promise
     // A page may have given a request up meanwhile.
     await session.send("Fetch.continueRequest", { requestId }).catch(() => undefined)
   }
@@ -89,8 +89,8 @@ const untilScriptsRest = async (page: Page, finished: ReadonlyArray<Request>) =>
   }
 }
 
-const isEarly = (url: string) => /\/assets\/early-/.test(url)
-const isLaterScript = (request: Request) => request.resourceType() === "script" && !isEarly(request.url())
+const isPrefetch = (url: string) => /\/assets\/prefetch-/.test(url)
+const isLaterScript = (request: Request) => request.resourceType() === "script" && !isPrefetch(request.url())
 const isFont = (request: Request) => request.resourceType() === "font"
 const isCallTo = ({ pathname }: URL) => /^\/(?:poy-)?api\//.test(pathname)
 const isCall = (request: Request) => isCallTo(new URL(request.url()))

@@ -50,7 +50,7 @@ test("a second brand has its own name, colours, mark and languages, before its s
   }
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto("/")
-  await expect(page.locator("#app[data-frame]")).toHaveCount(1)
+  await expect(page.locator("#app[data-prerendered]")).toHaveCount(1)
   await looksLucky()
   await page.unrouteAll()
   await page.goto("/")

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { placeholder, placeholderDays } from "../chrome/slot-names.ts"
 import { classNames } from "../class-names.ts"
-import { earlyDays, earlyWord } from "../frame/early-words.ts"
 import styles from "./countdown.module.css"
 import { countdownText, daysLeft, isClosing, secondsLeft, thresholdPassed } from "./countdown-text.ts"
 import { type Now, useTimeReading } from "./time-left.ts"
@@ -40,12 +40,12 @@ const Face = ({ look, children }: FaceProps) => (
 
 const Days = ({ days }: { readonly days: number }) => <Plural value={days} one="# day" other="# days" />
 
-/** The same, for the early script to fill in. */
-export const earlyCountdown = {
-  time: <Face>{earlyWord.left}</Face>,
+/** The same, for the prefetch script to fill in. */
+export const countdownForms = {
+  time: <Face>{placeholder.left}</Face>,
   days: (
     <Face>
-      <Days days={earlyDays} />
+      <Days days={placeholderDays} />
     </Face>
   ),
 }

@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro"
+import { placeholder, placeholderDays } from "../chrome/slot-names.ts"
 import { classNames } from "../class-names.ts"
-import { earlyDays, earlyWord } from "../frame/early-words.ts"
 import { Announcement, type Deadline } from "./countdown.tsx"
 import { daysAndTime, isClosing, secondsLeft } from "./countdown-text.ts"
 import styles from "./long-countdown.module.css"
@@ -31,9 +31,9 @@ const Face = ({ days, time, isClosing: closes = false }: FaceProps) => (
   </span>
 )
 
-/** The same, for the early script to fill in. */
-export const earlyLongCountdown = {
-  time: <Face days={0} time={earlyWord.left} />,
-  oneDay: <Face days={1} time={earlyWord.left} />,
-  days: <Face days={earlyDays} time={earlyWord.left} />,
+/** The same, for the prefetch script to fill in. */
+export const longCountdownForms = {
+  time: <Face days={0} time={placeholder.left} />,
+  oneDay: <Face days={1} time={placeholder.left} />,
+  days: <Face days={placeholderDays} time={placeholder.left} />,
 }

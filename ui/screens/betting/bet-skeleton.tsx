@@ -2,15 +2,15 @@ import { type BetGroup, isShotGroup } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useDayWords } from "../../locales/use-dates.ts"
+import { noWords } from "../../parts/chrome/no-words.ts"
+import { SlotForms } from "../../parts/chrome/slot.tsx"
 import { star } from "../../parts/controls/player-icons.ts"
-import { EarlyForms } from "../../parts/frame/early-part.tsx"
-import { noWords } from "../../parts/frame/no-words.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"
-import { earlyCountdown } from "../../parts/time/countdown.tsx"
+import { countdownForms } from "../../parts/time/countdown.tsx"
 import { GroupName } from "../../words/group-name.tsx"
-import { EarlyRoundCloses, EarlyRoundClosesSoon } from "../../words/round-closes.tsx"
-import { EarlyRoundName } from "../../words/round-name.tsx"
+import { RoundClosesSoonTemplate, RoundClosesTemplate } from "../../words/round-closes.tsx"
+import { RoundNameTemplate } from "../../words/round-name.tsx"
 import { RoundBar, RoundHeading } from "../lotto/round/round-bar.tsx"
 import { RoundLinkShape } from "../lotto/round/round-link.tsx"
 import styles from "./bet-screen.module.css"
@@ -21,7 +21,7 @@ export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
   const group = <GroupName group={betGroup} />
   const title = (
     <>
-      {betGroup === "stock" ? null : group} <EarlyRoundName group={betGroup} />
+      {betGroup === "stock" ? null : group} <RoundNameTemplate group={betGroup} />
     </>
   )
   return (
@@ -29,20 +29,20 @@ export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
       <RoundBar
         betGroup={betGroup}
         name={
-          <EarlyForms
+          <SlotForms
             {...part}
             until={<RoundHeading title={group} caption={noWords} />}
             forms={{
-              time: <RoundHeading title={title} caption={<EarlyRoundClosesSoon />} />,
-              oneDay: <RoundHeading title={title} caption={<EarlyRoundCloses />} />,
-              days: <RoundHeading title={title} caption={<EarlyRoundCloses />} />,
+              time: <RoundHeading title={title} caption={<RoundClosesSoonTemplate />} />,
+              oneDay: <RoundHeading title={title} caption={<RoundClosesTemplate />} />,
+              days: <RoundHeading title={title} caption={<RoundClosesTemplate />} />,
             }}
           />
         }
       >
-        <EarlyForms
+        <SlotForms
           {...part}
-          forms={{ time: clock(betGroup, earlyCountdown.time), days: clock(betGroup, earlyCountdown.days) }}
+          forms={{ time: clock(betGroup, countdownForms.time), days: clock(betGroup, countdownForms.days) }}
         />
       </RoundBar>
       <div className={styles.alone}>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
+import { Avatar } from "../../parts/chrome/avatar.tsx"
 import { Button } from "../../parts/controls/button.tsx"
 import { HiddenUsername } from "../../parts/controls/hidden-username.tsx"
-import { Avatar } from "../../parts/frame/avatar.tsx"
 import styles from "./second-step.module.css"
 
 /** Who is logging in. */

@@ -2,12 +2,12 @@ import { isSelfExclusion, isTyped, type PlayBreakKind } from "@fakham/core/limit
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
+import { Section } from "../../parts/chrome/section.tsx"
 import { Button } from "../../parts/controls/button.tsx"
 import { Field } from "../../parts/controls/field.tsx"
 import { LastYesSheet } from "../../parts/controls/last-yes-sheet.tsx"
 import { Segmented } from "../../parts/controls/segmented.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
-import { Section } from "../../parts/frame/section.tsx"
 import styles from "./limits.module.css"
 import type { LimitsActor } from "./limits-actor.ts"
 

@@ -1,7 +1,7 @@
 import { type ReminderMinutes, reminderMinutes } from "@fakham/core/limits"
 import { Trans, useLingui } from "@lingui/react/macro"
+import { Section } from "../../parts/chrome/section.tsx"
 import { Segmented } from "../../parts/controls/segmented.tsx"
-import { Section } from "../../parts/frame/section.tsx"
 import type { LimitsActor } from "./limits-actor.ts"
 
 type ReminderProps = { readonly actor: LimitsActor; readonly every: ReminderMinutes | undefined }

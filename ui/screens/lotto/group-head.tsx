@@ -3,7 +3,7 @@ import { type Day, dayAt } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useDates, useDayWords } from "../../locales/use-dates.ts"
-import { EarlyPart } from "../../parts/frame/early-part.tsx"
+import { Slot } from "../../parts/chrome/slot.tsx"
 import type { Now } from "../../parts/time/time-left.ts"
 import { useMinute } from "../../parts/time/use-minute.ts"
 import styles from "./group-head.module.css"
@@ -41,10 +41,10 @@ export const DayAndTime = ({ day, time }: { readonly day: ReactNode; readonly ti
   </Trans>
 )
 
-type EarlyTodayProps = { readonly until: ReactNode; readonly children: ReactNode }
+type TodaySlotProps = { readonly until: ReactNode; readonly children: ReactNode }
 
-/** What the early script says of the day that it is. */
-export const EarlyToday = (part: EarlyTodayProps) => <EarlyPart name="today" data={useDayWords()} {...part} />
+/** What the prefetch script says of the day that it is. */
+export const TodaySlot = (part: TodaySlotProps) => <Slot name="today" data={useDayWords()} {...part} />
 
 /** How many of a day's markets take bets. */
 export const MarketCount = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => {

@@ -1,13 +1,13 @@
 import { type BetGroup, isSequenceGroup } from "@fakham/core/lotto"
 import { useDayWords } from "../../locales/use-dates.ts"
-import { EarlyPart } from "../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../parts/frame/early-words.ts"
-import { noWords } from "../../parts/frame/no-words.ts"
+import { noWords } from "../../parts/chrome/no-words.ts"
+import { Slot } from "../../parts/chrome/slot.tsx"
+import { placeholder } from "../../parts/chrome/slot-names.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { GroupName } from "../../words/group-name.tsx"
 import { DrawAheadSkeleton } from "./gov/draw-ahead.tsx"
 import govLobby from "./gov/gov-lobby.module.css"
-import { EarlyToday, GroupHead } from "./group-head.tsx"
+import { GroupHead, TodaySlot } from "./group-head.tsx"
 import styles from "./group-screen.module.css"
 import lobby from "./numbered/group-lobby.module.css"
 import { NextRoundSkeleton } from "./numbered/next-round.tsx"
@@ -29,11 +29,11 @@ export const GroupRoundsSkeleton = ({ group }: { readonly group: BetGroup }) => 
         title={<GroupName group={group} />}
         caption={
           isSequenceGroup(group) ? (
-            <EarlyPart name="nextClose" data={{ group, ...words }} until={noCaption}>
-              {earlyWord.day}
-            </EarlyPart>
+            <Slot name="nextClose" data={{ group, ...words }} until={noCaption}>
+              {placeholder.day}
+            </Slot>
           ) : (
-            <EarlyToday until={noCaption}>{earlyWord.day}</EarlyToday>
+            <TodaySlot until={noCaption}>{placeholder.day}</TodaySlot>
           )
         }
       />

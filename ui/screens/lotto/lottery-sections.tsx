@@ -4,12 +4,12 @@ import { Link } from "@tanstack/react-router"
 import type { ComponentProps, ReactNode } from "react"
 import { GroupName } from "../../words/group-name.tsx"
 import { VariantName } from "../../words/variant-name.tsx"
-import type { LottoRowFrame } from "./lotto-row.tsx"
+import type { LottoRowLayout } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 
 /** A group whose lotteries stand in one row. */
 export type RowGroup = Exclude<BetGroup, "gov4d">
-type RowOf = Pick<ComponentProps<typeof LottoRowFrame>, "glyph" | "name" | "renderLink">
+type RowOf = Pick<ComponentProps<typeof LottoRowLayout>, "glyph" | "name" | "renderLink">
 
 type LotterySectionsProps = {
   readonly renderGroup: (group: RowGroup, row: RowOf) => ReactNode

@@ -11,7 +11,7 @@ import type { GlyphName } from "./emblem/glyphs.ts"
 import styles from "./lotto-row.module.css"
 import { DrawPlates } from "./plates/draw-plates.tsx"
 
-type LottoRowFrameProps = {
+type LottoRowLayoutProps = {
   readonly glyph: GlyphName
   readonly name: ReactNode
   readonly caption: ReactNode
@@ -23,7 +23,7 @@ type LottoRowFrameProps = {
 }
 
 /** One lottery, with places for what changes. */
-export const LottoRowFrame = ({ glyph, name, caption, when, latest, renderLink }: LottoRowFrameProps) => (
+export const LottoRowLayout = ({ glyph, name, caption, when, latest, renderLink }: LottoRowLayoutProps) => (
   <li className={styles.lottery}>
     {renderLink({
       className: styles.row,
@@ -51,7 +51,7 @@ export const LottoRowFrame = ({ glyph, name, caption, when, latest, renderLink }
 
 type LastDraw = Pick<Drawn, "number" | "top2" | "top3" | "bottom2">
 
-type LottoRowProps = Omit<LottoRowFrameProps, "when" | "latest"> & {
+type LottoRowProps = Omit<LottoRowLayoutProps, "when" | "latest"> & {
   readonly next: Round | undefined
   readonly latest: LastDraw | undefined
   /** Whether it is still to be told what came out last. */
@@ -63,7 +63,7 @@ type LottoRowProps = Omit<LottoRowFrameProps, "when" | "latest"> & {
 
 /** One lottery: its next round with the time left, and what came out last. */
 export const LottoRow = ({ next, latest, isUnread, isSet = false, now, ...row }: LottoRowProps) => (
-  <LottoRowFrame
+  <LottoRowLayout
     {...row}
     when={
       next === undefined ? (

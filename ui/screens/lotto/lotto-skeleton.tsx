@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro"
 import { useDayWords } from "../../locales/use-dates.ts"
-import { EarlyForms, EarlyPart } from "../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../parts/frame/early-words.ts"
-import { noWords } from "../../parts/frame/no-words.ts"
+import { noWords } from "../../parts/chrome/no-words.ts"
+import { Slot, SlotForms } from "../../parts/chrome/slot.tsx"
+import { placeholder } from "../../parts/chrome/slot-names.ts"
 import { Skeleton } from "../../parts/notices/skeleton.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"
-import { earlyCountdown } from "../../parts/time/countdown.tsx"
-import { EarlyRoundName } from "../../words/round-name.tsx"
-import { DayAndTime, EarlyToday, GroupHead } from "./group-head.tsx"
+import { countdownForms } from "../../parts/time/countdown.tsx"
+import { RoundNameTemplate } from "../../words/round-name.tsx"
+import { DayAndTime, GroupHead, TodaySlot } from "./group-head.tsx"
 import { ClosesAt, LotterySections, type RowGroup } from "./lottery-sections.tsx"
-import { LottoRowFrame } from "./lotto-row.tsx"
+import { LottoRowLayout } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { SkylineSkeleton } from "./skyline.tsx"
 
@@ -21,9 +21,9 @@ export const LottoSkeleton = () => (
     <GroupHead
       title={<Trans>Lotteries</Trans>}
       caption={
-        <EarlyToday until={noCaption}>
-          <DayAndTime day={earlyWord.day} time={earlyWord.clock} />
-        </EarlyToday>
+        <TodaySlot until={noCaption}>
+          <DayAndTime day={placeholder.day} time={placeholder.clock} />
+        </TodaySlot>
       }
     />
     <LottoRowsSkeleton />
@@ -35,16 +35,16 @@ export const LottoRowsSkeleton = () => (
     <SkylineSkeleton />
     <LotterySections
       renderGroup={(group, row) => (
-        <LottoRowFrame
+        <LottoRowLayout
           key={group}
           {...row}
-          caption={<EarlyCaption group={group} />}
-          when={<EarlyWhen group={group} />}
+          caption={<CaptionSlot group={group} />}
+          when={<WhenSlot group={group} />}
           latest={<Skeleton shape="word" />}
         />
       )}
       renderVariant={(variant, row) => (
-        <LottoRowFrame
+        <LottoRowLayout
           key={variant}
           {...row}
           caption={noCaption}
@@ -56,22 +56,22 @@ export const LottoRowsSkeleton = () => (
   </div>
 )
 
-type EarlyRowProps = { readonly group: RowGroup }
+type RowSlotProps = { readonly group: RowGroup }
 
 /** Which round closes next, and when; of markets a row says only how many are open. */
-const EarlyCaption = ({ group }: EarlyRowProps) => {
+const CaptionSlot = ({ group }: RowSlotProps) => {
   const words = useDayWords()
   if (group === "stock") return noCaption
   return (
-    <EarlyPart name="nextClose" data={{ group, ...words }} until={noCaption}>
-      <EarlyRoundName group={group} /> <ClosesAt time={earlyWord.closes} />
-    </EarlyPart>
+    <Slot name="nextClose" data={{ group, ...words }} until={noCaption}>
+      <RoundNameTemplate group={group} /> <ClosesAt time={placeholder.closes} />
+    </Slot>
   )
 }
 
-const EarlyWhen = ({ group }: EarlyRowProps) => {
+const WhenSlot = ({ group }: RowSlotProps) => {
   const forms = Object.fromEntries(
-    Object.entries(earlyCountdown).map(([form, countdown]) => [
+    Object.entries(countdownForms).map(([form, countdown]) => [
       form,
       <>
         <Moon share={0} state="done" size={22} /> {countdown}
@@ -79,6 +79,6 @@ const EarlyWhen = ({ group }: EarlyRowProps) => {
     ]),
   )
   return (
-    <EarlyForms name="nextClose" data={{ group, ...useDayWords() }} forms={forms} until={<Skeleton shape="chip" />} />
+    <SlotForms name="nextClose" data={{ group, ...useDayWords() }} forms={forms} until={<Skeleton shape="chip" />} />
   )
 }

@@ -3,11 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app/app.ts"
+import { Slot } from "../../parts/chrome/slot.tsx"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { deposit, eye, eyeClosed, withdraw } from "../../parts/controls/player-icons.ts"
-import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { Money } from "../../parts/money/money.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -92,9 +92,9 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
       </div>
       <p className={styles.amount}>
         {player === undefined ? (
-          <EarlyPart name="cash" until={<Skeleton shape="title" />}>
+          <Slot name="cash" until={<Skeleton shape="title" />}>
             <Money satang={0} size="xl" isBalance />
-          </EarlyPart>
+          </Slot>
         ) : (
           <Money satang={player.cash} size="xl" counts />
         )}

@@ -2,18 +2,18 @@ import { type ReactNode, startTransition, useEffect, useInsertionEffect, useLayo
 import { createRoot } from "react-dom/client"
 
 /**
- * Draws a page aside, with pauses for whatever else is to be done, and puts it in the place of its frame when it is
+ * Draws a page aside, with pauses for whatever else is to be done, and puts it in the place of the prerendered one when it is
  * whole; what the visitor has typed, focused and pressed there meanwhile is not lost.
  */
 export const drawInPlaceOf = (
-  frame: HTMLElement,
+  prerendered: HTMLElement,
   page: ReactNode,
   onCaughtError: (error: unknown) => void,
 ): Promise<void> =>
   new Promise((resolve) => {
     const place = document.createElement("div")
-    place.id = frame.id
-    const typed = frame.getElementsByTagName("input")
+    place.id = prerendered.id
+    const typed = prerendered.getElementsByTagName("input")
     const called = (selector: string, words = "") =>
       Array.from(place.querySelectorAll<HTMLElement>(selector)).find(
         ({ textContent }) => words !== "" && textContent === words,
@@ -23,7 +23,7 @@ export const drawInPlaceOf = (
       // Before the page looks at where it stands, or gives something the focus.
       useInsertionEffect(() => {
         focused = document.activeElement
-        frame.replaceWith(place)
+        prerendered.replaceWith(place)
       }, [])
       useLayoutEffect(() => {
         for (const before of typed) {
@@ -41,7 +41,7 @@ export const drawInPlaceOf = (
         called("a, button", focused?.textContent)?.focus()
       }, [])
       useEffect(() => {
-        for (const words of window.earlyPressed ?? []) called("button", words)?.click()
+        for (const words of window.pressedBeforeStart ?? []) called("button", words)?.click()
         resolve()
       }, [])
       return page

@@ -2,7 +2,7 @@ import { languageName, languageTag } from "@fakham/core"
 import { useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app/app.ts"
-import { LanguageRow } from "../../parts/frame/sheet-form.tsx"
+import { LanguageRow } from "../../parts/chrome/sheet-form.tsx"
 
 /** All languages in a row, each by its own name. */
 export const LanguageLinks = () => {

@@ -17,7 +17,7 @@ const follow = (listener: () => void) => {
   return () => media.removeEventListener("change", listener)
 }
 
-/** The colours that are shown: those of the device where the visitor wants these. A frame is drawn for dark ones. */
+/** The colours that are shown: those of the device where the visitor wants these. Prerendered pages are drawn for dark ones. */
 export const useTheme = (): Theme => {
   const isLight = useSyncExternalStore(follow, isLightDevice, () => false)
   return shownTheme(

@@ -3,10 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense } from "react"
 import { useApp } from "../../app/app.ts"
+import { Avatar } from "../../parts/chrome/avatar.tsx"
 import { Icon, user } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
 import { book, logout } from "../../parts/controls/player-icons.ts"
-import { Avatar } from "../../parts/frame/avatar.tsx"
 import { useTheme } from "../page/use-theme.ts"
 import { crescent, sun } from "./shell-icons.ts"
 
@@ -17,7 +17,7 @@ const Letters = ({ player }: OfPlayer): ReactNode => <Avatar name={player.name |
 /** Fetched for who has a picture; where it cannot be, the letters stay. */
 const fetchPicture = async (): Promise<{ readonly default: (props: OfPlayer) => ReactNode }> => {
   try {
-    return { default: (await import("../../parts/frame/player-picture.tsx")).PlayerPicture }
+    return { default: (await import("../../parts/chrome/player-picture.tsx")).PlayerPicture }
   } catch {
     return { default: Letters }
   }

@@ -15,7 +15,7 @@ const countIn = (view: ResourceView<number> | undefined) => view?.known
 export const Bell = () => {
   const { t } = useLingui()
   const count = useResourceInSteps(useLoadedPart(parts.besidePages)?.unread, countIn)
-  // Has the balance hidden on pages that had no early answer too.
+  // Has the balance hidden on pages that had no prefetched answer too.
   useHiddenBalance()
   if (count === undefined) return null
   const label = count === 0 ? t`Notifications` : t`Notifications, ${count} unread`

@@ -2,8 +2,8 @@ import { languageName, languageTag } from "@fakham/core"
 import { useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app/app.ts"
+import { LanguageFace } from "../../parts/chrome/top-bar.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
-import { LanguageFace } from "../../parts/frame/top-bar.tsx"
 
 export const LanguageMenu = () => {
   const { preferences } = useApp()

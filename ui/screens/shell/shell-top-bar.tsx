@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Suspense } from "react"
+import { Brand } from "../../parts/chrome/brand.tsx"
+import { Slot } from "../../parts/chrome/slot.tsx"
+import { TopBar } from "../../parts/chrome/top-bar.tsx"
 import { buttonClass } from "../../parts/controls/button.tsx"
-import { Brand } from "../../parts/frame/brand.tsx"
-import { EarlyPart } from "../../parts/frame/early-part.tsx"
-import { TopBar } from "../../parts/frame/top-bar.tsx"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { MoneyChip } from "../../parts/money/money.tsx"
 import { useBrand } from "../page/brand/page-title.ts"
@@ -42,9 +42,9 @@ export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => 
       {player ? (
         <MoneyChip satang={player.cash} />
       ) : (
-        <EarlyPart name="cash">
+        <Slot name="cash">
           <MoneyChip satang={0} />
-        </EarlyPart>
+        </Slot>
       )}
       <LanguageMenu />
       {isKnown && <AccountMenu player={player} />}

@@ -1,4 +1,4 @@
-import { EarlyPart } from "../../parts/frame/early-part.tsx"
+import { Slot } from "../../parts/chrome/slot.tsx"
 import { MoneyChip } from "../../parts/money/money.tsx"
 import styles from "../page/layout/own-money.module.css"
 import { usePlayer } from "../page/use-player.ts"
@@ -11,9 +11,9 @@ export const OwnMoney = () => {
       {player ? (
         <MoneyChip satang={player.cash} />
       ) : (
-        <EarlyPart name="cash">
+        <Slot name="cash">
           <MoneyChip satang={0} />
-        </EarlyPart>
+        </Slot>
       )}
     </span>
   )

@@ -1,8 +1,8 @@
 import { totals } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
+import { Dock } from "../../../parts/chrome/dock.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { poy } from "../../../parts/controls/player-icons.ts"
-import { Dock } from "../../../parts/frame/dock.tsx"
 import { useBetting } from "../bet-table.ts"
 
 /** What the slip comes to, always in sight of the thumb. */

@@ -1,8 +1,8 @@
 import { type Partner, rulesOf } from "@fakham/core/games"
-import { EarlyPart } from "../../../parts/frame/early-part.tsx"
-import { noWords } from "../../../parts/frame/no-words.ts"
+import { noWords } from "../../../parts/chrome/no-words.ts"
+import { Slot } from "../../../parts/chrome/slot.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
-import { AwaitedGrid, cardSkeletons, EarlyCard } from "../parts/early-cards.tsx"
+import { AwaitedGrid, CardTemplate, cardSkeletons } from "../parts/card-slots.tsx"
 import { GameSearch } from "../parts/game-search.tsx"
 import { GamesPage } from "../parts/games-page.tsx"
 import { KindNames, useKindNames } from "../parts/kind-name.tsx"
@@ -25,7 +25,7 @@ export const GameListSkeleton = ({ partner, isOfAll }: GameListSkeletonProps) =>
 /** Whether a partner divides its games. */
 export const hasLists = (partner: Partner): boolean => rulesOf(partner).lists.some((path) => path.includes("{"))
 
-/** Those that come first, as soon as the early script knows them. */
+/** Those that come first, as soon as the prefetch script knows them. */
 export const AwaitedList = ({ partner }: { readonly partner: Partner | undefined }) => {
   const kinds = JSON.stringify(useKindNames())
   return (
@@ -35,9 +35,9 @@ export const AwaitedList = ({ partner }: { readonly partner: Partner | undefined
         {partner === undefined ? (
           cardSkeletons
         ) : (
-          <EarlyPart name="firstGames" data={{ partner, kinds }} until={cardSkeletons}>
-            <EarlyCard />
-          </EarlyPart>
+          <Slot name="firstGames" data={{ partner, kinds }} until={cardSkeletons}>
+            <CardTemplate />
+          </Slot>
         )}
       </AwaitedGrid>
     </>

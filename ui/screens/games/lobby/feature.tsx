@@ -1,8 +1,8 @@
 import { type FindableGame, rulesOf } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
-import { noWords } from "../../../parts/frame/no-words.ts"
+import { noWords } from "../../../parts/chrome/no-words.ts"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { GameLink } from "../parts/game-link.tsx"
 import { KindName } from "../parts/kind-name.tsx"
@@ -26,19 +26,19 @@ export const Feature = ({ game: { path, partner, kind, listing } }: { readonly g
   </GameLink>
 )
 
-/** The same, of which the early script fills in what it knows. */
-export const EarlyFeature = () => (
-  <a href={earlyWord.path} className={styles.feature}>
+/** The same, of which the prefetch script fills in what it knows. */
+export const FeatureTemplate = () => (
+  <a href={placeholder.path} className={styles.feature}>
     <img
       className={styles.featurePicture}
-      data-src={earlyWord.image}
+      data-src={placeholder.image}
       alt=""
       width={358}
       height={190}
       fetchPriority="high"
     />
-    <Featured name={earlyWord.name} end={<Play />}>
-      {earlyWord.whose}
+    <Featured name={placeholder.name} end={<Play />}>
+      {placeholder.whose}
     </Featured>
   </a>
 )

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { noWords } from "../../../parts/chrome/no-words.ts"
+import { Slot } from "../../../parts/chrome/slot.tsx"
 import { Chip } from "../../../parts/controls/chip.tsx"
-import { EarlyPart } from "../../../parts/frame/early-part.tsx"
-import { noWords } from "../../../parts/frame/no-words.ts"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
-import { AwaitedGrid, cardSkeletons } from "../parts/early-cards.tsx"
+import { AwaitedGrid, cardSkeletons } from "../parts/card-slots.tsx"
 import { ChipLine, GamesPart } from "../parts/games-page.tsx"
 import { useKindNames } from "../parts/kind-name.tsx"
-import { EarlyFeature, FeatureSkeleton } from "./feature.tsx"
+import { FeatureSkeleton, FeatureTemplate } from "./feature.tsx"
 import { LobbyPage } from "./lobby-page.tsx"
 
 /** The lobby before anything of it is known. */
@@ -33,12 +33,12 @@ export const AwaitedChips = () => {
   )
 }
 
-/** The game that comes first, as soon as the early script knows it, and others of which nothing is known. */
+/** The game that comes first, as soon as the prefetch script knows it, and others of which nothing is known. */
 export const AwaitedGames = () => (
   <>
-    <EarlyPart name="feature" data={{ kinds: JSON.stringify(useKindNames()) }} until={<FeatureSkeleton />}>
-      <EarlyFeature />
-    </EarlyPart>
+    <Slot name="feature" data={{ kinds: JSON.stringify(useKindNames()) }} until={<FeatureSkeleton />}>
+      <FeatureTemplate />
+    </Slot>
     <GamesPart title={noWords}>
       <AwaitedGrid>{cardSkeletons}</AwaitedGrid>
     </GamesPart>

@@ -1,7 +1,7 @@
 import { useState } from "react"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { games } from "../../../parts/controls/player-icons.ts"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
 import styles from "./game-picture.module.css"
 
 type GamePictureProps = {
@@ -31,9 +31,9 @@ export const GamePicture = ({ image, isEager = false }: GamePictureProps) => {
   )
 }
 
-/** The picture of a game that the early script fills in. */
-export const EarlyPicture = () => (
-  <img className={styles.picture} data-src={earlyWord.image} alt="" width={160} height={200} decoding="async" />
+/** The picture of a game that the prefetch script fills in. */
+export const PictureTemplate = () => (
+  <img className={styles.picture} data-src={placeholder.image} alt="" width={160} height={200} decoding="async" />
 )
 
 export const PictureSkeleton = () => <span className={styles.picture} />

@@ -2,7 +2,7 @@ import { minus, nothing, moneyText as signedMoneyText } from "@fakham/core/money
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import type { GameFrameActor } from "../../../app/parts/game-visits.ts"
+import type { GameWindowActor } from "../../../app/parts/game-visits.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
@@ -16,24 +16,24 @@ import styles from "./exit-sheet.module.css"
 import { TimePlayed } from "./play-head.tsx"
 import type { PlayedGame } from "./played-game.ts"
 
-type ExitSheetProps = { readonly frame: GameFrameActor; readonly game: PlayedGame }
+type ExitSheetProps = { readonly gameWindow: GameWindowActor; readonly game: PlayedGame }
 
 /** Asks once more before a game is left; playing on and leaving weigh the same. */
-export const ExitSheet = ({ frame, game }: ExitSheetProps) =>
-  useSelector(frame, (state) => state.hasTag("asking")) ? <Asking frame={frame} game={game} /> : null
+export const ExitSheet = ({ gameWindow, game }: ExitSheetProps) =>
+  useSelector(gameWindow, (state) => state.hasTag("asking")) ? <Asking gameWindow={gameWindow} game={game} /> : null
 
-const Asking = ({ frame, game }: ExitSheetProps) => {
+const Asking = ({ gameWindow, game }: ExitSheetProps) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const wayBack = useWayBack()
   const cash = usePlayer()?.cash
-  const figures = useSelector(frame, ({ context }) => context.figures)
+  const figures = useSelector(gameWindow, ({ context }) => context.figures)
   const isUncounted =
-    useSelector(frame, (state) => state.matches({ open: { exit: "asking" } })) && figures === undefined
-  const isInRound = useSelector(frame, ({ context }) => context.isInRound)
-  const stay = () => frame.send({ type: "play.continued" })
+    useSelector(gameWindow, (state) => state.matches({ open: { exit: "asking" } })) && figures === undefined
+  const isInRound = useSelector(gameWindow, ({ context }) => context.isInRound)
+  const stay = () => gameWindow.send({ type: "play.continued" })
   const leave = () => {
-    frame.send({ type: "leave.confirmed" })
+    gameWindow.send({ type: "leave.confirmed" })
     void navigate(wayBack)
   }
   const net = figures === undefined ? nothing : minus(figures.returned, figures.staked)
@@ -60,7 +60,7 @@ const Asking = ({ frame, game }: ExitSheetProps) => {
           <Trans>Time played</Trans>
         </dt>
         <dd className="num">
-          <TimePlayed frame={frame} />
+          <TimePlayed gameWindow={gameWindow} />
         </dd>
         <dt>
           <Trans>Total staked</Trans>

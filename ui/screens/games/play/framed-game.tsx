@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import type { GameFrameActor, GameVisitActor } from "../../../app/parts/game-visits.ts"
+import type { GameVisitActor, GameWindowActor } from "../../../app/parts/game-visits.ts"
 import { parts } from "../../../app/parts.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
@@ -21,15 +21,15 @@ type FramedGameProps = {
   readonly attach: (frame: HTMLIFrameElement | null) => void
 }
 
-/** A game in its frame, under the site's own head. */
+/** A game in its iframe, under the site's own head. */
 export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
   const seat = useSelector(visit, ({ context }) => context.seat)
-  const frame = useSelector(visit, ({ children }) => children.frame)
-  if (seat === undefined || frame === undefined) return null
+  const gameWindow = useSelector(visit, ({ children }) => children.gameWindow)
+  if (seat === undefined || gameWindow === undefined) return null
   return (
     <div className={styles.play}>
-      <PlayHead frame={frame} game={game} />
-      <Late frame={frame} />
+      <PlayHead gameWindow={gameWindow} game={game} />
+      <Late gameWindow={gameWindow} />
       <Closing game={game} />
       <div className={styles.frame}>
         <iframe
@@ -39,11 +39,11 @@ export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
           // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is never the site's own
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="no-referrer"
-          onLoad={() => frame.send({ type: "frame.loaded" })}
+          onLoad={() => gameWindow.send({ type: "window.loaded" })}
         />
-        <Cover frame={frame} game={game} />
+        <Cover gameWindow={gameWindow} game={game} />
       </div>
-      <ExitSheet frame={frame} game={game} />
+      <ExitSheet gameWindow={gameWindow} game={game} />
     </div>
   )
 }
@@ -65,9 +65,9 @@ const Closing = ({ game: { choice, partner } }: Pick<FramedGameProps, "game">) =
 }
 
 /** The game's own loading is not on show. */
-const Cover = ({ frame, game }: { readonly frame: GameFrameActor; readonly game: PlayedGame }) => {
+const Cover = ({ gameWindow, game }: { readonly gameWindow: GameWindowActor; readonly game: PlayedGame }) => {
   const isHidden = useSelector(
-    frame,
+    gameWindow,
     (state) => state.matches({ open: { page: "loading" } }) || state.matches({ open: { page: "late" } }),
   )
   return isHidden ? (
@@ -78,16 +78,16 @@ const Cover = ({ frame, game }: { readonly frame: GameFrameActor; readonly game:
 }
 
 /** A game that is long in coming, or says nothing: whoever sees nothing can have it opened again. */
-const Late = ({ frame }: { readonly frame: GameFrameActor }) => {
+const Late = ({ gameWindow }: { readonly gameWindow: GameWindowActor }) => {
   const { t } = useLingui()
-  const isLate = useSelector(frame, (state) => state.matches({ open: { page: "late" } }))
-  const isSilent = useSelector(frame, (state) => state.matches({ open: { page: "silent" } }))
+  const isLate = useSelector(gameWindow, (state) => state.matches({ open: { page: "late" } }))
+  const isSilent = useSelector(gameWindow, (state) => state.matches({ open: { page: "silent" } }))
   if (!isLate && !isSilent) return null
   return (
     <Banner
       icon={warning}
       action={
-        <Button tone="quiet" small onClick={() => frame.send({ type: "retry.requested" })}>
+        <Button tone="quiet" small onClick={() => gameWindow.send({ type: "retry.requested" })}>
           {t`Open again`}
         </Button>
       }

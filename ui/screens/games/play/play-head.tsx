@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
-import type { GameFrameActor } from "../../../app/parts/game-visits.ts"
+import type { GameWindowActor } from "../../../app/parts/game-visits.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { close } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
@@ -17,10 +17,10 @@ const grid = "M4.6 4.6h6v6h-6zM13.4 4.6h6v6h-6zM4.6 13.4h6v6h-6zM13.4 13.4h6v6h-
 
 const GameMenu = lazyExtra(async () => (await import("./game-menu.tsx")).GameMenu)
 
-type PlayHeadProps = { readonly frame: GameFrameActor; readonly game: PlayedGame }
+type PlayHeadProps = { readonly gameWindow: GameWindowActor; readonly game: PlayedGame }
 
 /** What is played, for how long, and what money there is. */
-export const PlayHead = ({ frame, game }: PlayHeadProps) => {
+export const PlayHead = ({ gameWindow, game }: PlayHeadProps) => {
   const { t } = useLingui()
   const { name, partner } = game
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -28,11 +28,11 @@ export const PlayHead = ({ frame, game }: PlayHeadProps) => {
   return (
     <>
       <header className={styles.head}>
-        <IconButton icon={close} label={t`Leave the game`} onClick={() => frame.send({ type: "leave.asked" })} />
+        <IconButton icon={close} label={t`Leave the game`} onClick={() => gameWindow.send({ type: "leave.asked" })} />
         <div className="grow">
           <h1>{name}</h1>
           <p className="cap">
-            {partner} · <Trans>Time played</Trans> <TimePlayed frame={frame} />
+            {partner} · <Trans>Time played</Trans> <TimePlayed gameWindow={gameWindow} />
           </p>
         </div>
         {player && <MoneyChip satang={player.cash} />}
@@ -48,9 +48,9 @@ export const PlayHead = ({ frame, game }: PlayHeadProps) => {
 }
 
 /** Runs by the server's clock. */
-export const TimePlayed = ({ frame }: Pick<PlayHeadProps, "frame">) => {
+export const TimePlayed = ({ gameWindow }: Pick<PlayHeadProps, "gameWindow">) => {
   const { now } = useMachines()
-  const openedAt = useSelector(frame, ({ context }) => context.openedAt)
+  const openedAt = useSelector(gameWindow, ({ context }) => context.openedAt)
   const seconds = useTimeReading(now, () => Math.max(0, Math.floor((now() - openedAt) / 1_000)))
   return <span className="num">{countdownText(seconds)}</span>
 }

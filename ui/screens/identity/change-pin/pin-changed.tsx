@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
+import { columnForm } from "../../../parts/chrome/column.tsx"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { columnForm } from "../../../parts/frame/column.tsx"
 
 /** The new PIN counts, and this device alone is still logged in. */
 export const PinChanged = () => {

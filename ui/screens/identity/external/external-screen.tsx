@@ -7,7 +7,7 @@ import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import styles from "./external.module.css"
-import { ExternalPage, ExternalWaiting } from "./external-frame.tsx"
+import { ExternalPage, ExternalWaiting } from "./external-page.tsx"
 
 const openInFull =
   "M13.4 4.8h5.8v5.8M19 5l-7.6 7.6M10 6.4H6.4a1.6 1.6 0 0 0-1.6 1.6v9.6a1.6 1.6 0 0 0 1.6 1.6H16a1.6 1.6 0 0 0 1.6-1.6V14"

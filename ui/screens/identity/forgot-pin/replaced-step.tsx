@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
+import { formHeading, formLede } from "../../../parts/chrome/sheet-form.tsx"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { formHeading, formLede } from "../../../parts/frame/sheet-form.tsx"
 import styles from "./forgot-pin.module.css"
 
 /** The new PIN counts; it is for the login to ask for it. */

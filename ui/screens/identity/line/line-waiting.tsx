@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { formHeading } from "../../../parts/frame/sheet-form.tsx"
+import { formHeading } from "../../../parts/chrome/sheet-form.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { GuestSheet } from "../../page/layout/guest-sheet.tsx"
 import styles from "./line.module.css"

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react"
-import { useRoomBeside } from "../../../parts/frame/use-room-beside.ts"
+import { useRoomBeside } from "../../../parts/chrome/use-room-beside.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
 import styles from "./profile.module.css"

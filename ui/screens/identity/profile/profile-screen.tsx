@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { isInFrame, usePieces } from "../../../parts/drawn-in-pieces.ts"
+import { isPrerendered, usePieces } from "../../../parts/drawn-in-pieces.ts"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
 import { OwnSide } from "./own-side.tsx"
@@ -11,7 +11,7 @@ import { Settings } from "./settings.tsx"
 export const ProfileScreen = () => {
   const { t } = useLingui()
   usePageTitle(t`My account`)
-  const pieces = usePieces(3, isInFrame())
+  const pieces = usePieces(3, isPrerendered())
   return (
     <AccountPage title={t`My account`} backTo="/main" wide>
       <div className={classNames(styles.page, pieces < 3 && styles.coming)}>

@@ -2,15 +2,15 @@ import { countdownStart, type Round, type RoundPhase, stageOf } from "@fakham/co
 import { Trans } from "@lingui/react/macro"
 import { useDayWords } from "../../../locales/use-dates.ts"
 import { useShortDate } from "../../../locales/use-short-date.ts"
-import { EarlyForms, EarlyPart } from "../../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
-import { noWords } from "../../../parts/frame/no-words.ts"
+import { noWords } from "../../../parts/chrome/no-words.ts"
+import { Slot, SlotForms } from "../../../parts/chrome/slot.tsx"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
-import { earlyLongCountdown, LongCountdown } from "../../../parts/time/long-countdown.tsx"
+import { LongCountdown, longCountdownForms } from "../../../parts/time/long-countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { ClosesIn } from "../../../words/closes-in.tsx"
-import { EarlyRoundName, RoundName } from "../../../words/round-name.tsx"
+import { RoundName, RoundNameTemplate } from "../../../words/round-name.tsx"
 import { Glyph } from "../emblem/glyph.tsx"
 import styles from "./draw-ahead.module.css"
 
@@ -42,7 +42,7 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
   </section>
 )
 
-/** The same before the draw is known, with what the early script fills in. */
+/** The same before the draw is known, with what the prefetch script fills in. */
 export const DrawAheadSkeleton = () => {
   const part = { name: "nextClose", data: { group: "gov", clock: "long", ...useDayWords() } } as const
   return (
@@ -51,18 +51,18 @@ export const DrawAheadSkeleton = () => {
         <Glyph of="gov" />
       </span>
       <h2 className="sub">
-        <EarlyPart {...part} until={<span>{noWords}</span>}>
-          <ClosesIn name={<EarlyRoundName group="gov" />} />
-        </EarlyPart>
+        <Slot {...part} until={<span>{noWords}</span>}>
+          <ClosesIn name={<RoundNameTemplate group="gov" />} />
+        </Slot>
       </h2>
       <p className={styles.clock}>
         <Moon share={0} state="done" size={36} />
-        <EarlyForms {...part} forms={earlyLongCountdown} />
+        <SlotForms {...part} forms={longCountdownForms} />
       </p>
       <p className="cap">
-        <EarlyPart {...part} until={<span>{noWords}</span>}>
-          <Closes date={earlyWord.closeDate} closes={earlyWord.closes} results={earlyWord.results} />
-        </EarlyPart>
+        <Slot {...part} until={<span>{noWords}</span>}>
+          <Closes date={placeholder.closeDate} closes={placeholder.closes} results={placeholder.results} />
+        </Slot>
       </p>
     </section>
   )

@@ -3,16 +3,16 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useDayWords } from "../../../locales/use-dates.ts"
+import { noWords } from "../../../parts/chrome/no-words.ts"
+import { SlotForms } from "../../../parts/chrome/slot.tsx"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { EarlyForms } from "../../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
-import { noWords } from "../../../parts/frame/no-words.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
-import { Countdown, earlyCountdown } from "../../../parts/time/countdown.tsx"
+import { Countdown, countdownForms } from "../../../parts/time/countdown.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { ClosesIn } from "../../../words/closes-in.tsx"
-import { EarlyRoundName, RoundName } from "../../../words/round-name.tsx"
+import { RoundName, RoundNameTemplate } from "../../../words/round-name.tsx"
 import type { GroupOnShow, RoundsOnShow } from "../lotto-rounds.ts"
 import { Arc, ArcSpace } from "./arc.tsx"
 import styles from "./next-round.module.css"
@@ -96,20 +96,20 @@ const NextClose = ({ name, clock, closes, results }: NextCloseProps) => (
   </div>
 )
 
-/** The same before any round is known, with what the early script fills in. */
+/** The same before any round is known, with what the prefetch script fills in. */
 export const NextRoundSkeleton = ({ group }: { readonly group: SequenceGroup }) => (
   <section className={styles.next}>
     <ArcSpace>
-      <EarlyForms
+      <SlotForms
         name="nextClose"
         data={{ group, ...useDayWords() }}
         forms={{
           time: (
             <NextClose
-              name={<EarlyRoundName group={group} />}
-              clock={earlyCountdown.time}
-              closes={earlyWord.closes}
-              results={earlyWord.results}
+              name={<RoundNameTemplate group={group} />}
+              clock={countdownForms.time}
+              closes={placeholder.closes}
+              results={placeholder.results}
             />
           ),
         }}

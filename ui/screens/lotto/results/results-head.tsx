@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { PageBar } from "../../../parts/frame/top-bar.tsx"
+import { PageBar } from "../../../parts/chrome/top-bar.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import type { ResultsAddress } from "./results-address.ts"
 

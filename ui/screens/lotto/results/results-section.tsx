@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { Section } from "../../../parts/chrome/section.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
-import { Section } from "../../../parts/frame/section.tsx"
 import type { ResultsAddress } from "./results-address.ts"
 import styles from "./results-section.module.css"
 

@@ -2,10 +2,10 @@ import type { BetGroup } from "@fakham/core"
 import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { noWords } from "../../../parts/chrome/no-words.ts"
+import { Slot } from "../../../parts/chrome/slot.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { chevronLeft } from "../../../parts/controls/player-icons.ts"
-import { EarlyPart } from "../../../parts/frame/early-part.tsx"
-import { noWords } from "../../../parts/frame/no-words.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { useCash } from "../../page/use-cash.ts"
@@ -55,9 +55,9 @@ const Balance = () => {
   return (
     <span className={styles.balance}>
       {cash === undefined ? (
-        <EarlyPart name="cash" until={noWords}>
+        <Slot name="cash" until={noWords}>
           {balance}
-        </EarlyPart>
+        </Slot>
       ) : (
         balance
       )}

@@ -1,7 +1,7 @@
 import { phaseAt } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import type { ReactNode } from "react"
-import { Section } from "../../../parts/frame/section.tsx"
+import { Section } from "../../../parts/chrome/section.tsx"
 import type { RoundsOnShow } from "../lotto-rounds.ts"
 import styles from "./market-list.module.css"
 import { MarketRow } from "./market-row.tsx"

@@ -1,17 +1,17 @@
 import { betGroups, gov4dVariants } from "@fakham/core/lotto"
 import { useDayWords } from "../../../locales/use-dates.ts"
-import { EarlyForms } from "../../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { SlotForms } from "../../../parts/chrome/slot.tsx"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { useGroupTitles } from "../../../words/group-title.ts"
 import { DrawName, RoundNumber } from "../../../words/round-name.tsx"
 import { useVariantTitles } from "../../../words/variant-name.tsx"
 import { DayHead, TodayName } from "./poy-days.tsx"
-import { EarlyPoyRow } from "./poy-row.tsx"
+import { PoyRowTemplate } from "./poy-row.tsx"
 
-const { day, group, name, number, date } = earlyWord
+const { day, group, name, number, date } = placeholder
 
-/** The newest slips before the page has them: the early script fills in what it knows of each. */
+/** The newest slips before the page has them: the prefetch script fills in what it knows of each. */
 export const NewestPoys = () => {
   const [groupTitle, variantTitle] = [useGroupTitles(), useVariantTitles()]
   const names = {
@@ -19,15 +19,15 @@ export const NewestPoys = () => {
     ...Object.fromEntries(gov4dVariants.map((one) => [one, variantTitle(one)])),
   }
   return (
-    <EarlyForms
+    <SlotForms
       name="poys"
       data={{ ...useDayWords(), names: JSON.stringify(names) }}
       forms={{
         today: <DayHead name={<TodayName name={day} />} />,
         day: <DayHead name={day} />,
-        named: <EarlyPoyRow name={name} />,
+        named: <PoyRowTemplate name={name} />,
         draw: (
-          <EarlyPoyRow
+          <PoyRowTemplate
             name={
               <>
                 {group} <DrawName date={date} />
@@ -36,7 +36,7 @@ export const NewestPoys = () => {
           />
         ),
         numbered: (
-          <EarlyPoyRow
+          <PoyRowTemplate
             name={
               <>
                 {group} <RoundNumber number={number} />

@@ -3,8 +3,8 @@ import { displayTime } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { classNames } from "../../../parts/class-names.ts"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
@@ -48,10 +48,16 @@ export const PoyRow = ({ poy, isChosen = false, onChoose }: PoyRowProps) => (
   </li>
 )
 
-/** One of which the early script knows what it was placed on, when, and for how much. */
-export const EarlyPoyRow = ({ name }: { readonly name: ReactNode }) => (
-  <div className={classNames(styles.row, styles.early)}>
-    <RowParts name={name} id={earlyWord.id} time={earlyWord.time} stake={earlyWord.stake} numbers={<Skeleton />} />
+/** One of which the prefetch script knows what it was placed on, when, and for how much. */
+export const PoyRowTemplate = ({ name }: { readonly name: ReactNode }) => (
+  <div className={classNames(styles.row, styles.template)}>
+    <RowParts
+      name={name}
+      id={placeholder.id}
+      time={placeholder.time}
+      stake={placeholder.stake}
+      numbers={<Skeleton />}
+    />
   </div>
 )
 

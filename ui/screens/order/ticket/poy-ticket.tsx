@@ -1,7 +1,7 @@
 import type { PlacedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
-import { Brand } from "../../../parts/frame/brand.tsx"
+import { Brand } from "../../../parts/chrome/brand.tsx"
 import { PoySign } from "../../../parts/sky/poy-sign.tsx"
 import { PlacedRoundName, placedOn } from "../../../words/placed-round-name.tsx"
 import { useBrand } from "../../page/brand/page-title.ts"

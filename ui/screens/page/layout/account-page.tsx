@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { Column, ColumnHead, wayBack } from "../../../parts/chrome/column.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronLeft } from "../../../parts/controls/player-icons.ts"
-import { Column, ColumnHead, wayBack } from "../../../parts/frame/column.tsx"
 
 type AccountPageProps = {
   readonly title: string

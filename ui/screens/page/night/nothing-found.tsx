@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { NightPage } from "../../../parts/frame/night-page.tsx"
+import { NightPage } from "../../../parts/chrome/night-page.tsx"
 import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { ContactUs, gold, ToHome } from "./ways-on.tsx"
 

@@ -1,7 +1,7 @@
 import { type Deposit, isFound } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { ColumnDock } from "../../../parts/chrome/column.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"

@@ -2,11 +2,11 @@ import type { Satang } from "@fakham/core/money"
 import type { DepositMethod } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { noWords } from "../../../parts/chrome/no-words.ts"
+import { SlotForms } from "../../../parts/chrome/slot.tsx"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { copy } from "../../../parts/controls/wallet-icons.ts"
-import { EarlyForms } from "../../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
-import { noWords } from "../../../parts/frame/no-words.ts"
 import { moneyParts, moneyText } from "../../../parts/money/money-text.ts"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
@@ -24,12 +24,12 @@ export const ExactAmount = ({ satang }: { readonly satang: Satang }) => {
   )
 }
 
-/** The same, before the page knows it: the early script fills it in. */
+/** The same, before the page knows it: the prefetch script fills it in. */
 export const AwaitedAmount = ({ method }: { readonly method: DepositMethod }) => {
-  const { baht, satang: tail, exact } = earlyWord
+  const { baht, satang: tail, exact } = placeholder
   const told = { baht, tail, exact, children: <NoCopyYet /> }
   return (
-    <EarlyForms
+    <SlotForms
       name="exactAmount"
       data={{ method }}
       forms={{ whole: <Amount {...told} />, tailed: <Amount {...told} isTailed /> }}

@@ -1,6 +1,6 @@
 import { type DepositMethod, openBy } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { Section } from "../../../parts/frame/section.tsx"
+import { Section } from "../../../parts/chrome/section.tsx"
 import { useWaitingDeposits } from "./use-deposits.ts"
 import { TicketLinks } from "./waiting-tickets.tsx"
 

@@ -1,10 +1,10 @@
 import type { DepositMethod } from "@fakham/core/wallet"
-import { noWords } from "../../../parts/frame/no-words.ts"
+import { noWords } from "../../../parts/chrome/no-words.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import styles from "./deposit.module.css"
 import { AwaitedAmount } from "./exact-amount.tsx"
 
-/** One deposit with what to transfer, as soon as the early script knows it, and nothing else. */
+/** One deposit with what to transfer, as soon as the prefetch script knows it, and nothing else. */
 export const AwaitedTicket = ({ method }: { readonly method: DepositMethod }) => (
   <div className={styles.beside} aria-busy="true">
     <AwaitedAmount method={method} />

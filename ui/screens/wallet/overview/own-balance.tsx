@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { Slot } from "../../../parts/chrome/slot.tsx"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { deposit, eye, eyeClosed, withdraw } from "../../../parts/controls/player-icons.ts"
-import { EarlyPart } from "../../../parts/frame/early-part.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { useHiddenBalance } from "../../page/hidden-balance.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
@@ -29,9 +29,9 @@ export const OwnBalance = () => {
       </p>
       <p className={styles.amount}>
         {player === undefined ? (
-          <EarlyPart name="cash">
+          <Slot name="cash">
             <Money satang={0} size="xl" isBalance />
-          </EarlyPart>
+          </Slot>
         ) : (
           <Money satang={player.cash} size="xl" counts />
         )}

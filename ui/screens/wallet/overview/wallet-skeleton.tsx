@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { Slot } from "../../../parts/chrome/slot.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { AccountPage } from "../../page/layout/account-page.tsx"
@@ -17,9 +17,9 @@ export const WalletSkeleton = () => {
             <Trans>Balance</Trans>
           </p>
           <p className={styles.amount}>
-            <EarlyPart name="cash" until={<Skeleton shape="title" />}>
+            <Slot name="cash" until={<Skeleton shape="title" />}>
               <Money satang={0} size="xl" isBalance />
-            </EarlyPart>
+            </Slot>
           </p>
           <p className={styles.held} />
           <p className={styles.acts}>

@@ -5,14 +5,14 @@ import { Result } from "effect"
 import { useState } from "react"
 import { useMachines } from "../../../app/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
+import { noWords } from "../../../parts/chrome/no-words.ts"
+import { Slot } from "../../../parts/chrome/slot.tsx"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { DayField } from "../../../parts/controls/day-field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { calendar } from "../../../parts/controls/player-icons.ts"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
-import { EarlyPart } from "../../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
-import { noWords } from "../../../parts/frame/no-words.ts"
 import { spanText } from "../../../words/span-text.ts"
 import styles from "./statement.module.css"
 
@@ -42,12 +42,12 @@ export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => {
   )
 }
 
-/** The days before the page knows them: the early script fills them in. */
+/** The days before the page knows them: the prefetch script fills them in. */
 export const AwaitedDays = () => (
   <span className={styles.days}>
-    <EarlyPart name="statementDays" until={<DaysFace>{noWords}</DaysFace>}>
-      <DaysFace>{earlyWord.days}</DaysFace>
-    </EarlyPart>
+    <Slot name="statementDays" until={<DaysFace>{noWords}</DaysFace>}>
+      <DaysFace>{placeholder.days}</DaysFace>
+    </Slot>
   </span>
 )
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { ColumnHead, wayBack } from "../../../parts/chrome/column.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronLeft } from "../../../parts/controls/player-icons.ts"
-import { ColumnHead, wayBack } from "../../../parts/frame/column.tsx"
 import styles from "./statement.module.css"
 
 /** A head with the way back, over one column on phones and two on wide screens. */

@@ -1,8 +1,8 @@
 import { moneyText } from "@fakham/core/money"
 import type { Sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { EarlyForms } from "../../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { SlotForms } from "../../../parts/chrome/slot.tsx"
+import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Figures } from "../../../parts/money/figures.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import styles from "./statement.module.css"
@@ -38,14 +38,14 @@ export const Totals = ({ sums }: TotalsProps) => (
 
 type SumProps = { readonly of: Sums | undefined; readonly name: keyof Sums }
 
-/** Before the page knows it, the early script fills it in. */
+/** Before the page knows it, the prefetch script fills it in. */
 const Sum = ({ of: sums, name }: SumProps) => (
   <dd className="num">
     {sums === undefined ? (
-      <EarlyForms
+      <SlotForms
         name="sums"
         data={{ of: name }}
-        forms={{ whole: <span>{earlyWord.sum}</span>, gain: <span className={styles.in}>{earlyWord.sum}</span> }}
+        forms={{ whole: <span>{placeholder.sum}</span>, gain: <span className={styles.in}>{placeholder.sum}</span> }}
         until={<Skeleton shape="chip" />}
       />
     ) : (

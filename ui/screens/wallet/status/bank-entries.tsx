@@ -2,8 +2,8 @@ import { type BankMove, type BankStatement, bankProgress } from "@fakham/core/wa
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate, useSearch } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { Section } from "../../../parts/chrome/section.tsx"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
-import { Section } from "../../../parts/frame/section.tsx"
 import { MoveRow } from "./move-row.tsx"
 import styles from "./status.module.css"
 

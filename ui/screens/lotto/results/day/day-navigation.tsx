@@ -3,11 +3,11 @@ import { dayAt, daysAfter } from "@fakham/core/time"
 import { Plural, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useDates, useDayWords } from "../../../../locales/use-dates.ts"
+import { Slot } from "../../../../parts/chrome/slot.tsx"
+import { placeholder } from "../../../../parts/chrome/slot-names.ts"
 import { Icon } from "../../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../../parts/controls/icon-button.tsx"
 import { calendar, chevronLeft, chevronRight } from "../../../../parts/controls/player-icons.ts"
-import { EarlyPart } from "../../../../parts/frame/early-part.tsx"
-import { earlyWord } from "../../../../parts/frame/early-words.ts"
 import { useLobbyRounds } from "../archive.ts"
 import type { ResultsAddress } from "../results-address.ts"
 import styles from "./day-navigation.module.css"
@@ -58,7 +58,7 @@ export const DayNavigation = ({ address, day }: DayNavigationProps) => {
   )
 }
 
-/** The same before the day is known, with what the early script fills in. */
+/** The same before the day is known, with what the prefetch script fills in. */
 export const DaySkeleton = () => {
   const { t } = useLingui()
   return (
@@ -66,9 +66,9 @@ export const DaySkeleton = () => {
       <IconButton icon={chevronLeft} small label={t`Previous day`} aria-disabled />
       <span className={styles.day}>
         <b>
-          <EarlyPart name="lotteryDay" data={useDayWords()}>
-            {earlyWord.day}
-          </EarlyPart>
+          <Slot name="lotteryDay" data={useDayWords()}>
+            {placeholder.day}
+          </Slot>
         </b>
         <Icon of={calendar} size="s" />
       </span>

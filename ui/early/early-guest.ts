@@ -1,3 +1,0 @@
-import { askEarly } from "./ask-early.ts"
-
-askEarly()

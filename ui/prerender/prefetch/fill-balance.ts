@@ -1,0 +1,21 @@
+import type { PrefetchedAnswer } from "@fakham/adapters/browser"
+import { plainSatang } from "@fakham/adapters/operator/plain-satang"
+import { moneyParts } from "../../parts/money/money-text.ts"
+import { fillSlots } from "./fill-slots.ts"
+
+/** Shows the balance of an answer about the player on the prerendered page; what is no amount of money is left to the page. */
+export const fillBalance = async ({ response }: PrefetchedAnswer): Promise<void> => {
+  if (document.cookie.includes("balanceHidden=")) document.documentElement.dataset["balance"] = "hidden"
+  if (!response.ok) return
+  const body: { readonly data?: { readonly cash?: unknown }; readonly cash?: unknown } = await response.clone().json()
+  const satang = plainSatang((body.data ?? body).cash)
+  if (satang === undefined) return
+  const amount = moneyParts(satang)
+  const nothing = moneyParts(0)
+  const words = new Map([
+    [nothing.baht, amount.baht],
+    [nothing.satang, amount.satang],
+    [nothing.baht + nothing.satang, amount.baht + amount.satang],
+  ])
+  await fillSlots("cash", () => ({ form: "whole", write: (text) => words.get(text) ?? text }))
+}

@@ -1,0 +1,3 @@
+import { prefetch } from "./prefetch.ts"
+
+prefetch()

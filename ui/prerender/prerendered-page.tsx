@@ -1,0 +1,53 @@
+import type { ReactNode } from "react"
+import { prefetchedCalls } from "../app/prefetched-calls.ts"
+import type { LoginActor } from "../screens/identity/login-actor.ts"
+import { AroundPage } from "../screens/shell/around-page.tsx"
+
+/** What stands in a page's place from its first moment on: the page without anything that has to be asked for. */
+export type PrerenderedPage = {
+  readonly visitor: "guest" | "player"
+  /** The script that runs before all others: it knows what the page shows first. */
+  readonly script: "guest" | "player" | "games" | "money"
+  /** As the router writes patterns. */
+  readonly path: string
+  /** The modules that the page needs besides those that its routes fetch. */
+  readonly besides?: ReadonlyArray<string>
+  /** The calls that are asked before the scripts have come. */
+  readonly calls: ReadonlyArray<string>
+  readonly draw: (login: LoginActor) => ReactNode
+}
+
+/** Fetched with the first call that is not asked at `/`. */
+export const laterQuestions = "../adapters/operator/later-questions.ts"
+
+type PlayerPage = Pick<PrerenderedPage, "path"> &
+  Partial<Pick<PrerenderedPage, "besides" | "calls" | "script">> & { readonly hasOwnBar?: boolean }
+
+export const playerPage = (
+  page: ReactNode,
+  { path, besides = [], calls = [], script = "player", hasOwnBar = false }: PlayerPage,
+): PrerenderedPage => ({
+  visitor: "player",
+  script,
+  path,
+  besides: [laterQuestions, "app/part-loaders.ts", ...besides],
+  calls: [...prefetchedCalls.ofPlayers, ...calls],
+  draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
+})
+
+/** A page that guests may see too. */
+export const everybodysPage = (
+  path: string,
+  page: ReactNode,
+  calls: PrerenderedPage["calls"] = [],
+): ReadonlyArray<PrerenderedPage> => [
+  playerPage(page, { path, calls }),
+  {
+    visitor: "guest",
+    script: "guest",
+    path,
+    besides: [laterQuestions],
+    calls,
+    draw: () => <AroundPage hasOwnBar={false}>{page}</AroundPage>,
+  },
+]

@@ -1,0 +1,160 @@
+import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
+import { prefetchedCalls } from "../app/prefetched-calls.ts"
+import { BetSkeleton } from "../screens/betting/bet-skeleton.tsx"
+import { ChangePinSkeleton } from "../screens/identity/change-pin/change-pin-skeleton.tsx"
+import { EditSkeleton } from "../screens/identity/edit/edit-skeleton.tsx"
+import { ExternalWaiting } from "../screens/identity/external/external-page.tsx"
+import { ForgotPinSkeleton } from "../screens/identity/forgot-pin/forgot-pin-skeleton.tsx"
+import { LoginSteps } from "../screens/identity/guest/login-steps.tsx"
+import { Welcome } from "../screens/identity/guest/welcome-screen.tsx"
+import { LineSkeleton } from "../screens/identity/line/line-waiting.tsx"
+import { ProfileSkeleton } from "../screens/identity/profile/profile-skeleton.tsx"
+import { RegisterSkeleton } from "../screens/identity/register/register-skeleton.tsx"
+import { LimitsSkeleton } from "../screens/limits/limits-skeleton.tsx"
+import { GroupSkeleton } from "../screens/lotto/group-skeleton.tsx"
+import { LottoSkeleton } from "../screens/lotto/lotto-skeleton.tsx"
+import { ResultsSkeleton } from "../screens/lotto/results/results-skeleton.tsx"
+import { MainScreen } from "../screens/main/main-screen.tsx"
+import { NotificationsSkeleton } from "../screens/notifications/notifications-skeleton.tsx"
+import { PoyListSkeleton } from "../screens/order/list/poy-list-skeleton.tsx"
+import { AroundPage } from "../screens/shell/around-page.tsx"
+import { GuidePage, HowToPage } from "../screens/site/howto/guide-page.tsx"
+import { guides } from "../screens/site/howto/guides.ts"
+import { PromotionsSkeleton } from "../screens/site/promotions/promotions-skeleton.tsx"
+import { VideosSkeleton } from "../screens/site/vdo/videos-skeleton.tsx"
+import { AchievementSkeleton } from "../screens/wallet/achievement/achievement-skeleton.tsx"
+import { AffiliateSkeleton } from "../screens/wallet/affiliate/affiliate-skeleton.tsx"
+import { BankAddSkeleton, BankStatusSkeleton } from "../screens/wallet/bank/bank-skeletons.tsx"
+import { pagesOfGames } from "./game-pages.tsx"
+import { pagesOfMoney } from "./money-pages.tsx"
+import { everybodysPage, laterQuestions, type PrerenderedPage, playerPage } from "./prerendered-page.tsx"
+
+const { ofRounds, ofOneRound } = prefetchedCalls
+const shell = "screens/shell/shell.tsx"
+
+const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<PrerenderedPage> => [
+  playerPage(<GroupSkeleton group={group} />, {
+    path: `/lotto/${group}`,
+    besides: unnumbered(group),
+    calls: ofRounds,
+  }),
+  playerPage(<BetSkeleton betGroup={group} />, {
+    path: `/lotto/${group}/$betId`,
+    calls: ofOneRound,
+    hasOwnBar: true,
+  }),
+]
+
+const unnumbered = (group: BetGroup) =>
+  sequenceGroups.some((one) => one === group) ? [] : ["screens/lotto/unnumbered-lobby.tsx"]
+
+export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
+  {
+    visitor: "guest",
+    script: "guest",
+    path: "/",
+    calls: prefetchedCalls.ofGuests,
+    draw: (login) => (
+      <Welcome>
+        <LoginSteps login={login} />
+      </Welcome>
+    ),
+  },
+  ...["/register", "/register/$afSlug"].map((path) => ({
+    visitor: "guest" as const,
+    script: "guest" as const,
+    path,
+    calls: prefetchedCalls.ofGuests,
+    draw: () => <RegisterSkeleton />,
+  })),
+  ...(["guest", "player"] as const).map((visitor) => ({
+    visitor,
+    script: visitor,
+    path: "/external/login",
+    calls: [],
+    draw: () => <ExternalWaiting />,
+  })),
+  {
+    visitor: "guest",
+    script: "guest",
+    path: "/login/line/auth",
+    calls: prefetchedCalls.ofGuests,
+    draw: () => <LineSkeleton />,
+  },
+  {
+    visitor: "guest",
+    script: "guest",
+    path: "/forgot-pin",
+    calls: prefetchedCalls.ofGuests,
+    draw: () => <ForgotPinSkeleton />,
+  },
+  playerPage(<MainScreen />, {
+    path: "/main",
+    besides: ["screens/main/lotteries.tsx", "app/player.ts"],
+    calls: ofRounds,
+  }),
+  playerPage(<LottoSkeleton />, {
+    path: "/lotto",
+    calls: ofRounds,
+  }),
+  ...sequenceGroups.flatMap(groupPages),
+  ...groupPages("gov"),
+  ...groupPages("stock"),
+  playerPage(<PoyListSkeleton />, {
+    path: "/poy",
+    calls: prefetchedCalls.ofPoys,
+  }),
+  playerPage(<ResultsSkeleton />, {
+    path: "/results",
+  }),
+  playerPage(<BankAddSkeleton />, {
+    path: "/bank/add",
+    hasOwnBar: true,
+    calls: prefetchedCalls.ofNewAccounts,
+  }),
+  playerPage(<BankStatusSkeleton />, {
+    path: "/bank/status",
+    calls: prefetchedCalls.ofAccounts,
+  }),
+  ...pagesOfMoney,
+  ...pagesOfGames,
+  playerPage(<ProfileSkeleton />, {
+    path: "/profile",
+    calls: [...prefetchedCalls.ofLimits, ...prefetchedCalls.ofAccounts, ...prefetchedCalls.ofAchievements],
+  }),
+  playerPage(<EditSkeleton />, {
+    path: "/profile/edit",
+  }),
+  playerPage(<ChangePinSkeleton />, {
+    path: "/profile/change-pin",
+  }),
+  playerPage(<LimitsSkeleton />, {
+    path: "/profile/limits",
+    calls: prefetchedCalls.ofLimits,
+  }),
+  playerPage(<NotificationsSkeleton />, {
+    path: "/profile/notifications",
+  }),
+  playerPage(<AchievementSkeleton />, {
+    path: "/profile/achievement",
+    calls: prefetchedCalls.ofAchievements,
+  }),
+  playerPage(<AffiliateSkeleton />, {
+    path: "/profile/affiliate",
+    calls: prefetchedCalls.ofAffiliates,
+  }),
+  ...everybodysPage("/promotions", <PromotionsSkeleton />, prefetchedCalls.ofPromotions),
+  ...everybodysPage("/how-to", <HowToPage />),
+  ...guides.flatMap((guide) => everybodysPage(guide.path, <GuidePage guide={guide} />)),
+  ...["/vdo", "/vdo/$vdoName"].flatMap((path) => everybodysPage(path, <VideosSkeleton />, prefetchedCalls.ofVideos)),
+  // Pages that no other prerendered page stands for.
+  playerPage(null, { path: "/$", besides: [shell] }),
+  {
+    visitor: "guest",
+    script: "guest",
+    path: "/$",
+    besides: [laterQuestions, shell],
+    calls: [],
+    draw: () => <AroundPage hasOwnBar={false}>{null}</AroundPage>,
+  },
+]
