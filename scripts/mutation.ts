@@ -4,9 +4,8 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { root } from "./commands/run.ts"
 import { refusals } from "./mutation/refusals.ts"
-import { type Result, report } from "./mutation/report.ts"
+import { type Recorded, type Result, report } from "./mutation/report.ts"
 import { rulesIn } from "./mutation/rules.ts"
-import type { Explanations } from "./mutation/survivors.ts"
 import { tryRule } from "./mutation/try-rule.ts"
 
 const { values } = parseArgs({ options: { only: { type: "string", multiple: true, default: [] } } })
@@ -32,10 +31,10 @@ const lane = async () => {
 }
 await Promise.all(Array.from({ length: lanes }, lane))
 
-const explanations: Explanations = JSON.parse(readFileSync(join(root, "scripts/mutation/survivors.json"), "utf8"))
+const recorded: Recorded = JSON.parse(readFileSync(join(root, "scripts/mutation/survivors.json"), "utf8"))
 const { isKept, lines } = report(
   results.toSorted((one, other) => one.rule.name.localeCompare(other.rule.name)),
-  explanations,
+  recorded,
 )
 for (const line of lines) console.log(line)
 if (!isKept) process.exitCode = 1

@@ -8,7 +8,6 @@ import { judgeSize, report } from "./size/budget.ts"
 import { judgeEntries, reportEntries, weighEntries } from "./size/entries.ts"
 import { firstLoad } from "./size/first-load.ts"
 import { judgeGuide } from "./size/guide-sizes.ts"
-import { reportLibraries, weighLibraries } from "./size/libraries.ts"
 import { laterScreens, type Manifest, scriptsOf, stylesOf } from "./size/manifest.ts"
 import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
 import { everyPage, type FetchedPage, firstPages, visitPages } from "./size/visit.ts"
@@ -18,7 +17,6 @@ import { needChromium } from "./surroundings/need-chromium.ts"
 
 const { values } = parseArgs({
   options: {
-    libraries: { type: "boolean", default: false },
     /** Visits the first page alone; what later pages bring of scripts is then known by the build's account. */
     first: { type: "boolean", default: false },
   },
@@ -73,7 +71,6 @@ if (await needSite()) {
     for (const line of reportRoutes(routes)) console.log(line)
     broken += judgeRoutes(routes).length
   }
-  if (values.libraries) for (const line of reportLibraries(await weighLibraries())) console.log(line)
   const measured = await measure(pages)
   for (const line of report(measured, broken)) console.log(line)
   broken += judgeSize(measured).length

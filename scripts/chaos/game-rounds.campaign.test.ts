@@ -26,7 +26,7 @@ describe.each(databases)("an operator that is killed in the middle of a round of
       const write = gameRoundWrite(0, seat)
       const ask = async () => {
         const player = playerAt(operator.origin)
-        const isDone = await write.send(player.ask, "", operator.origin).catch(() => false)
+        const isDone = await write.send(player.ask, "").catch(() => false)
         player.leave()
         return isDone
       }

@@ -3,7 +3,7 @@ import type { Operator } from "../load/operator.ts"
 import { each, playerAt } from "../load/player.ts"
 
 /** A player with an account of their own that money may be paid to. */
-export type PlayerWithBank = { readonly token: string; readonly bankId: string; readonly accountNumber: string }
+export type PlayerWithBank = { readonly token: string; readonly bankId: string }
 
 export const firstRound = { betId: "yeekee5min-2026-11-20-1", closesAt: Date.parse("2026-11-20T05:05:00+07:00") }
 const stake = 1_000
@@ -23,5 +23,5 @@ export const playersWithBanks = (
     leave()
     if (named.status !== 200 || staked.status !== 200)
       throw new Error(`A player cannot save: ${JSON.stringify([named.body, staked.body])}`)
-    return { token, accountNumber: bankAccountNumber, bankId: JSON.parse(JSON.stringify(named.body)).data.bankId }
+    return { token, bankId: JSON.parse(JSON.stringify(named.body)).data.bankId }
   })

@@ -1,7 +1,5 @@
 import { each, playerAt } from "../load/player.ts"
 import { gameRoundWrite } from "./game-rounds.ts"
-import { depositByMachine } from "./machine-deposits.ts"
-import { withdrawalByMachine } from "./machine-withdrawals.ts"
 import type { PlayerWithBank } from "./players-with-banks.ts"
 import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
 
@@ -25,17 +23,11 @@ export const writesOf = (
     Array.from({ length: count }, (_, at) => ({ write: make(at), place: (at + 0.5) / count }))
   return [
     ...spread(slips, (at) => slipWrite(at % players.length, `yeekee-2026-11-20-${round}`)),
-    // Half of the deposits and withdrawals are what the screens' machines make of them.
-    ...spread(deposits, (at) =>
-      at % 2 === 0 ? depositWrite(at % players.length) : depositByMachine(at % players.length, at % 4 === 1),
-    ),
+    ...spread(deposits, (at) => depositWrite(at % players.length)),
     ...spread(gameRounds, (at) => gameRoundWrite(at % players.length, players[at % players.length]?.seat ?? "")),
     ...spread(withdrawals, (at) => {
       const status = (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"
-      const { bankId = "", accountNumber = "" } = players[at] ?? {}
-      return at % 2 === 0
-        ? withdrawalWrite(at, bankId, status)
-        : withdrawalByMachine(at, { bankId, accountNumber }, status)
+      return withdrawalWrite(at, players[at]?.bankId ?? "", status)
     }),
   ]
     .toSorted((one, other) => one.place - other.place)
@@ -55,7 +47,7 @@ export const sendAll = async (
     const [line, token] = [lines[write.player], tokens[write.player]]
     if (line === undefined || token === undefined) return
     try {
-      if (await write.send(line.ask, token, origin)) onDone(write)
+      if (await write.send(line.ask, token)) onDone(write)
     } catch (cause) {
       // Nothing is known of this write; mostly the operator is gone.
       brokenOff.add(String(cause))

@@ -9,14 +9,14 @@ export type Write = {
   /** Whether the operator does something else by itself when it is left half done for a minute. */
   readonly cannotWait: boolean
   /** True when the operator says that it is done; whoever is gone says nothing. */
-  readonly send: (ask: Player["ask"], token: string, origin: string) => Promise<boolean>
+  readonly send: (ask: Player["ask"], token: string) => Promise<boolean>
 }
 
 type Body = { readonly data?: { readonly id?: string; readonly status?: string }; readonly code?: string }
 const bodyOf = (body: unknown): Body => (typeof body === "object" && body !== null ? body : {})
 
 /** What a write was told: every answer by its text, and what stood against it. */
-export const heard = () => ({ answers: new Set<string>(), refusals: new Set<string>() })
+const heard = () => ({ answers: new Set<string>(), refusals: new Set<string>() })
 
 /** A slip of two lines. */
 export const slipWrite = (player: number, betId: string): Write => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { byOwner, ownerOf, reportLibraries } from "./libraries.ts"
 import { judgeRoutes, weighRoutes } from "./routes.ts"
 import type { FetchedPage } from "./visit.ts"
 
@@ -56,34 +55,5 @@ describe("What a page brings", () => {
     ])
     const english: FetchedPage = { ...guest, locale: "en", files: ["assets/anuphan.woff2", "assets/plex.woff2"] }
     expect(judgeRoutes(weighed(english))).toEqual(["/ in en brings fonts of 60.0 kB, over 40.0 kB"])
-  })
-})
-
-describe("The libraries of the first page", () => {
-  it("are told by where a file lies", () => {
-    expect(ownerOf("node_modules/react-dom/cjs/react-dom-client.production.js")).toBe("react-dom")
-    expect(ownerOf("node_modules/@tanstack/router-core/dist/esm/router.js")).toBe("@tanstack/router-core")
-    expect(ownerOf("ui/parts/core/button.tsx")).toBe("ui")
-    expect(ownerOf("\0rolldown/runtime.js")).toBe("bundler")
-  })
-
-  it("have the letters of a script from where their source begins to where the next one's does", () => {
-    const begins: Readonly<Record<string, string>> = { "0:4": "node_modules/effect/a.js", "1:0": "core/money/baht.ts" }
-    const pieces = byOwner("run;let a\nlet b", (line, column) => begins[`${line}:${column}`])
-    expect([...pieces]).toEqual([
-      ["bundler", "run;"],
-      ["effect", "let a"],
-      ["core", "let b"],
-    ])
-  })
-
-  it("are listed one by one, the small ones in one row", () => {
-    const library = (owner: string, bytes: number) => ({ owner, bytes, gzip: bytes / 2, brotli: bytes / 3, files: 1 })
-    const libraries = [library("react-dom", 9_000), library("destr", 600), library("ufo", 400)]
-    expect(reportLibraries(libraries).map((line) => line.replaceAll(/ +/g, " "))).toEqual([
-      "scripts of / by library, minified, and each packed alone",
-      " react-dom 9.0 kB 90.0 % 4.5 kB gz",
-      " 2 smaller ones 1.0 kB 10.0 % 0.5 kB gz",
-    ])
   })
 })
