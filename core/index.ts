@@ -12,9 +12,9 @@ export { makeSession } from "./identity/session/session.machine.ts"
 export {
   type Limit,
   limitOf,
-  RememberedSession,
   type Session,
   type SessionNews,
+  StoredSession,
   type TokenExpiryCheck,
   tokenExpiryCheck,
   UndecodableToken,
@@ -43,7 +43,7 @@ export { Languages } from "./site/languages.ts"
 export { Purse } from "./site/live/purse.ts"
 export { type PageDataEvent, pageData } from "./site/page-data.machine.ts"
 export { makePreferences, type PreferencesInput } from "./site/preferences.machine.ts"
-export { type Preferences, RememberedPreferences } from "./site/preferences.ts"
+export { type Preferences, StoredPreferences } from "./site/preferences.ts"
 export { loadingDelay, progress } from "./site/progress.machine.ts"
 export { makeSite, type SiteInput } from "./site/site.machine.ts"
 export { HostNotAllowed, type SiteDetail, SiteDetails } from "./site/site.ts"

@@ -10,9 +10,9 @@ import type { makeSetsPage } from "./betting/sets/sets-page.machine.ts"
 import type { makeGameLogout } from "./games/game-logout.machine.ts"
 import type { makeGameWindow } from "./games/game-window.machine.ts"
 import type { makeHighlightsInTime } from "./games/highlights-in-time.machine.ts"
-import type { makeKeptGames } from "./games/kept-games.machine.ts"
 import type { makeGameLaunch } from "./games/launch.machine.ts"
 import type { makePartnerWait } from "./games/partner-wait.machine.ts"
+import type { makePlayerGames } from "./games/player-games.machine.ts"
 import type { makeExternalLogin } from "./identity/external/external-login.machine.ts"
 import type { makeLogin } from "./identity/login/login.machine.ts"
 import type { makeOpenSessions } from "./identity/open-sessions/open-sessions.machine.ts"
@@ -79,9 +79,9 @@ export type SetEditingState = StateValueFrom<ReturnType<typeof makeSetEditing>>
 export type BuyingInput = InputFrom<ReturnType<typeof makeBuying>>
 export type BuyingState = StateValueFrom<ReturnType<typeof makeBuying>>
 export type OperationState = StateValueFrom<ReturnType<typeof makeOperation>>
-export type KeptGamesInput = undefined
-export type KeptGamesEvent = EventFromLogic<ReturnType<typeof makeKeptGames>>
-export type KeptGamesState = StateValueFrom<ReturnType<typeof makeKeptGames>>
+export type PlayerGamesInput = undefined
+export type PlayerGamesEvent = EventFromLogic<ReturnType<typeof makePlayerGames>>
+export type PlayerGamesState = StateValueFrom<ReturnType<typeof makePlayerGames>>
 export type GameWindowInput = InputFrom<ReturnType<typeof makeGameWindow>>
 export type GameWindowEvent = EventFromLogic<ReturnType<typeof makeGameWindow>>
 export type GameWindowState = StateValueFrom<ReturnType<typeof makeGameWindow>>

@@ -1,7 +1,7 @@
 export type { BettingEvent } from "./betting/betting.ts"
 export type { SetEditingEvent } from "./betting/number-sets/set-editing.ts"
 export type { BuyingEvent } from "./betting/sets/buying.ts"
-export type { KeptGames } from "./games/kept-games.ts"
+export type { PlayerGames } from "./games/player-games.ts"
 export { makeLogin } from "./identity/login/login.machine.ts"
 export type { ChangePinEvent } from "./identity/pin/change-pin.ts"
 export type { ForgotPinEvent } from "./identity/pin/forgot-pin.ts"
@@ -85,9 +85,6 @@ export type {
   InstallPromptEvent,
   InstallPromptInput,
   InstallPromptState,
-  KeptGamesEvent,
-  KeptGamesInput,
-  KeptGamesState,
   LatestResultEvent,
   LatestResultInput,
   LatestResultState,
@@ -146,6 +143,9 @@ export type {
   PayoutsState,
   PlacingState,
   PlayerEvent,
+  PlayerGamesEvent,
+  PlayerGamesInput,
+  PlayerGamesState,
   PlayerInput,
   PlayerState,
   PlayLimitsEvent,

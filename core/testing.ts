@@ -7,7 +7,7 @@ export {
   yeekeeLimits,
   yeekeeRound,
 } from "./betting/testing/operator-that-offers-a-round.ts"
-export { deviceThatKeepsGames, partnersHouse } from "./games/testing/partners-and-kept-games.ts"
+export { deviceThatKeepsGames, partnersHouse } from "./games/testing/partners-and-player-games.ts"
 export {
   anyGov4dVariant,
   anyNumberNear,
@@ -72,7 +72,7 @@ export { operatorWithMessages } from "./notifications/testing/operator-with-mess
 export { browserThatRemembers as browserThatRemembersIntents } from "./operation/testing/browser-that-remembers.ts"
 export { shownBy, untilShown } from "./operation/testing/shown.ts"
 export { phoneOnTheMove } from "./operator/testing/phone-on-the-move.ts"
-export { reportsKept } from "./operator/testing/reports-kept.ts"
+export { recordedReports } from "./operator/testing/recorded-reports.ts"
 export {
   answerLost,
   lateAnswer,

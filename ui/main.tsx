@@ -3,12 +3,12 @@ import {
   fetchPrefetched,
   pageSettings,
   reloadOnceAMinute,
-  rememberedToken,
   storedPasskey,
+  storedToken,
   storedUsername,
 } from "@fakham/adapters/browser"
 import { platform } from "@fakham/adapters/operator"
-import { RememberedPreferences } from "@fakham/core"
+import { StoredPreferences } from "@fakham/core"
 import { I18nProvider } from "@lingui/react"
 import { RouterProvider } from "@tanstack/react-router"
 import { waitFor } from "xstate"
@@ -45,7 +45,7 @@ const noteCaught = (error: unknown): void => {
 }
 const client = makePageClient({
   origin: "",
-  token: rememberedToken,
+  token: storedToken,
   language: () => document.documentElement.lang,
   transport: {
     ...platform,
@@ -60,7 +60,7 @@ const client = makePageClient({
 await nextTask()
 const settings = pageSettings()
 const runtime = makePageRuntime(client, settings.tokenExpiryCheck)
-const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
+const preferences = runtime.runSync(StoredPreferences.use((storage) => storage.recall))
 await nextTask()
 const actors = await makePageActors(runtime, {
   site: { host: location.host, ...settings.site },

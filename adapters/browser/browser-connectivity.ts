@@ -1,13 +1,13 @@
 import { type ConnectionNews, Connectivity, SiteProbe } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import { browserFeed } from "./browser-feed.ts"
-import { pageMemory } from "./memory.ts"
+import { pageStorage } from "./page-storage.ts"
 
 /** Remembers by the device's clock when the line was lost last, for pages that are loaded later. */
 const lineLost = "fakham.lineLostAt"
 
 const lostAgo = (): number | undefined => {
-  const ago = Date.now() - Number(pageMemory().read(lineLost))
+  const ago = Date.now() - Number(pageStorage().read(lineLost))
   return ago >= 0 ? ago : undefined
 }
 
@@ -17,7 +17,7 @@ export const browserConnectivityBeside = (followRestored: (restored: () => void)
     follow: browserFeed<ConnectionNews>((tell, signal) => {
       const say = () => {
         if (navigator.onLine) return tell({ type: "connection.restored", lostAgo: lostAgo() })
-        pageMemory().write(lineLost, `${Date.now()}`)
+        pageStorage().write(lineLost, `${Date.now()}`)
         tell({ type: "connection.lost" })
       }
       window.addEventListener("online", say, { signal })

@@ -1,6 +1,6 @@
 import { RoundFeed } from "@fakham/core/lotto"
 import { makeLive } from "@fakham/core/site"
-import { phoneOnTheMove, reportsKept } from "@fakham/core/testing"
+import { phoneOnTheMove, recordedReports } from "@fakham/core/testing"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import * as v from "valibot"
 import { afterAll, afterEach, expect, test } from "vitest"
@@ -70,7 +70,7 @@ test("the sandbox takes a player's token and no other", async () => {
 test("a sandbox that goes and comes back at the same address is found again by the live machine", async () => {
   const token = await operator.tokenOf("somchai88", "Duean69#x")
   const layer = Layer.merge(
-    ccuFeed({ origin: operator.origin, token: () => token, reported: reportsKept().reported }),
+    ccuFeed({ origin: operator.origin, token: () => token, reported: recordedReports().reported }),
     phoneOnTheMove().layer,
   )
   const runtime = ManagedRuntime.make(layer)

@@ -1,5 +1,5 @@
 import type { SimulationClock } from "@fakham/core/testing"
-import type { PageStorage } from "../browser/memory.ts"
+import type { BrowserStorage } from "../browser/page-storage.ts"
 import { sharedStorage } from "../browser/testing/shared-storage.ts"
 
 /** One storage and one set of locks for all tabs of a browser, without a timer or a thread of their own. */
@@ -21,7 +21,7 @@ export const makeBrowser = (clock: SimulationClock) => {
     setAhead: (milliseconds: number) => {
       ahead = milliseconds
     },
-    openTab: (): PageStorage => {
+    openTab: (): BrowserStorage => {
       const { events, storage } = openTab()
       return { events, locks: { request }, storage: () => storage }
     },

@@ -1,4 +1,4 @@
-import { makeSession, RememberedSession } from "@fakham/core"
+import { makeSession, StoredSession } from "@fakham/core"
 import { makeMoneyTopics, ownCash } from "@fakham/core/identity"
 import type { ConnectionNews } from "@fakham/core/operator"
 import { MoneyFeed } from "@fakham/core/site"
@@ -20,14 +20,14 @@ const online = streamOf<ConnectionNews>((tell) => {
 /** A front end without a browser, in front of an operator: somebody logs in, and plays on a visit of core. */
 export const frontEndAt = (origin: string) => {
   let token: string | undefined
-  const memory = browserWithTabs().tab()
+  const storage = browserWithTabs().tab()
   const clock = makeOperatorClock()
   const client = clientAt({ origin, token: () => token }).timing(clock)
   const keep = (next: string | undefined) =>
     Effect.sync(() => {
       token = next
     })
-  const remembered = Layer.succeed(RememberedSession, {
+  const remembered = Layer.succeed(StoredSession, {
     recall: Effect.succeed(Option.none()),
     remember: (opened) => keep(opened.token),
     forget: keep(undefined),
@@ -46,7 +46,7 @@ export const frontEndAt = (origin: string) => {
     const visit = startTabVisit({
       client,
       player: uuid,
-      memory,
+      storage,
       clock,
       newKey: () => crypto.randomUUID(),
       cash,

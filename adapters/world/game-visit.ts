@@ -22,7 +22,7 @@ export const playGame = async ({ visit, client, clock, origin }: PlayersVisit): 
     framing: { origin: "https://terminal.example", framed: [origin] },
     gameWindow: makeGameWindow(runtime, { openedAt: clock.now }),
     open: () => {},
-    keepSeat: () => {},
+    storeSeat: () => {},
     noteOpened: () => {},
   })
   const game = createActor(launch, { input: { choice, isBack: false } }).start()

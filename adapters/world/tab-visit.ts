@@ -2,8 +2,8 @@ import { type ClockNews, Connectivity } from "@fakham/core/operator"
 import { Cash, Keys, OperatorClock, Owner, Page, startVisit, streamOf } from "@fakham/core/visit"
 import { Layer, Stream } from "effect"
 import { storedDrafts } from "../browser/betting/drafts.ts"
-import type { Memory } from "../browser/memory.ts"
 import { storedIntents } from "../browser/operation/stored-intents.ts"
+import type { TextStorage } from "../browser/page-storage.ts"
 import { httpBetTerms } from "../operator/betting/index.ts"
 import type { Client } from "../operator/client.ts"
 import { httpResults } from "../operator/lotto/http-latest-results.ts"
@@ -13,7 +13,7 @@ import type { OperatorClock as ClockOfOperator } from "../operator/server-clock.
 type Surroundings = {
   readonly client: Client
   readonly player: string
-  readonly memory: Memory
+  readonly storage: TextStorage
   readonly clock: ClockOfOperator
   readonly newKey: () => string
   readonly cash: Cash["Service"]
@@ -21,8 +21,8 @@ type Surroundings = {
 }
 
 /** Starts the visit of a player in a tab without a page: nobody looks away from it, and nobody is asked who they are. */
-export const startTabVisit = ({ client, player, memory, clock, newKey, cash, connectivity }: Surroundings) => {
-  const ofPlayer = { player: () => player, memory, now: clock.deviceNow }
+export const startTabVisit = ({ client, player, storage, clock, newKey, cash, connectivity }: Surroundings) => {
+  const ofPlayer = { player: () => player, storage, now: clock.deviceNow }
   return startVisit(
     Layer.mergeAll(
       httpBetTerms(client),

@@ -3,7 +3,7 @@ import type { ConnectionNews } from "@fakham/core/operator"
 import type { SimulationClock } from "@fakham/core/testing"
 import { Layer, Stream } from "effect"
 import { browserFeed } from "../browser/browser-feed.ts"
-import { pageMemory } from "../browser/memory.ts"
+import { pageStorage } from "../browser/page-storage.ts"
 import { makeOperatorClock } from "../operator/server-clock.ts"
 import { clientAt } from "../operator/testing/asking.ts"
 import type { Browser } from "./browser.ts"
@@ -44,7 +44,7 @@ export const openTabOf = ({ name, player, token, clock, browser, network, newKey
   const visit = startTabVisit({
     client,
     player,
-    memory: pageMemory(browser.openTab()),
+    storage: pageStorage(browser.openTab()),
     clock: operatorClock,
     newKey,
     cash: { now: () => undefined, follow: () => () => {} },

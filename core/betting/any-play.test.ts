@@ -5,7 +5,7 @@ import { excludes } from "../poy/compatibility.ts"
 import { isOption, options } from "../poy/option.ts"
 import { linesOf, totals } from "../poy/totals.ts"
 import { type Betting, type Play } from "./betting.ts"
-import { draftHeard, keptDraft } from "./draft-in-use.ts"
+import { draftHeard, storedDraft } from "./draft-in-use.ts"
 import { draftOfText, textOfDraft } from "./draft-text.ts"
 import { bare, begun, bettingAfter, course, steps, thousand } from "./testing/any-course.ts"
 import { written } from "./writing.ts"
@@ -124,7 +124,7 @@ test("what is kept as a draft and recalled on the same terms is the same slip, b
   fc.assert(
     fc.property(course, ([limits, deeds]) => {
       const betting = deeds.reduce(bettingAfter, begun(limits))
-      const draft = Result.getOrThrow(draftOfText(textOfDraft(keptDraft(written(betting)))))
+      const draft = Result.getOrThrow(draftOfText(textOfDraft(storedDraft(written(betting)))))
       const other = { ...begun(limits), terms: betting.terms }
       const recalled: Betting = { ...other, ...draftHeard(other, draft) }
       expect(linesOf(recalled.slip).map(bare)).toEqual(linesOf(betting.slip).map(bare))

@@ -68,7 +68,7 @@ test.each(["blocked", "full"] as const)(
       await draftIs("kept")
       return now().context
     }
-    expect(await write("482")).toMatchObject({ remembered: false, news: { _tag: "draftNotKept" } })
+    expect(await write("482")).toMatchObject({ remembered: false, news: { _tag: "draftNotStored" } })
     betting.send({ type: "news.seen" })
     expect((await write("739")).news).toBeUndefined()
     expect(bets()).toHaveLength(2)

@@ -3,14 +3,14 @@ import { empty, type Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
 import type { Betting, BettingChange } from "./betting.ts"
 import { textOfDraft } from "./draft-text.ts"
-import { type BrokenDraft, type Draft, type DraftNotKept, isLater } from "./drafts.ts"
+import { type BrokenDraft, type Draft, type DraftNotStored, isLater } from "./drafts.ts"
 import { afterAgreeing } from "./news.ts"
 import { atTerms, newsOfTerms } from "./terms-in-use.ts"
 import { isChanged, written } from "./writing.ts"
 
 type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
 
-export const keptDraft = ({ kept: { id, version, by, slip } }: Pick<Betting, "kept">): Draft => ({
+export const storedDraft = ({ kept: { id, version, by, slip } }: Pick<Betting, "kept">): Draft => ({
   id,
   version,
   by,
@@ -19,7 +19,7 @@ export const keptDraft = ({ kept: { id, version, by, slip } }: Pick<Betting, "ke
 
 /** What is still to be stored when the session has ended. */
 export const rest = (betting: Betting): Draft | undefined =>
-  isChanged(betting) ? keptDraft(written(betting)) : undefined
+  isChanged(betting) ? storedDraft(written(betting)) : undefined
 
 /** Before the terms are known, the latest draft that was found waits for them. */
 export const found = (betting: Betting, draft: Draft): BettingChange =>
@@ -36,9 +36,9 @@ export const lookedUp = (betting: Betting, answer: Recalled): BettingChange =>
   Result.isSuccess(answer) && Option.isSome(answer.success) ? draftHeard(betting, answer.success.value) : {}
 
 /** News that nothing can be stored comes once, and again only after something could be. */
-export const keepAnswered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotKept>): BettingChange => {
+export const keepAnswered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotStored>): BettingChange => {
   if (Result.isSuccess(answer)) return { remembered: true }
-  return remembered ? { remembered: false, news: { _tag: "draftNotKept" } } : {}
+  return remembered ? { remembered: false, news: { _tag: "draftNotStored" } } : {}
 }
 
 /**

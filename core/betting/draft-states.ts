@@ -34,7 +34,7 @@ export const draftStates = (setup: BettingSetup) =>
         invoke: {
           id: "keeping",
           src: "keep",
-          input: ({ context }) => ({ betId: context.betId, draft: draft.keptDraft(context) }),
+          input: ({ context }) => ({ betId: context.betId, draft: draft.storedDraft(context) }),
           onDone: {
             target: "kept",
             actions: assign(({ context, event }) => draft.keepAnswered(context, event.output)),

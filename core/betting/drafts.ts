@@ -19,15 +19,15 @@ export const isLater = (one: Writing, other: Writing): boolean =>
 export class BrokenDraft extends Data.TaggedError("BrokenDraft") {}
 
 /** The browser keeps nothing just now: its storage is blocked or full. */
-export class DraftNotKept extends Data.TaggedError("DraftNotKept") {}
+export class DraftNotStored extends Data.TaggedError("DraftNotStored") {}
 
 export type DraftNewsOf<Content> = { readonly type: "draft.changedElsewhere"; readonly draft: DraftOf<Content> }
 export type DraftNews = DraftNewsOf<Line>
 
 /** A browser's memory of drafts, a draft a round. */
-export type DraftMemory<Content> = {
+export type DraftStorage<Content> = {
   readonly recall: (betId: string) => Effect.Effect<Option.Option<DraftOf<Content>>, BrokenDraft>
-  readonly keep: (betId: string, draft: DraftOf<Content>) => Effect.Effect<void, DraftNotKept>
+  readonly keep: (betId: string, draft: DraftOf<Content>) => Effect.Effect<void, DraftNotStored>
   readonly forget: (betId: string) => Effect.Effect<void>
   /** The rounds that anything is kept for. */
   readonly rounds: Effect.Effect<ReadonlyArray<string>>
@@ -36,4 +36,4 @@ export type DraftMemory<Content> = {
 }
 
 /** What this browser keeps of slips that are not placed yet, the same in all its tabs. */
-export class Drafts extends Context.Service<Drafts, DraftMemory<Line>>()("core/betting/Drafts") {}
+export class Drafts extends Context.Service<Drafts, DraftStorage<Line>>()("core/betting/Drafts") {}

@@ -22,11 +22,11 @@ export { type DraftedRound, draftedRounds } from "./drafted-rounds.ts"
 export {
   BrokenDraft,
   type Draft,
-  type DraftMemory,
   type DraftNews,
   type DraftNewsOf,
-  DraftNotKept,
+  DraftNotStored,
   type DraftOf,
+  type DraftStorage,
   Drafts,
   isLater,
   type Writing,
@@ -35,7 +35,6 @@ export { type KeypadChoice, keypadChoiceOf } from "./keypad-choice.ts"
 export { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
 export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./news.ts"
 export {
-  type KeptSet,
   type NamedSet,
   NoSuchSet,
   NumberSets,
@@ -43,6 +42,7 @@ export {
   numberSetsOf,
   type ReadSet,
   readSet,
+  type SavedNumberSet,
   type SetFault,
   type SetLimits,
   SetRefused,

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
-import { type Draft, DraftNotKept, Drafts } from "./drafts.ts"
+import { type Draft, DraftNotStored, Drafts } from "./drafts.ts"
 import { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
 import { SetDrafts } from "./sets/set-drafts.ts"
 import { browserThatKeepsSets } from "./sets/testing/browser-that-keeps-sets.ts"
@@ -79,7 +79,7 @@ test("sets go to the next draw, on top of those of the same number there", () =>
 test("where nothing can be stored, the draft stays where it is", () => {
   const { run, storageIs, numbers, newId } = browser({ "12": twelve })
   storageIs("full")
-  expect(run(Effect.flip(moveDraft({ from: "12", to: "13", newId })))).toEqual(new DraftNotKept())
+  expect(run(Effect.flip(moveDraft({ from: "12", to: "13", newId })))).toEqual(new DraftNotStored())
   expect(numbers("12")).toEqual(["482 2000 batch 1", "739 2000 batch 2"])
 })
 

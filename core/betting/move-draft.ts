@@ -1,10 +1,10 @@
 import { Effect, Option } from "effect"
 import { addSets, noSets, setCaps } from "../gov4d/set-slip.ts"
 import type { Line } from "../poy/line.ts"
-import { type DraftMemory, type DraftNotKept, type DraftOf, Drafts } from "./drafts.ts"
+import { type DraftNotStored, type DraftOf, type DraftStorage, Drafts } from "./drafts.ts"
 import { SetDrafts } from "./sets/set-drafts.ts"
 
-const readDraft = <Content>(memory: DraftMemory<Content>, betId: string) =>
+const readDraft = <Content>(memory: DraftStorage<Content>, betId: string) =>
   Effect.map(
     Effect.catchTag(memory.recall(betId), "BrokenDraft", () => Effect.succeed(Option.none<DraftOf<Content>>())),
     Option.getOrUndefined,
@@ -20,7 +20,7 @@ const emptied = <Content>(draft: DraftOf<Content>): DraftOf<Content> => ({
 type Addition = { readonly betId: string; readonly lines: ReadonlyArray<Line>; readonly newId: () => string }
 
 /** Puts lines behind those that are drafted for a round; each of their batches stays one. */
-export const addToDraft = ({ betId, lines, newId }: Addition): Effect.Effect<void, DraftNotKept, Drafts> =>
+export const addToDraft = ({ betId, lines, newId }: Addition): Effect.Effect<void, DraftNotStored, Drafts> =>
   Drafts.use((drafts) =>
     Effect.flatMap(readDraft(drafts, betId), (there) => {
       const { id, version, lines: before } = there ?? { id: newId(), version: 0, lines: [] }
@@ -33,7 +33,7 @@ export const addToDraft = ({ betId, lines, newId }: Addition): Effect.Effect<voi
 type Move = { readonly from: string; readonly to: string; readonly newId: () => string }
 
 /** Moves the bets and sets that are drafted for a round to another one; both are kept before the first is emptied. */
-export const moveDraft = (move: Move): Effect.Effect<void, DraftNotKept, Drafts | SetDrafts> =>
+export const moveDraft = (move: Move): Effect.Effect<void, DraftNotStored, Drafts | SetDrafts> =>
   Effect.andThen(moveBets(move), moveSets(move))
 
 const moveBets = ({ from, to, newId }: Move) =>
@@ -68,7 +68,7 @@ export const discardDraft = (betId: string) =>
     ),
   )
 
-const discardIn = <Content>(memory: DraftMemory<Content>, betId: string) =>
+const discardIn = <Content>(memory: DraftStorage<Content>, betId: string) =>
   Effect.gen(function* () {
     const draft = yield* readDraft(memory, betId)
     if (draft === undefined || draft.lines.length === 0) return Effect.void

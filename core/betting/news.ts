@@ -46,7 +46,7 @@ export type SlipNews =
   | (Shortfall & { readonly _tag: "termsChanged"; readonly changed: ReadonlyArray<Changed>; readonly digits: string })
   /** Another tab's slip took the place of this one. */
   | (Shortfall & { readonly _tag: "changedElsewhere"; readonly before: number; readonly after: number })
-  | { readonly _tag: "draftDropped" | "draftNotKept" }
+  | { readonly _tag: "draftDropped" | "draftNotStored" }
 
 /** What was told of a slip's rates is over once the player has agreed to them, or placed the slip. */
 export const afterAgreeing = (news: SlipNews | undefined): SlipNews | undefined =>

@@ -93,7 +93,7 @@ test("what was told of rates is over when the player agrees to them or places th
   }
   expect(slipAgreed(withNews, withNews.slip)).toEqual({ slip: withNews.slip, news: undefined })
   expect(placed(withNews, {}, () => "next").news).toBeUndefined()
-  const news = { _tag: "draftNotKept" } as const
+  const news = { _tag: "draftNotStored" } as const
   expect([
     slipAgreed({ ...withNews, news }, withNews.slip).news,
     placed({ ...withNews, news }, {}, () => "next").news,

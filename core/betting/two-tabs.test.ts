@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { linesOf } from "../poy/totals.ts"
 import { type Betting, bettingFor, type Play } from "./betting.ts"
-import { draftHeard, keptDraft, placed } from "./draft-in-use.ts"
+import { draftHeard, placed, storedDraft } from "./draft-in-use.ts"
 import type { Draft } from "./drafts.ts"
 import { played } from "./play.ts"
 import { termsTaken } from "./terms-in-use.ts"
@@ -25,7 +25,7 @@ const browser = () => {
   let storage: Draft | undefined
   let said = 0
   const say = (from: Tab) => {
-    const draft = keptDraft(now[from])
+    const draft = storedDraft(now[from])
     storage = draft
     said++
     for (const to of tabs) if (to !== from) post.set(from + to, [...(post.get(from + to) ?? []), draft])

@@ -2,13 +2,13 @@ import { Layer } from "effect"
 import { expect, onTestFinished, test } from "vitest"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
-import { awaitedGameOf, RememberedAwaitedGame } from "./awaited-game.ts"
+import { awaitedGameOf, StoredAwaitedGame } from "./awaited-game.ts"
 
 const game = { page: "/game/sa#table-3", title: "บาคาร่า โต๊ะ 3" }
 
 const started = () => {
-  let [now, kept]: [number, ReturnType<RememberedAwaitedGame["Service"]["recall"]>] = [1_000, undefined]
-  const device = Layer.succeed(RememberedAwaitedGame, {
+  let [now, kept]: [number, ReturnType<StoredAwaitedGame["Service"]["recall"]>] = [1_000, undefined]
+  const device = Layer.succeed(StoredAwaitedGame, {
     recall: () => kept,
     remember: (next) => void (kept = next),
     forget: () => void (kept = undefined),

@@ -8,21 +8,21 @@ export type AwaitedGame = { readonly page: string; readonly title: string }
 type UntilThen = AwaitedGame & { readonly until: Instant }
 
 /** Keeps on this device the one game that a player comes back to; where nothing can be kept nobody is led back. */
-export class RememberedAwaitedGame extends Context.Service<
-  RememberedAwaitedGame,
+export class StoredAwaitedGame extends Context.Service<
+  StoredAwaitedGame,
   {
     readonly recall: () => UntilThen | undefined
     readonly remember: (game: UntilThen) => void
     readonly forget: () => void
   }
->()("core/games/RememberedAwaitedGame") {}
+>()("core/games/StoredAwaitedGame") {}
 
 /** In milliseconds: how long a player who went for money is led back. */
 const ledBackFor = 60 * 60_000
 
 /** The game that a player's deposit is made for, so that it leads back to it. */
-export const awaitedGameOf = ({ runtime, environment: { now } }: Visit<RememberedAwaitedGame>) => {
-  const device = runtime.runSync(RememberedAwaitedGame)
+export const awaitedGameOf = ({ runtime, environment: { now } }: Visit<StoredAwaitedGame>) => {
+  const device = runtime.runSync(StoredAwaitedGame)
   return {
     /** Nothing where no deposit is made for a game, or whatever was kept is no page of one. */
     recall: (): AwaitedGame | undefined => {

@@ -4,7 +4,7 @@ import { createActor, fromTransition, waitFor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { makeGameLogout } from "./game-logout.machine.ts"
 import { Games } from "./games.ts"
-import { partnersHouse } from "./testing/partners-and-kept-games.ts"
+import { partnersHouse } from "./testing/partners-and-player-games.ts"
 
 type Asked = { readonly type: "logout.requested" }
 

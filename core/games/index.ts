@@ -1,4 +1,4 @@
-export { type AwaitedGame, awaitedGameOf, RememberedAwaitedGame } from "./awaited-game.ts"
+export { type AwaitedGame, awaitedGameOf, StoredAwaitedGame } from "./awaited-game.ts"
 export type { GameChoice } from "./choice-page.ts"
 export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./found-games.ts"
 export { type GameKind, gameKinds } from "./game-kind.ts"
@@ -28,17 +28,6 @@ export {
   pointedOut,
 } from "./highlight.ts"
 export { highlightsOf } from "./highlight-resource.ts"
-export { makeKeptGames } from "./kept-games.machine.ts"
-export {
-  favouriteToggled,
-  gameOpened,
-  isFavourite,
-  type KeptGames,
-  keptAtMost,
-  keptGamesOf,
-  noKeptGames,
-  RememberedGames,
-} from "./kept-games.ts"
 export { makeGameLaunch } from "./launch.machine.ts"
 export { isUnderMaintenance, type ListedGame, listedGames } from "./listed.ts"
 export {
@@ -51,4 +40,15 @@ export {
 } from "./messages.ts"
 export { gamePages, isPartner, type Partner, partners, rulesOf } from "./partner.ts"
 export { makePartnerWait, type PartnerWaitLogic } from "./partner-wait.machine.ts"
+export { makePlayerGames } from "./player-games.machine.ts"
+export {
+  favouriteToggled,
+  gameOpened,
+  isFavourite,
+  noPlayerGames,
+  type PlayerGames,
+  playerGamesAtMost,
+  playerGamesOf,
+  StoredGames,
+} from "./player-games.ts"
 export { type Framing, seatPlace } from "./seat-place.ts"

@@ -15,7 +15,7 @@ import { makeGameWindow } from "./game-window.machine.ts"
 import { GameWindow } from "./game-window.ts"
 import { GameRefused, type GameSeat, isSeat, type LaunchMode } from "./games.ts"
 import { makeGameLaunch } from "./launch.machine.ts"
-import { partnersHouse } from "./testing/partners-and-kept-games.ts"
+import { partnersHouse } from "./testing/partners-and-player-games.ts"
 
 const joker = { partner: "joker", gameId: "j1" } as const
 type Trouble = ReturnType<typeof partnersHouse>["troubles"][number]
@@ -38,7 +38,7 @@ const around = (house: ReturnType<typeof partnersHouse>) => {
     framing,
     gameWindow: makeGameWindow(runtime, { openedAt: () => 0 }),
     open: (seat) => void opened.push(seat),
-    keepSeat: (mode) => void kept.push(mode),
+    storeSeat: (mode) => void kept.push(mode),
     noteOpened: (choice) => void noted.push(choice),
   })
   return { machine, limits, opened, kept, noted, ...surroundings }

@@ -31,7 +31,7 @@ type Dependencies = {
   /** Opens a seat in place of this page. */
   readonly open: (seat: GameSeat) => void
   /** Keeps that a seat is taken, and how; nothing once it is left. */
-  readonly keepSeat: (mode: LaunchMode | undefined) => void
+  readonly storeSeat: (mode: LaunchMode | undefined) => void
   readonly noteOpened: (choice: GameChoice) => void
 }
 
@@ -43,7 +43,7 @@ const unopenable = new GameRefused({ reason: "other", until: undefined })
  */
 export const makeGameLaunch = (
   runtime: Runtime<Cash | Connectivity | Games | Page | PlayLimits>,
-  { now, framing, gameWindow, open, keepSeat, noteOpened }: Dependencies,
+  { now, framing, gameWindow, open, storeSeat, noteOpened }: Dependencies,
 ) => {
   /** Limits that cannot be read keep nobody out here: the operator asks them too. */
   const mayPlay = PlayLimits.use(({ read }) => read).pipe(
@@ -83,9 +83,9 @@ export const makeGameLaunch = (
       open: ({ context: { seat } }) => {
         if (seat !== undefined) open(seat)
       },
-      keepFramed: () => keepSeat("frame"),
-      keepInPlace: () => keepSeat("sameTab"),
-      forgetSeat: () => keepSeat(undefined),
+      keepFramed: () => storeSeat("frame"),
+      keepInPlace: () => storeSeat("sameTab"),
+      forgetSeat: () => storeSeat(undefined),
     },
   }).createMachine({
     id: "gameLaunch",

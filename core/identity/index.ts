@@ -25,7 +25,7 @@ export {
   NotSupported,
   type Passkey,
   PasskeyLogins,
-  type PasskeyMemory,
+  type PasskeyStorage,
   Passkeys,
 } from "./passkeys/passkeys.ts"
 export { nameLength, type PersonNameFault, personName } from "./person-name.ts"
@@ -45,7 +45,7 @@ export {
   type ForgotPin,
   type ForgotPinEvent,
   type ForgotPinFaults,
-  type PinResetMemory,
+  type PinResetStorage,
   type PinResetUnderWay,
   type ResetForm,
 } from "./pin/forgot-pin.ts"
@@ -104,7 +104,7 @@ export { Refused } from "./refused.ts"
 export { Captcha, type CaptchaState, CaptchaUnsolved, type Challenge } from "./registration/captcha.ts"
 export { type LineAccount, lineAccount } from "./registration/line-account.ts"
 export { type LineLoginActor, makeLineLogin } from "./registration/line-login.machine.ts"
-export type { LineArrival, LineLogin, LineMemory, LineNewcomer } from "./registration/line-login.ts"
+export type { LineArrival, LineLogin, LineLoginStorage, LineNewcomer } from "./registration/line-login.ts"
 export { type LineProfile, LineProvider } from "./registration/line-provider.ts"
 export {
   type Agent,
@@ -133,8 +133,8 @@ export {
   mayStartOver,
   type Registration,
   type RegistrationEvent,
-  type UnfinishedRegistration,
-  unfinishedPart,
+  type StoredRegistration,
+  storedPart,
 } from "./registration/registration.ts"
 export {
   type AccountFaults,
@@ -155,16 +155,16 @@ export {
   type Limit,
   limitOf,
   limits,
-  RememberedSession,
   type Session,
   type SessionNews,
+  StoredSession,
   UndecodableToken,
 } from "./session.ts"
 export { type UsernameFault, username } from "./username.ts"
 export {
   type Recognised,
   Recognition,
-  RememberedVisitor,
+  StoredVisitor,
   type Surroundings,
   type VisitorTags,
 } from "./visitor/recognition.ts"

@@ -21,8 +21,8 @@ export type SessionNews =
   | { readonly type: "session.closedElsewhere" }
 
 /** What this browser remembers of the player, the same in all its tabs. */
-export class RememberedSession extends Context.Service<
-  RememberedSession,
+export class StoredSession extends Context.Service<
+  StoredSession,
   {
     readonly recall: Effect.Effect<Option.Option<Session>, UndecodableToken>
     readonly remember: (session: Session) => Effect.Effect<void>
@@ -36,4 +36,4 @@ export class RememberedSession extends Context.Service<
     /** What other tabs did to the session. Never fails. */
     readonly follow: Stream.Stream<SessionNews>
   }
->()("core/identity/RememberedSession") {}
+>()("core/identity/StoredSession") {}

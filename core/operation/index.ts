@@ -1,6 +1,6 @@
 export { mayStillArrive, underWay } from "./age.ts"
 export type { Environment } from "./environment.ts"
-export { type Intent, type IntentEnd, Intents, NotRemembered, unfinishedOf, youngestUnfinished } from "./intents.ts"
+export { type Intent, type IntentEnd, Intents, NotStored, unfinishedOf, youngestUnfinished } from "./intents.ts"
 export { makeOperation } from "./operation.machine.ts"
 export {
   type Answer,

@@ -16,7 +16,7 @@ export type Intent<Meant = unknown> = {
 }
 
 /** The browser stores nothing just now. */
-export class NotRemembered extends Data.TaggedError("NotRemembered") {}
+export class NotStored extends Data.TaggedError("NotStored") {}
 
 /** Why an intent ends: the operator has answered, its purpose is reached for good, or the player gave up one that never arrived. */
 export type IntentEnd = "answered" | "over" | "givenUp"
@@ -29,7 +29,7 @@ export class Intents extends Context.Service<
      * Stores an intent, or its new `sentAt`, and answers the one that counts for its purpose, in one step for all tabs:
      * another one that is unfinished, or that has reached the purpose for good, goes first.
      */
-    readonly claim: (intent: Intent) => Effect.Effect<Intent, NotRemembered>
+    readonly claim: (intent: Intent) => Effect.Effect<Intent, NotStored>
     /** Every intent whose outcome is unknown, the oldest first. */
     readonly unfinished: Effect.Effect<ReadonlyArray<Intent>>
     /** Ends an intent. One that is over stays its purpose's; one that is given up stays if a tab has sent it since. */

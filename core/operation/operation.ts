@@ -179,7 +179,7 @@ export const claim = <Meant>(
     Intents.use((intents) => intents.claim(intent)),
   ).pipe(
     Effect.map((first) => ({ intent: isIntentOf(isMeant)(first) ? first : intent, isRemembered: true })),
-    Effect.catchTag("NotRemembered", () => Effect.succeed({ intent, isRemembered: false })),
+    Effect.catchTag("NotStored", () => Effect.succeed({ intent, isRemembered: false })),
   )
 
 /** A receipt or a no removes the intent from the memory; silence and a lost session keep it for a later look-up. */

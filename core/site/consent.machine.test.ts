@@ -2,11 +2,11 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { makeConsent } from "./consent.machine.ts"
-import { type Consent, everything, onlyNecessary, purposes, RememberedConsent } from "./consent.ts"
+import { type Consent, everything, onlyNecessary, purposes, StoredConsent } from "./consent.ts"
 
 const start = (before?: Consent) => {
   const kept: Array<Consent> = []
-  const memory = Layer.succeed(RememberedConsent, {
+  const memory = Layer.succeed(StoredConsent, {
     recall: Effect.succeed(before),
     remember: (consent) => Effect.sync(() => void kept.push(consent)),
   })

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
 import { fromProgram, type Runtime, value } from "../machine/actor.ts"
-import { type Consent, onlyNecessary, RememberedConsent } from "./consent.ts"
+import { type Consent, onlyNecessary, StoredConsent } from "./consent.ts"
 
 type Context = { readonly given: Consent | undefined }
 type Event =
@@ -9,12 +9,12 @@ type Event =
   | { readonly type: "question.closed" }
 
 /** Asks a visitor once what their data may be used for, and again whenever they want; who does not choose refuses. */
-export const makeConsent = (runtime: Runtime<RememberedConsent>) =>
+export const makeConsent = (runtime: Runtime<StoredConsent>) =>
   setup({
     types: {} as { context: Context; events: Event },
     actors: {
-      recall: fromProgram(runtime, () => RememberedConsent.use((memory) => memory.recall)),
-      remember: fromProgram(runtime, (consent: Consent) => RememberedConsent.use((memory) => memory.remember(consent))),
+      recall: fromProgram(runtime, () => StoredConsent.use((memory) => memory.recall)),
+      remember: fromProgram(runtime, (consent: Consent) => StoredConsent.use((memory) => memory.remember(consent))),
     },
     guards: { isDecided: ({ context }) => context.given !== undefined },
   }).createMachine({

@@ -11,10 +11,10 @@ export const onlyNecessary: Consent = { statistics: false, device: false }
 export const everything: Consent = { statistics: true, device: true }
 
 /** What this browser's visitor chose, or nothing while they have not been asked. What cannot be kept counts as refused. */
-export class RememberedConsent extends Context.Service<
-  RememberedConsent,
+export class StoredConsent extends Context.Service<
+  StoredConsent,
   {
     readonly recall: Effect.Effect<Consent | undefined>
     readonly remember: (consent: Consent) => Effect.Effect<void>
   }
->()("core/site/RememberedConsent") {}
+>()("core/site/StoredConsent") {}

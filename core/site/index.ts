@@ -1,7 +1,7 @@
 export { canonicalPath } from "./backup-path.ts"
 export { mayReload, reloadEvery } from "./chunk-reload.ts"
 export { type ConsentActor, makeConsent } from "./consent.machine.ts"
-export { type Consent, everything, onlyNecessary, type Purpose, purposes, RememberedConsent } from "./consent.ts"
+export { type Consent, everything, onlyNecessary, type Purpose, purposes, StoredConsent } from "./consent.ts"
 export { bailekAddress, popupAddress, supportPhones } from "./contacts.ts"
 export { makeInstallPrompt } from "./install-prompt.machine.ts"
 export { Installer, type InstallNews } from "./installer.ts"
@@ -23,20 +23,20 @@ export {
   bannerClicked,
   bannerLeads,
   bannersToShow,
+  mostStoredBanners,
   type News,
   type NewsAlert,
   NewsDesk,
   nothingAnnounced,
   nothingSeen,
   popupToShow,
-  RememberedNews,
-  rememberedBanners,
   type SeenNews,
+  StoredNews,
 } from "./news.ts"
 export { type OperatorText, plainText } from "./operator-text.ts"
 export { type PageDataEvent, pageData } from "./page-data.machine.ts"
 export { makePreferences, type PreferencesInput } from "./preferences.machine.ts"
-export { type Preferences, RememberedPreferences } from "./preferences.ts"
+export { type Preferences, StoredPreferences } from "./preferences.ts"
 export { progress, progressDuration } from "./progress.machine.ts"
 export { type Promotion, Promotions, promotionsOf, running } from "./promotions.ts"
 export { makeSite, type SiteInput } from "./site.machine.ts"

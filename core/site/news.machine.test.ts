@@ -5,7 +5,7 @@ import { NotOffered, Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { makeNews } from "./news.machine.ts"
-import { type News, NewsDesk, nothingSeen, popupToShow, RememberedNews, type SeenNews } from "./news.ts"
+import { type News, NewsDesk, nothingSeen, popupToShow, type SeenNews, StoredNews } from "./news.ts"
 import { makeSupport } from "./support.machine.ts"
 import { noSupport, SupportDesk } from "./support.ts"
 
@@ -36,7 +36,7 @@ const arriving = (answers: ReadonlyArray<"away" | "silent" | "not offered"> = []
         return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (givenUp += 1)))
       }),
     }),
-    Layer.succeed(RememberedNews, {
+    Layer.succeed(StoredNews, {
       recall: Effect.succeed(seen),
       remember: (read) => Effect.sync(() => void kept.push(read)),
     }),
@@ -76,7 +76,7 @@ test("what happens around the news is heard as long as they are shown", async ()
   const support = supportDesk()
   const nobody = Layer.merge(
     Layer.succeed(NewsDesk, { latest: Effect.fail(new Unreachable({})) }),
-    Layer.succeed(RememberedNews, { recall: Effect.succeed(nothingSeen), remember: () => Effect.void }),
+    Layer.succeed(StoredNews, { recall: Effect.succeed(nothingSeen), remember: () => Effect.void }),
   )
   const visit = createActor(makeNews(connected(nobody)), { input: { support } }).start()
   support.send({
@@ -127,7 +127,7 @@ test("nothing is shown before it is known what was seen", () => {
 test("news go exactly these ways", () => {
   const nobody = Layer.merge(
     Layer.succeed(NewsDesk, { latest: Effect.never }),
-    Layer.succeed(RememberedNews, { recall: Effect.never, remember: () => Effect.never }),
+    Layer.succeed(StoredNews, { recall: Effect.never, remember: () => Effect.never }),
   )
   const table = ways(makeNews(connected(nobody)), {
     input: { support: supportDesk() },

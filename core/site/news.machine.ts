@@ -10,8 +10,8 @@ import {
   NewsDesk,
   nothingAnnounced,
   nothingSeen,
-  RememberedNews,
   type SeenNews,
+  StoredNews,
 } from "./news.ts"
 import type { Support } from "./support.ts"
 
@@ -38,7 +38,7 @@ type Input = { readonly support: Watched<SupportState> }
  * What a visitor is told on arriving, and what they have seen of it. Nobody waits for the operator's news: without them the
  * page is quiet, and the agent's popup is shown and closed all the same.
  */
-export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews | Connectivity>) =>
+export const makeNews = (runtime: Runtime<NewsDesk | StoredNews | Connectivity>) =>
   setup({
     types: {} as { context: Context & Input; events: Event; input: Input; tags: "busy" },
     actors: {
@@ -47,9 +47,9 @@ export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews | Connectivi
         ({ context }: SupportState) => popupAddress(context.support),
         (address) => ({ type: "popup.announced", address }),
       ),
-      recall: fromProgram(runtime, () => RememberedNews.use((memory) => memory.recall)),
+      recall: fromProgram(runtime, () => StoredNews.use((memory) => memory.recall)),
       read: fromProgram(runtime, () => NewsDesk.use((desk) => desk.latest)),
-      remember: fromProgram(runtime, (seen: SeenNews) => RememberedNews.use((memory) => memory.remember(seen))),
+      remember: fromProgram(runtime, (seen: SeenNews) => StoredNews.use((memory) => memory.remember(seen))),
     },
     actions: {
       close: assign(({ context: { news, seen = nothingSeen, popup } }) => ({ seen: alertClosed(news, seen, popup) })),

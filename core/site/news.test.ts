@@ -6,11 +6,11 @@ import {
   bannerClicked,
   bannerLeads,
   bannersToShow,
+  mostStoredBanners,
   type News,
   nothingAnnounced,
   nothingSeen,
   popupToShow,
-  rememberedBanners,
 } from "./news.ts"
 
 const alert = (id: string) => ({ id, title: "", body: { writtenAs: "text", words: "" } }) as const
@@ -78,7 +78,7 @@ test("after a logout, which clears what was seen, everything is shown again", ()
 })
 
 test("however many banners are clicked, twenty are remembered, each once, and the last one surely", () => {
-  expect(rememberedBanners).toBe(20)
+  expect(mostStoredBanners).toBe(20)
   const many = { alert: undefined, banners: Array.from({ length: 30 }, (_, index) => banner(`b${index}`)) }
   fc.assert(
     fc.property(fc.array(fc.nat(29), { minLength: 1 }), (clicks) => {
@@ -94,6 +94,6 @@ test("of many clicked banners the last twenty are remembered", () => {
   const banners = Array.from({ length: 25 }, (_, at) => banner(`banner ${at}`))
   const none: News = { alert: undefined, banners }
   const seen = banners.reduce((known, { id }) => bannerClicked(none, known, id), nothingSeen)
-  expect(seen.banners).toHaveLength(rememberedBanners)
+  expect(seen.banners).toHaveLength(mostStoredBanners)
   expect([seen.banners[0], seen.banners.at(-1)]).toEqual(["banner 5", "banner 24"])
 })

@@ -30,16 +30,16 @@ export class NewsDesk extends Context.Service<
 >()("core/site/NewsDesk") {}
 
 /** What was seen, remembered by the browser. Never fails: what cannot be kept lasts until the page closes. */
-export class RememberedNews extends Context.Service<
-  RememberedNews,
+export class StoredNews extends Context.Service<
+  StoredNews,
   { readonly recall: Effect.Effect<SeenNews>; readonly remember: (seen: SeenNews) => Effect.Effect<void> }
->()("core/site/RememberedNews") {}
+>()("core/site/StoredNews") {}
 
 export const nothingAnnounced: News = { alert: undefined, banners: [] }
 export const nothingSeen: SeenNews = { alert: undefined, banners: [] }
 
 /** How many banners are remembered as clicked: a cookie is small. */
-export const rememberedBanners = 20
+export const mostStoredBanners = 20
 
 /** An alert is shown, once it is known what was seen before, until it is closed, and again only when it is another one. */
 export const alertToShow = ({ alert }: News, seen: SeenNews | undefined): NewsAlert | undefined =>
@@ -71,6 +71,6 @@ export const bannerClicked = ({ banners }: News, seen: SeenNews, id: string): Se
   const clicked = [...seen.banners.filter((one) => one !== id), id]
   return {
     ...seen,
-    banners: clicked.filter((one) => banners.some((banner) => banner.id === one)).slice(-rememberedBanners),
+    banners: clicked.filter((one) => banners.some((banner) => banner.id === one)).slice(-mostStoredBanners),
   }
 }

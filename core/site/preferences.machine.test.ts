@@ -5,14 +5,14 @@ import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { Languages } from "./languages.ts"
 import { makePreferences } from "./preferences.machine.ts"
-import { type Preferences, RememberedPreferences } from "./preferences.ts"
+import { type Preferences, StoredPreferences } from "./preferences.ts"
 
 const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () => Effect.void) => {
   const kept: Array<Partial<Preferences>> = []
   const runtime = ManagedRuntime.make(
     Layer.merge(
       Layer.succeed(Languages, { speak }),
-      Layer.succeed(RememberedPreferences, {
+      Layer.succeed(StoredPreferences, {
         recall: Effect.succeed<Preferences>({ locale: "th", theme: "dark", balance: "shown" }),
         remember: (chosen) => Effect.sync(() => void kept.push(chosen)),
       }),
@@ -106,7 +106,7 @@ test("a language that arrives after another was chosen is not spoken by the page
 test("preferences go exactly these ways", () => {
   const layer = Layer.merge(
     Layer.succeed(Languages, { speak: () => Effect.never }),
-    Layer.succeed(RememberedPreferences, { recall: Effect.never, remember: () => Effect.never }),
+    Layer.succeed(StoredPreferences, { recall: Effect.never, remember: () => Effect.never }),
   )
   const done = (region: string, output: unknown) => inner(`xstate.done.actor.0.preferences.${region}`, output)
   const table = ways(makePreferences(ManagedRuntime.make(layer)), {

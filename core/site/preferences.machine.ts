@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { Locale } from "../language/locale.ts"
 import { fromProgram, type Runtime, succeeded } from "../machine/actor.ts"
 import { Languages } from "./languages.ts"
-import { type Preferences, RememberedPreferences } from "./preferences.ts"
+import { type Preferences, StoredPreferences } from "./preferences.ts"
 import type { ThemeChoice } from "./theme.ts"
 
 /** A visitor's preferences, and the languages that this site offers. */
@@ -14,13 +14,13 @@ type Event =
   | ({ readonly type: "balance.chosen" } & Pick<Preferences, "balance">)
 
 /** The visitor's language and colours, and whether their balance is shown. When a language cannot be fetched, the one spoken so far stays. */
-export const makePreferences = (runtime: Runtime<Languages | RememberedPreferences>) =>
+export const makePreferences = (runtime: Runtime<Languages | StoredPreferences>) =>
   setup({
     types: {} as { context: Context; events: Event; input: PreferencesInput },
     actors: {
       speak: fromProgram(runtime, (locale: Locale) => Languages.use((languages) => languages.speak(locale))),
       remember: fromProgram(runtime, (chosen: Partial<Preferences>) =>
-        RememberedPreferences.use((memory) => memory.remember(chosen)),
+        StoredPreferences.use((memory) => memory.remember(chosen)),
       ),
     },
   }).createMachine({

@@ -10,10 +10,10 @@ export type Preferences = {
 }
 
 /** How this visitor likes the site, remembered by the browser. Never fails: what cannot be kept lasts until the page closes. */
-export class RememberedPreferences extends Context.Service<
-  RememberedPreferences,
+export class StoredPreferences extends Context.Service<
+  StoredPreferences,
   {
     readonly recall: Effect.Effect<Preferences>
     readonly remember: (preferences: Partial<Preferences>) => Effect.Effect<void>
   }
->()("core/site/RememberedPreferences") {}
+>()("core/site/StoredPreferences") {}

@@ -4,7 +4,7 @@ import { browserPage } from "@fakham/adapters/browser/visit"
 import type { Client } from "@fakham/adapters/operator"
 import { pageIdle, pagePush, pusherMoney } from "@fakham/adapters/push"
 import { makeMoneyNews } from "@fakham/core/identity"
-import { RememberedPreferences } from "@fakham/core/site"
+import { StoredPreferences } from "@fakham/core/site"
 import { watchPart } from "@fakham/core/visit"
 import type { AnyRouter } from "@tanstack/react-router"
 import { Layer } from "effect"
@@ -36,7 +36,7 @@ export const feedBalance = ({ session, connection, preferences }: App, client: C
   })
   // Another tab may have hidden the balance meanwhile, or shown it again.
   document.addEventListener("visibilitychange", () => {
-    const { balance } = runtime.runSync(RememberedPreferences.use(({ recall }) => recall))
+    const { balance } = runtime.runSync(StoredPreferences.use(({ recall }) => recall))
     if (balance !== preferences.getSnapshot().context.balance) preferences.send({ type: "balance.chosen", balance })
   })
 }

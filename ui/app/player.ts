@@ -1,4 +1,4 @@
-import { rememberedToken } from "@fakham/adapters/browser"
+import { storedToken } from "@fakham/adapters/browser"
 import { askingOwner, type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import { ownDraftsOf, type Picked, type Pulled, termsOf } from "@fakham/core/betting"
 import { makeMoneyTopics, ownCash, ownPlayer } from "@fakham/core/identity"
@@ -55,7 +55,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   })
   const client = askingOwner(timed, desk)
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.
-  const player = sessionOf(rememberedToken() ?? "")?.uuid
+  const player = sessionOf(storedToken() ?? "")?.uuid
   const tools = {
     now: clock.now,
     followClock: clock.follow,
@@ -64,7 +64,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
     newKey: () => crypto.randomUUID(),
     proveOwner: desk.prove,
   }
-  const visitor = { client, token: rememberedToken, player: () => player }
+  const visitor = { client, token: storedToken, player: () => player }
   const visit = makePlayerVisit(visitor, tools, ownCash(session), connection)
   const { runtime } = visit
   visit.start(createActor(makeMoneyTopics(runtime), { input: session }))

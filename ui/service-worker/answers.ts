@@ -6,7 +6,7 @@ const cacheName = "answers"
 const kept = /^\/poy-api\/(?:bet-list(?:s\.latest|-results(?:\.latest|\.history)?)|lotteries\.4d\.latest)$/
 
 /** Answers come from the operator; where it cannot be reached, the last one to the same visitor, with when it came. */
-export const keepAnswers = (): void => {
+export const cacheAnswers = (): void => {
   const isKept: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && kept.test(url.pathname)
   const answer: RouteHandlerCallback = async ({ request, event }) => {
     try {

@@ -6,7 +6,7 @@ const cacheName = "files"
 const picture = /^\/(?:favicon\.svg$|icons\/|pictures\/)/
 
 /** Files of the build never change under their name; pictures do, and are looked at again for the next time. */
-export const keepFiles = (): void => {
+export const cacheFiles = (): void => {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
     new CacheFirst({ cacheName }),

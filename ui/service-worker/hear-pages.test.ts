@@ -16,7 +16,7 @@ const worker = ({ isSaving = false } = {}) => {
     {
       isOfRelease: (path) => path === "/assets/new.js",
       addFiles: async (paths, saving) => void done.push(`keeps ${paths.join()}${saving ? " if at hand" : ""}`),
-      keepShell: async () => void done.push("fetches the page for being offline"),
+      cacheShell: async () => void done.push("fetches the page for being offline"),
       savesData: () => isSaving,
     },
   )

@@ -3,7 +3,7 @@ type Kept = {
   readonly isOfRelease: (path: string) => boolean
   readonly addFiles: (paths: ReadonlyArray<string>, isSaving: boolean) => Promise<void>
   /** Fetches the page that stands in for others. */
-  readonly keepShell: () => Promise<void>
+  readonly cacheShell: () => Promise<void>
   readonly savesData: () => boolean
 }
 
@@ -35,14 +35,14 @@ const isInstalled = (data: unknown) =>
  * of the worker's own release lets it take over, an older one is told that there is a newer release. Where data is saved, the
  * page that stands in for others is fetched for an installed site alone.
  */
-export const hearPages = (worker: HearingWorker, { isOfRelease, addFiles, keepShell, savesData }: Kept): void => {
+export const hearPages = (worker: HearingWorker, { isOfRelease, addFiles, cacheShell, savesData }: Kept): void => {
   worker.addEventListener("message", (event) => {
     const loaded = filesOf(event.data, "loaded")
     if (loaded !== undefined) {
       const isSaving = savesData()
       const isShellWanted = !isSaving || isInstalled(event.data)
       const kept = addFiles(loaded.filter(isOfRelease), isSaving)
-      event.waitUntil(Promise.allSettled([kept, ...(isShellWanted ? [keepShell()] : [])]))
+      event.waitUntil(Promise.allSettled([kept, ...(isShellWanted ? [cacheShell()] : [])]))
     }
     const [entry] = filesOf(event.data, "madeOf") ?? []
     if (entry === undefined) return

@@ -1,6 +1,6 @@
 import { registerRoute } from "workbox-routing"
 import { NetworkOnly } from "workbox-strategies"
-import { keptShell } from "./shell.ts"
+import { cachedShell } from "./shell.ts"
 
 /** What is no page of the site, or is shown in frames of others. */
 const notPages = /^\/(?:__|(?:api|poy-api|ccu|apps?|livez|readyz|errors)(?:\/|$))|external/
@@ -13,7 +13,7 @@ export const standInForPages = (): void => {
       plugins: [
         {
           handlerDidError: async ({ request }) =>
-            notPages.test(new URL(request.url).pathname) ? undefined : keptShell(),
+            notPages.test(new URL(request.url).pathname) ? undefined : cachedShell(),
         },
       ],
     }),

@@ -8,7 +8,7 @@ const cacheName = `${shells}${release.name}`
 const files = /\/assets\/[\w.-]+/g
 
 /** Fetches the page that stands in for every other one, and what it is made of. A page of another release is left alone. */
-export const keepShell = async (): Promise<void> => {
+export const cacheShell = async (): Promise<void> => {
   const answer = await fetch(shellPath, { cache: "no-cache" })
   const named = (await answer.clone().text()).match(files) ?? []
   if (!answer.ok || !named.every(isOfRelease))
@@ -17,7 +17,7 @@ export const keepShell = async (): Promise<void> => {
   await (await caches.open(cacheName)).put(shellPath, answer)
 }
 
-export const keptShell = async (): Promise<Response | undefined> =>
+export const cachedShell = async (): Promise<Response | undefined> =>
   (await caches.open(cacheName)).match(shellPath, { ignoreVary: true })
 
 export const dropOldShells = async (): Promise<void> => {

@@ -1,9 +1,9 @@
-import { BrokenDraft, type Draft, DraftNotKept, Drafts } from "@fakham/core/betting"
+import { BrokenDraft, type Draft, DraftNotStored, Drafts } from "@fakham/core/betting"
 import { baht } from "@fakham/core/money"
 import { Effect, Fiber, Option, Result, Stream } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import type { Memory } from "../memory.ts"
+import type { TextStorage } from "../page-storage.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
 import { storedDrafts } from "./drafts.ts"
 
@@ -27,8 +27,8 @@ const draft: Draft = {
   ],
 }
 
-const tabOf = (memory: Memory, player = "somchai", now = noon) => {
-  const layer = storedDrafts({ player: () => player, memory, now: () => now })
+const tabOf = (storage: TextStorage, player = "somchai", now = noon) => {
+  const layer = storedDrafts({ player: () => player, storage, now: () => now })
   const asked = <A, E>(program: Effect.Effect<A, E, Drafts>) =>
     Effect.runSync(Effect.result(Effect.provide(program, layer)))
   return {
@@ -62,13 +62,13 @@ test("whoever else logs in to this browser sees none of it", () => {
 
 test("what other tabs keep of the round is heard of, what they keep of others or break is not", async () => {
   const browser = browserWithTabs()
-  const [memory, other] = [browser.tab(), tabOf(browser.tab())]
+  const [storage, other] = [browser.tab(), tabOf(browser.tab())]
   const began = Promise.withResolvers<void>()
   const { layer, keep } = tabOf({
-    ...memory,
+    ...storage,
     follow: (name, hears) => {
       began.resolve()
-      return memory.follow(name, hears)
+      return storage.follow(name, hears)
     },
   })
   const heard = Effect.runFork(
@@ -95,7 +95,7 @@ test("a browser that blocks its storage keeps nothing, says so, and breaks nothi
   browser.blocks()
   const tab = tabOf(browser.tab())
   expect(tab.recall()).toEqual(none)
-  expect(tab.keep()).toEqual(Result.fail(new DraftNotKept()))
+  expect(tab.keep()).toEqual(Result.fail(new DraftNotStored()))
   expect(tab.forget()).toEqual(Result.succeed(undefined))
 })
 
@@ -109,7 +109,7 @@ test("a full storage gives up drafts of yesterday before it gives up the one of 
   expect(tab.recall()).toEqual(some(draft))
   expect(tab.recall("gov-2")).toEqual(some(draft))
   expect(tabOf(browser.tab(), "malee").recall()).toEqual(none)
-  expect(tab.keep(draft, "gov-3")).toEqual(Result.fail(new DraftNotKept()))
+  expect(tab.keep(draft, "gov-3")).toEqual(Result.fail(new DraftNotStored()))
 })
 
 test("drafts of rounds that are long over are forgotten", () => {
@@ -123,8 +123,8 @@ test("drafts of rounds that are long over are forgotten", () => {
 
 test("anything may stand where a draft should: it is broken or it is one, and never a crash", () => {
   const browser = browserWithTabs()
-  const memory = browser.tab()
-  const tab = tabOf(memory)
+  const storage = browser.tab()
+  const tab = tabOf(storage)
   tab.keep()
   const [name = ""] = browser.kept.keys()
   const odd = fc.oneof(
@@ -134,7 +134,7 @@ test("anything may stand where a draft should: it is broken or it is one, and ne
   )
   fc.assert(
     fc.property(odd, (text) => {
-      memory.write(name, text)
+      storage.write(name, text)
       expect(tab.recall()).toEqual(Result.fail(new BrokenDraft()))
     }),
     { numRuns: 1_000 },

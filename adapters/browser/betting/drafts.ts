@@ -1,9 +1,9 @@
 import {
   BrokenDraft,
-  type DraftMemory,
   type DraftNewsOf,
-  DraftNotKept,
+  DraftNotStored,
   type DraftOf,
+  type DraftStorage,
   Drafts,
   draftOfText,
   SetDrafts,
@@ -12,8 +12,8 @@ import {
   textOfSetDraft,
 } from "@fakham/core/betting"
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
-import { datedText, forgetOld, keptText } from "../dated.ts"
-import { type Memory, pageMemory } from "../memory.ts"
+import { datedText, forgetOld, storedText } from "../dated.ts"
+import { pageStorage, type TextStorage } from "../page-storage.ts"
 
 const prefix = "fakham.draft."
 const day = 24 * 3_600_000
@@ -23,7 +23,7 @@ const keptFor = 31 * day
 type Browser = {
   /** Whose drafts they are: whoever else logs in here sees none of them. */
   readonly player: () => string | undefined
-  readonly memory?: Memory
+  readonly storage?: TextStorage
   readonly now?: () => number
 }
 
@@ -34,19 +34,19 @@ type Codec<Line> = {
 
 const stored = <Line>(
   { textOf, ofText }: Codec<Line>,
-  { player, memory = pageMemory(), now = Date.now }: Browser,
-): DraftMemory<Line> => {
+  { player, storage = pageStorage(), now = Date.now }: Browser,
+): DraftStorage<Line> => {
   const nameOf = (betId: string) => `${prefix}${player() ?? "guest"}.${betId}`
-  forgetOld(memory, prefix, now() - keptFor)
+  forgetOld(storage, prefix, now() - keptFor)
   const recalled = (text: string) =>
     Result.flatMap(
-      Result.fromNullishOr(keptText(text), () => new BrokenDraft()),
+      Result.fromNullishOr(storedText(text), () => new BrokenDraft()),
       ofText,
     )
   return {
     recall: (betId) =>
       Effect.suspend(() => {
-        const text = memory.read(nameOf(betId))
+        const text = storage.read(nameOf(betId))
         return text === undefined
           ? Effect.succeed(Option.none())
           : Effect.fromResult(Result.map(recalled(text), Option.some))
@@ -54,19 +54,19 @@ const stored = <Line>(
     keep: (betId, draft) =>
       Effect.suspend(() => {
         const text = datedText(now(), textOf(draft))
-        const keep = () => memory.write(nameOf(betId), text)
+        const keep = () => storage.write(nameOf(betId), text)
         if (keep()) return Effect.void
         // A full storage first loses what nobody has touched since yesterday.
-        forgetOld(memory, prefix, now() - day)
-        return keep() ? Effect.void : Effect.fail(new DraftNotKept())
+        forgetOld(storage, prefix, now() - day)
+        return keep() ? Effect.void : Effect.fail(new DraftNotStored())
       }),
-    forget: (betId) => Effect.sync(() => memory.remove(nameOf(betId))),
-    rounds: Effect.sync(() => memory.namesUnder(nameOf("")).map((name) => name.slice(nameOf("").length))),
+    forget: (betId) => Effect.sync(() => storage.remove(nameOf(betId))),
+    rounds: Effect.sync(() => storage.namesUnder(nameOf("")).map((name) => name.slice(nameOf("").length))),
     follow: (betId) =>
       Stream.callback<DraftNewsOf<Line>>((queue) =>
         Effect.acquireRelease(
           Effect.sync(() =>
-            memory.follow(nameOf(betId), (text) => {
+            storage.follow(nameOf(betId), (text) => {
               const draft = recalled(text)
               if (Result.isSuccess(draft))
                 Queue.offerUnsafe(queue, { type: "draft.changedElsewhere", draft: draft.success })

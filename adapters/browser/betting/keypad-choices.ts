@@ -4,7 +4,7 @@ import { satang } from "@fakham/core/money"
 import { isOption } from "@fakham/core/poy"
 import * as v from "valibot"
 import { parsedJson } from "../json-text.ts"
-import { type Memory, pageMemory } from "../memory.ts"
+import { pageStorage, type TextStorage } from "../page-storage.ts"
 
 const Stored = v.pipe(
   v.object({
@@ -14,17 +14,17 @@ const Stored = v.pipe(
 )
 
 /** What a player last bet with in each group, remembered by the browser. */
-export const storedKeypadChoices = (player: string | undefined, memory: Memory = pageMemory()) => {
+export const storedKeypadChoices = (player: string | undefined, storage: TextStorage = pageStorage()) => {
   const nameOf = (group: BetGroup) => `fakham.keypad.${player ?? "guest"}.${group}`
   return {
     recall: (group: BetGroup): KeypadChoice | undefined => {
-      const stored = v.safeParse(Stored, parsedJson(memory.read(nameOf(group))))
+      const stored = v.safeParse(Stored, parsedJson(storage.read(nameOf(group))))
       return stored.success
         ? { options: stored.output.options.filter(isOption), price: stored.output.price }
         : undefined
     },
     remember: (group: BetGroup, { options, price }: KeypadChoice): void => {
-      if (options.length > 0) memory.write(nameOf(group), JSON.stringify({ options, price }))
+      if (options.length > 0) storage.write(nameOf(group), JSON.stringify({ options, price }))
     },
   }
 }

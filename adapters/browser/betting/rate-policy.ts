@@ -1,13 +1,13 @@
 import { type RatePolicy, ratePolicies } from "@fakham/core/order"
-import { type Memory, pageMemory } from "../memory.ts"
+import { pageStorage, type TextStorage } from "../page-storage.ts"
 
 const name = "fakham.ratePolicy"
 
 /** Which changed rates this player lets pass without being asked, remembered by the browser. What is not known asks. */
-export const storedRatePolicy = (memory: Memory = pageMemory()) => ({
+export const storedRatePolicy = (storage: TextStorage = pageStorage()) => ({
   recall: (): RatePolicy => {
-    const kept = memory.read(name)
-    return ratePolicies.find((policy) => policy === kept) ?? "none"
+    const stored = storage.read(name)
+    return ratePolicies.find((policy) => policy === stored) ?? "none"
   },
-  remember: (policy: RatePolicy): void => void memory.write(name, policy),
+  remember: (policy: RatePolicy): void => void storage.write(name, policy),
 })

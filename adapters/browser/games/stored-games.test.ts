@@ -1,4 +1,4 @@
-import { type KeptGames, RememberedGames } from "@fakham/core/games"
+import { type PlayerGames, StoredGames } from "@fakham/core/games"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { afterEach, expect, test, vi } from "vitest"
@@ -7,7 +7,7 @@ import { storedGames } from "./stored-games.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const games: KeptGames = {
+const games: PlayerGames = {
   recent: [{ partner: "joker", gameList: undefined, gameId: "full-moon" }],
   favourites: [{ partner: "sa", gameList: undefined, gameId: undefined }],
 }
@@ -16,14 +16,14 @@ const shelf = (layer = storedGames({ player: "p1" })) => ({
   recall: () =>
     Effect.runSync(
       Effect.provide(
-        RememberedGames.use((one) => one.recall),
+        StoredGames.use((one) => one.recall),
         layer,
       ),
     ),
-  keep: (kept: KeptGames) =>
+  keep: (kept: PlayerGames) =>
     Effect.runSync(
       Effect.provide(
-        RememberedGames.use((one) => one.keep(kept)),
+        StoredGames.use((one) => one.keep(kept)),
         layer,
       ),
     ),

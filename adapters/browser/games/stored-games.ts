@@ -1,4 +1,4 @@
-import { type KeptGames, keptGamesOf, noKeptGames, RememberedGames } from "@fakham/core/games"
+import { noPlayerGames, type PlayerGames, playerGamesOf, StoredGames } from "@fakham/core/games"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { readStored, writeStored } from "../stored-json.ts"
@@ -11,14 +11,14 @@ type Browser = {
   readonly player: string | undefined
 }
 
-/** Answers `RememberedGames` from the browser's storage; what it may not keep, this page keeps. */
+/** Answers `StoredGames` from the browser's storage; what it may not keep, this page keeps. */
 export const storedGames = ({ player = "" }: Browser) => {
   const name = prefix + player
-  let ofThisPage: KeptGames | undefined
-  return Layer.succeed(RememberedGames, {
+  let ofThisPage: PlayerGames | undefined
+  return Layer.succeed(StoredGames, {
     recall: Effect.sync(() => {
       const stored = readStored(name, Stored)
-      return ofThisPage ?? (stored === undefined ? noKeptGames : keptGamesOf(stored.games))
+      return ofThisPage ?? (stored === undefined ? noPlayerGames : playerGamesOf(stored.games))
     }),
     keep: (games) =>
       Effect.sync(() => {

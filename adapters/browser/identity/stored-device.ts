@@ -1,11 +1,11 @@
 import { userDevice } from "@fakham/core/identity"
-import { type Memory, pageMemory } from "../memory.ts"
+import { pageStorage, type TextStorage } from "../page-storage.ts"
 
 const name = "fakham.userDevice"
 
 /** What the player who is logged in plays on, kept as long as the session. */
-export const storedDevice = (memory: Memory = pageMemory()) => ({
+export const storedDevice = (storage: TextStorage = pageStorage()) => ({
   remember: ({ userAgent, maxTouchPoints }: Pick<Navigator, "userAgent" | "maxTouchPoints">): void =>
-    void memory.write(name, JSON.stringify({ version: 1, userAgent, device: userDevice(userAgent, maxTouchPoints) })),
-  forget: (): void => memory.remove(name),
+    void storage.write(name, JSON.stringify({ version: 1, userAgent, device: userDevice(userAgent, maxTouchPoints) })),
+  forget: (): void => storage.remove(name),
 })

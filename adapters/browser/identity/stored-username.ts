@@ -1,10 +1,10 @@
-import { type Memory, pageMemory } from "../memory.ts"
+import { pageStorage, type TextStorage } from "../page-storage.ts"
 
 const name = "fakham.userName"
 
 /** The username that logged in on this device last, offered by the next login until it is forgotten. */
-export const storedUsername = (memory: Memory = pageMemory()) => ({
-  recall: (): string => memory.read(name) ?? "",
-  remember: (userName: string): void => void memory.write(name, userName),
-  forget: (): void => memory.remove(name),
+export const storedUsername = (storage: TextStorage = pageStorage()) => ({
+  recall: (): string => storage.read(name) ?? "",
+  remember: (userName: string): void => void storage.write(name, userName),
+  forget: (): void => storage.remove(name),
 })

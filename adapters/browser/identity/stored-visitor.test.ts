@@ -1,4 +1,4 @@
-import { RememberedVisitor, type Visitor } from "@fakham/core/identity"
+import { StoredVisitor, type Visitor } from "@fakham/core/identity"
 import { Effect, Option } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
 import { storedVisitor } from "./stored-visitor.ts"
@@ -36,13 +36,13 @@ const visitor: Visitor = { visitorId: "visitor-1", userId: "uuid-1", fetchedAt: 
 
 const opened = () => {
   const layer = storedVisitor()
-  const run = <A>(program: Effect.Effect<A, never, RememberedVisitor>) => Effect.runSync(Effect.provide(program, layer))
+  const run = <A>(program: Effect.Effect<A, never, StoredVisitor>) => Effect.runSync(Effect.provide(program, layer))
   return {
-    recall: () => Option.getOrUndefined(run(RememberedVisitor.use((memory) => memory.recall))),
-    remember: (seen: Visitor) => run(RememberedVisitor.use((memory) => memory.remember(seen))),
-    recallGuest: () => Option.getOrUndefined(run(RememberedVisitor.use((memory) => memory.recallGuest))),
+    recall: () => Option.getOrUndefined(run(StoredVisitor.use((storage) => storage.recall))),
+    remember: (seen: Visitor) => run(StoredVisitor.use((storage) => storage.remember(seen))),
+    recallGuest: () => Option.getOrUndefined(run(StoredVisitor.use((storage) => storage.recallGuest))),
     rememberGuest: (id: string, seconds: number) =>
-      run(RememberedVisitor.use((memory) => memory.rememberGuest(id, seconds))),
+      run(StoredVisitor.use((storage) => storage.rememberGuest(id, seconds))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isGuestId, RememberedVisitor, type Visitor } from "@fakham/core/identity"
+import { isGuestId, StoredVisitor, type Visitor } from "@fakham/core/identity"
 import { Effect, Layer, Option } from "effect"
 import * as v from "valibot"
 import { readCookie, writeCookie } from "../cookies.ts"
@@ -13,10 +13,10 @@ const Stored = v.object({
   fetchedAt: v.pipe(v.number(), v.safeInteger()),
 })
 
-/** Answers `RememberedVisitor` from the guest cookie and the browser's storage; what it may not keep, this page keeps. */
+/** Answers `StoredVisitor` from the guest cookie and the browser's storage; what it may not keep, this page keeps. */
 export const storedVisitor = () => {
   const ofThisPage: { visitor?: Visitor; guestId?: string } = {}
-  return Layer.succeed(RememberedVisitor, {
+  return Layer.succeed(StoredVisitor, {
     recall: Effect.sync(() => known(readVisitor() ?? ofThisPage.visitor)),
     remember: (visitor) =>
       Effect.sync(() => {
@@ -42,7 +42,8 @@ export const forgetVisitor = (): void => {
   }
 }
 
-const known = <A>(kept: A | undefined): Option.Option<A> => (kept === undefined ? Option.none() : Option.some(kept))
+const known = <A>(stored: A | undefined): Option.Option<A> =>
+  stored === undefined ? Option.none() : Option.some(stored)
 
 const readGuest = (): string | undefined => {
   const guestId = readCookie(guestCookie)

@@ -37,42 +37,42 @@ const browser = (answer: NotificationPermission, { hasService = true, hasWorker 
 
 const visit = (
   { platform }: Pick<ReturnType<typeof browser>, "platform">,
-  memory = browserWithTabs().tab(),
+  storage = browserWithTabs().tab(),
   player = "somchai",
   tokenOf?: (subscription: object) => Promise<string>,
 ) => {
-  const runtime = ManagedRuntime.make(webPushDevice({ platform, memory, player: () => player, tokenOf }))
+  const runtime = ManagedRuntime.make(webPushDevice({ platform, storage, player: () => player, tokenOf }))
   const use = <A, E>(act: (device: PushDevice["Service"]) => Effect.Effect<A, E>) =>
     runtime.runPromise(Effect.result(PushDevice.use(act)))
-  return { use, memory, look: () => use(({ look }) => look) }
+  return { use, storage, look: () => use(({ look }) => look) }
 }
 
 test("a player who says yes is reached by what the browser gives, which is kept as FcmToken", async () => {
-  const { use, memory, look } = visit(browser("granted"))
+  const { use, storage, look } = visit(browser("granted"))
   const token = '{"endpoint":"https://push.example/1","keys":{}}'
   expect(await use((device) => device.subscribe(key))).toEqual(Result.succeed(token))
-  expect(memory.read("FcmToken")).toBeUndefined()
+  expect(storage.read("FcmToken")).toBeUndefined()
   await use((device) => device.keep(token))
-  expect(memory.read("FcmToken")).toBe(token)
+  expect(storage.read("FcmToken")).toBe(token)
   expect(await look()).toEqual(Result.succeed({ permission: "granted", token, declinedAt: undefined }))
 })
 
 test("another player of the same phone is not reached by it", async () => {
   const phone = browser("granted")
-  const { use, memory } = visit(phone)
+  const { use, storage } = visit(phone)
   await use((device) => device.keep("token"))
-  expect(await visit(phone, memory, "malee").look()).toMatchObject({ success: { token: undefined } })
+  expect(await visit(phone, storage, "malee").look()).toMatchObject({ success: { token: undefined } })
 })
 
 test("a no is remembered with its moment, and takes away what reached the player, not what reaches another", async () => {
   const phone = browser("granted")
-  const { use, memory, look } = visit(phone)
+  const { use, storage, look } = visit(phone)
   await use((device) => device.subscribe(key))
   await use((device) => device.keep("token"))
-  await visit(phone, memory, "malee").use((device) => device.decline(7))
-  expect([memory.read("FcmToken"), phone.dropped()]).toEqual(["token", 0])
+  await visit(phone, storage, "malee").use((device) => device.decline(7))
+  expect([storage.read("FcmToken"), phone.dropped()]).toEqual(["token", 0])
   await use((device) => device.decline(8))
-  expect([memory.read("FcmToken"), phone.dropped()]).toEqual([undefined, 1])
+  expect([storage.read("FcmToken"), phone.dropped()]).toEqual([undefined, 1])
   expect(await look()).toMatchObject({ success: { token: undefined, declinedAt: 8 } })
 })
 
@@ -101,8 +101,8 @@ test("what was refused in the browser's settings since is seen", async () => {
 })
 
 test.each(["nonsense", "[]", '{"v":2,"at":1}', '{"v":1,"at":"now"}'])("%s is no moment of a no", async (kept) => {
-  const { memory, look } = visit(browser("default"))
-  memory.write("fakham.pushDeclined", kept)
+  const { storage, look } = visit(browser("default"))
+  storage.write("fakham.pushDeclined", kept)
   expect(await look()).toMatchObject({ success: { permission: "unasked", declinedAt: undefined } })
 })
 

@@ -3,7 +3,7 @@ import type { Instant } from "@fakham/core/time"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { parsedJson } from "../json-text.ts"
-import { type Memory, pageMemory } from "../memory.ts"
+import { pageStorage, type TextStorage } from "../page-storage.ts"
 import { registerServiceWorker } from "../site/service-worker.ts"
 
 /** By what this browser is reached, as the operator has it. */
@@ -54,7 +54,7 @@ const thisBrowser: PushPlatform = {
 
 type Settings = {
   readonly player: () => string | undefined
-  readonly memory?: Memory
+  readonly storage?: TextStorage
   readonly platform?: PushPlatform
   /** By what the browser is reached; its subscription as JSON, unless another service sends. */
   readonly tokenOf?: ((subscription: object) => Promise<string>) | undefined
@@ -63,14 +63,14 @@ type Settings = {
 /** Answers `PushDevice` by the browser's own Push API, and remembers in its storage what was decided here. */
 export const webPushDevice = ({
   player,
-  memory = pageMemory(),
+  storage = pageStorage(),
   platform = thisBrowser,
   tokenOf = async (subscription) => JSON.stringify(subscription),
 }: Settings) => {
-  const ownToken = () => (memory.read(playerName) === player() ? memory.read(tokenName) : undefined)
+  const ownToken = () => (storage.read(playerName) === player() ? storage.read(tokenName) : undefined)
   const declinedAt = () => {
-    const kept = v.safeParse(Declined, parsedJson(memory.read(declinedName) ?? null))
-    return kept.success ? kept.output.at : undefined
+    const stored = v.safeParse(Declined, parsedJson(storage.read(declinedName) ?? null))
+    return stored.success ? stored.output.at : undefined
   }
   const look = (): KnownDevice => ({ permission: permissionOf(platform), token: ownToken(), declinedAt: declinedAt() })
   const subscribe = async (publicKey: string): Promise<string> => {
@@ -99,16 +99,16 @@ export const webPushDevice = ({
       }),
     keep: (token) =>
       Effect.sync(() => {
-        memory.write(tokenName, token)
-        memory.write(playerName, player() ?? "")
-        memory.remove(declinedName)
+        storage.write(tokenName, token)
+        storage.write(playerName, player() ?? "")
+        storage.remove(declinedName)
       }),
     decline: (at: Instant) =>
       Effect.promise(async () => {
-        memory.write(declinedName, JSON.stringify({ v: 1, at }))
+        storage.write(declinedName, JSON.stringify({ v: 1, at }))
         if (ownToken() === undefined) return
-        memory.remove(tokenName)
-        memory.remove(playerName)
+        storage.remove(tokenName)
+        storage.remove(playerName)
         await silence().catch(() => undefined)
       }),
   })

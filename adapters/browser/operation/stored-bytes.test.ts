@@ -114,7 +114,7 @@ test.each(stored)("%s is written as ever, and read from what an older version ha
     Effect.runPromise(
       Effect.provide(
         Intents.use(use),
-        storedIntents({ player: () => "somchai", memory: browser.tab(), now: () => 1_795_150_900_000 }),
+        storedIntents({ player: () => "somchai", storage: browser.tab(), now: () => 1_795_150_900_000 }),
       ),
     )
   const writing = browserWithTabs()

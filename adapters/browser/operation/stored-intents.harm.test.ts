@@ -1,10 +1,10 @@
 import { baht } from "@fakham/core/money"
-import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/operation"
+import { type Intent, type IntentEnd, Intents, NotStored } from "@fakham/core/operation"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import type { Memory } from "../memory.ts"
+import type { TextStorage } from "../page-storage.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
 import { type IntentCodec, intentCodec } from "./intent-codec.ts"
 import { storedIntents } from "./stored-intents.ts"
@@ -21,8 +21,8 @@ const letter: Intent = { key: "key-l", purpose: "letter", meant: { kind: "letter
 
 type Settings = { readonly codec?: IntentCodec; readonly now?: number }
 
-const tabOf = (memory: Memory, { now = noon, ...codec }: Settings = {}) => {
-  const layer = storedIntents({ ...codec, player: () => "somchai", memory, now: () => now })
+const tabOf = (storage: TextStorage, { now = noon, ...codec }: Settings = {}) => {
+  const layer = storedIntents({ ...codec, player: () => "somchai", storage, now: () => now })
   const asked = <A, E>(program: Effect.Effect<A, E, Intents>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   return {
@@ -49,8 +49,8 @@ test("a full storage gives up what was reached before today, and never what is u
   expect(await tab.claim(move)).toEqual(Result.succeed(move))
   expect((await tab.unfinished()).map(({ key }) => key).toSorted()).toEqual(["key-c", "key-m"])
   expect(await tabOf(browser.tab(), { codec: letters }).unfinished()).toEqual([letter])
-  expect(await post.claim({ ...reached, key: "key-new" })).toEqual(Result.fail(new NotRemembered()))
-  expect(await tab.claim({ ...move, key: "key-2", purpose: "another" })).toEqual(Result.fail(new NotRemembered()))
+  expect(await post.claim({ ...reached, key: "key-new" })).toEqual(Result.fail(new NotStored()))
+  expect(await tab.claim({ ...move, key: "key-2", purpose: "another" })).toEqual(Result.fail(new NotStored()))
   expect(await tabOf(browser.tab(), { codec: letters }).unfinished()).toEqual([letter])
 })
 
@@ -60,7 +60,7 @@ test("what was reached today makes no room: every tab has yet to learn of it", a
   await tab.claim(claim)
   await tab.finish(claim, "over")
   browser.hasRoomFor([...browser.kept].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
-  expect(await tab.claim(move)).toEqual(Result.fail(new NotRemembered()))
+  expect(await tab.claim(move)).toEqual(Result.fail(new NotStored()))
   expect(await tab.claim({ ...claim, key: "key-2" })).toEqual(Result.succeed(claim))
 })
 
@@ -76,8 +76,8 @@ test("what another flow means is not read, and not touched", async () => {
 
 test("anything may stand where an intent should: it is then as if nothing did, and the others stay", async () => {
   const browser = browserWithTabs()
-  const memory = browser.tab()
-  const tab = tabOf(memory)
+  const storage = browser.tab()
+  const tab = tabOf(storage)
   await tab.claim(claim)
   await tab.claim(move)
   const name = [...browser.kept.keys()].find((one) => one.endsWith(move.purpose)) ?? ""
@@ -92,7 +92,7 @@ test("anything may stand where an intent should: it is then as if nothing did, a
   )
   await fc.assert(
     fc.asyncProperty(odd, async (text) => {
-      memory.write(name, text)
+      storage.write(name, text)
       expect(await tab.unfinished()).toEqual([claim])
     }),
     { numRuns: 1_000 },

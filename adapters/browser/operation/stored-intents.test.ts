@@ -1,8 +1,8 @@
 import { baht, satang } from "@fakham/core/money"
-import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/operation"
+import { type Intent, type IntentEnd, Intents, NotStored } from "@fakham/core/operation"
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
-import type { Memory } from "../memory.ts"
+import type { TextStorage } from "../page-storage.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
 import { storedIntents } from "./stored-intents.ts"
 
@@ -52,8 +52,8 @@ const withdrawal = intended({ kind: "withdrawal", amount: baht(100), account }, 
 const move = intended({ kind: "move", amount: satang(18_400) }, 11, "move")
 const intents = [...meanings.map((meant, at) => intended(meant, at)), withdrawal, move]
 
-const tabOf = (memory: Memory, player: string | undefined = "somchai", now = noon) => {
-  const layer = storedIntents({ player: () => player, memory, now: () => now })
+const tabOf = (storage: TextStorage, player: string | undefined = "somchai", now = noon) => {
+  const layer = storedIntents({ player: () => player, storage, now: () => now })
   const asked = <A, E>(program: Effect.Effect<A, E, Intents>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   return {
@@ -130,23 +130,23 @@ test("another player's intents stay unseen, and without a player nothing is reme
   expect(await malee.unfinished()).toEqual([hers])
   expect(await tabOf(browser.tab()).unfinished()).toEqual([withdrawal])
 
-  const layer = storedIntents({ player: () => undefined, memory: browser.tab(), now: () => noon })
-  const claim = Effect.result(Intents.use((memory) => memory.claim(withdrawal)))
-  expect(await Effect.runPromise(Effect.provide(claim, layer))).toEqual(Result.fail(new NotRemembered()))
+  const layer = storedIntents({ player: () => undefined, storage: browser.tab(), now: () => noon })
+  const claim = Effect.result(Intents.use((storage) => storage.claim(withdrawal)))
+  expect(await Effect.runPromise(Effect.provide(claim, layer))).toEqual(Result.fail(new NotStored()))
 })
 
 test("a browser that blocks its storage, or has no room for a picture, says so before anything is sent", async () => {
   const blocking = browserWithTabs()
   blocking.blocks()
   const blocked = tabOf(blocking.tab())
-  expect(await blocked.claim(withdrawal)).toEqual(Result.fail(new NotRemembered()))
+  expect(await blocked.claim(withdrawal)).toEqual(Result.fail(new NotStored()))
   expect(await blocked.unfinished()).toEqual([])
   expect(await blocked.finish(withdrawal, "over")).toEqual(Result.succeed(undefined))
 
   const small = tabOf(browserWithTabs({ room: 600 }).tab())
   expect(await small.claim(withdrawal)).toEqual(Result.succeed(withdrawal))
   const reported = intents[2] ?? move
-  expect(await small.claim(reported)).toEqual(Result.fail(new NotRemembered()))
+  expect(await small.claim(reported)).toEqual(Result.fail(new NotStored()))
   expect(await small.unfinished()).toEqual([withdrawal])
 })
 

@@ -1,8 +1,8 @@
-import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/operation"
+import { type Intent, type IntentEnd, Intents, NotStored } from "@fakham/core/operation"
 import { Effect, Layer } from "effect"
-import { datedText, forgetOld, keptText } from "../dated.ts"
-import { type Memory, pageMemory } from "../memory.ts"
+import { datedText, forgetOld, storedText } from "../dated.ts"
 import { orderIntents } from "../order/order-intents.ts"
+import { pageStorage, type TextStorage } from "../page-storage.ts"
 import { walletIntents } from "../wallet/wallet-intents.ts"
 import { type IntentCodec, intentCodec, isOverText, type StoredIntent } from "./intent-codec.ts"
 
@@ -17,27 +17,27 @@ const storedFor = 31 * day
 type Browser = {
   readonly player: () => string | undefined
   readonly codec?: IntentCodec
-  readonly memory?: Memory
+  readonly storage?: TextStorage
   readonly now?: () => number
 }
 
 /** Answers `Intents` from the browser's storage: every purpose under its own name, one tab at a time. */
-export const storedIntents = ({ player, codec = everyKind, memory = pageMemory(), now = Date.now }: Browser) => {
+export const storedIntents = ({ player, codec = everyKind, storage = pageStorage(), now = Date.now }: Browser) => {
   const ofPlayer = () => `${prefix}${player() ?? ""}.`
   const nameOf = (purpose: string) => ofPlayer() + purpose
-  forgetOld(memory, prefix, now() - storedFor)
+  forgetOld(storage, prefix, now() - storedFor)
 
-  const textUnder = (name: string): string | undefined => keptText(memory.read(name) ?? "")
+  const textUnder = (name: string): string | undefined => storedText(storage.read(name) ?? "")
   const recall = (name: string): StoredIntent | undefined => {
     const text = textUnder(name)
     return text === undefined ? undefined : codec.ofText(text)
   }
   const store = (name: string, stored: StoredIntent): boolean => {
     const text = datedText(now(), codec.textOf(stored))
-    if (memory.write(name, text)) return true
+    if (storage.write(name, text)) return true
     // A full storage first loses what was reached before today; what is unknown stays.
-    forgetOld(memory, prefix, now() - day, isOverText)
-    return memory.write(name, text)
+    forgetOld(storage, prefix, now() - day, isOverText)
+    return storage.write(name, text)
   }
 
   const claimed = (name: string, intent: Intent): Intent | undefined => {
@@ -50,21 +50,21 @@ export const storedIntents = ({ player, codec = everyKind, memory = pageMemory()
     if (stored === undefined || stored.isOver || stored.intent.key !== key) return
     if (end === "givenUp" && stored.intent.sentAt !== sentAt) return
     if (end === "over") store(name, { ...stored, isOver: true })
-    else memory.remove(name)
+    else storage.remove(name)
   }
 
   return Layer.succeed(Intents, {
     claim: (intent) =>
       Effect.suspend(() => {
-        if (player() === undefined) return Effect.fail(new NotRemembered())
+        if (player() === undefined) return Effect.fail(new NotStored())
         const name = nameOf(intent.purpose)
         return Effect.flatMap(
-          Effect.promise(() => memory.alone(name, () => claimed(name, intent))),
-          (first) => (first === undefined ? Effect.fail(new NotRemembered()) : Effect.succeed(first)),
+          Effect.promise(() => storage.alone(name, () => claimed(name, intent))),
+          (first) => (first === undefined ? Effect.fail(new NotStored()) : Effect.succeed(first)),
         )
       }),
     unfinished: Effect.sync(() =>
-      memory
+      storage
         .namesUnder(ofPlayer())
         .map(textUnder)
         // Orders that became slips stay for weeks, and are many: what they mean is not read.
@@ -74,7 +74,7 @@ export const storedIntents = ({ player, codec = everyKind, memory = pageMemory()
     finish: (intent, end) =>
       Effect.suspend(() => {
         const name = nameOf(intent.purpose)
-        return Effect.promise(() => memory.alone(name, () => finished(name, intent, end)))
+        return Effect.promise(() => storage.alone(name, () => finished(name, intent, end)))
       }),
   })
 }

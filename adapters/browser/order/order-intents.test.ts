@@ -1,11 +1,11 @@
 import { baht } from "@fakham/core/money"
-import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/operation"
+import { type Intent, type IntentEnd, Intents, NotStored } from "@fakham/core/operation"
 import type { MeantOrder, Order } from "@fakham/core/order"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import type { Memory } from "../memory.ts"
 import { storedIntents } from "../operation/stored-intents.ts"
+import type { TextStorage } from "../page-storage.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
 
 const day = 24 * 3_600_000
@@ -48,8 +48,8 @@ const intentOf = (order: Order, draftId: string, key: string, at = noon): Intent
 const intent = intentOf(slip, "draft-1", "key-1")
 const sets = intentOf(fourDigits, "draft-2", "key-2", noon + 1)
 
-const tabOf = (memory: Memory, player: string | undefined = "somchai", now = noon) => {
-  const layer = storedIntents({ player: () => player, memory, now: () => now })
+const tabOf = (storage: TextStorage, player: string | undefined = "somchai", now = noon) => {
+  const layer = storedIntents({ player: () => player, storage, now: () => now })
   const asked = <A, E>(program: Effect.Effect<A, E, Intents>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   return {
@@ -123,16 +123,16 @@ test("another player's intents stay unseen, and without a player nothing is reme
   expect(malee.unfinished()).toEqual([])
   expect(await malee.claim({ ...intent, key: "key-of-malee" })).toMatchObject({ success: { key: "key-of-malee" } })
 
-  const layer = storedIntents({ player: () => undefined, memory: browser.tab(), now: () => noon })
+  const layer = storedIntents({ player: () => undefined, storage: browser.tab(), now: () => noon })
   const claim = Effect.result(Intents.use((intents) => intents.claim(intent)))
-  expect(await Effect.runPromise(Effect.provide(claim, layer))).toEqual(Result.fail(new NotRemembered()))
+  expect(await Effect.runPromise(Effect.provide(claim, layer))).toEqual(Result.fail(new NotStored()))
 })
 
 test("a browser that blocks its storage says so before anything is sent", async () => {
   const browser = browserWithTabs()
   browser.blocks()
   const tab = tabOf(browser.tab())
-  expect(await tab.claim(intent)).toEqual(Result.fail(new NotRemembered()))
+  expect(await tab.claim(intent)).toEqual(Result.fail(new NotStored()))
   expect(tab.unfinished()).toEqual([])
   expect(await tab.finish(intent, "over")).toEqual(Result.succeed(undefined))
 })
@@ -155,13 +155,13 @@ test("a full storage gives up what became a slip before today, and never what is
       .map(({ key }) => key)
       .toSorted(),
   ).toEqual(["key-1", "key-unknown"])
-  expect(await tab.claim({ ...sets, purpose: "draft-3" })).toEqual(Result.fail(new NotRemembered()))
+  expect(await tab.claim({ ...sets, purpose: "draft-3" })).toEqual(Result.fail(new NotStored()))
 })
 
 test("anything may stand where an intent should: it is then as if nothing did", async () => {
   const browser = browserWithTabs()
-  const memory = browser.tab()
-  const tab = tabOf(memory)
+  const storage = browser.tab()
+  const tab = tabOf(storage)
   await tab.claim(intent)
   const [name = ""] = browser.kept.keys()
   const good = browser.kept.get(name) ?? ""
@@ -173,7 +173,7 @@ test("anything may stand where an intent should: it is then as if nothing did", 
   )
   fc.assert(
     fc.property(odd, (text) => {
-      memory.write(name, text)
+      storage.write(name, text)
       expect(tab.unfinished()).toEqual([])
     }),
     { numRuns: 1_000 },

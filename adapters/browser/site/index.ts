@@ -1,7 +1,6 @@
 export { askedPurposes } from "./asked-purposes.ts"
 export { browserInstaller } from "./browser-installer.ts"
 export { privacyText, termsText } from "./privacy-text.ts"
-export { cookieNews } from "./remembered-news.ts"
 export {
   followReleases,
   forgetAnswers,
@@ -11,3 +10,4 @@ export {
 } from "./service-worker.ts"
 export { forgetClientId, storedClientId } from "./stored-client-id.ts"
 export { isAgreedTo, storedConsent } from "./stored-consent.ts"
+export { cookieNews } from "./stored-news.ts"

@@ -1,8 +1,8 @@
 import { type IntentEnd, Intents } from "@fakham/core/operation"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import type { Memory } from "../memory.ts"
 import { storedIntents } from "../operation/stored-intents.ts"
+import type { TextStorage } from "../page-storage.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
 import { isOperationUnderWay } from "./service-worker.ts"
 
@@ -14,8 +14,8 @@ const operation = {
   sentAt: 1_795_150_800_000,
   isByOperator: true,
 }
-const run = (memory: Memory, use: (intents: Intents["Service"]) => Effect.Effect<unknown, unknown>) =>
-  Effect.runPromise(Effect.provide(Intents.use(use), storedIntents({ player: () => "somchai", memory })))
+const run = (storage: TextStorage, use: (intents: Intents["Service"]) => Effect.Effect<unknown, unknown>) =>
+  Effect.runPromise(Effect.provide(Intents.use(use), storedIntents({ player: () => "somchai", storage })))
 
 test.each<readonly [string, IntentEnd]>([
   ["answered", "over"],
@@ -31,11 +31,11 @@ test.each<readonly [string, IntentEnd]>([
 })
 
 test("an operation that cannot be read may be under way; what else is remembered is none", () => {
-  const memory = browserWithTabs().tab()
-  memory.write("fakham.draft.1", "1795150800000 {}")
-  expect(isOperationUnderWay(memory)).toBe(false)
-  memory.write("fakham.intent.somchai.draft-1", "of a release to come")
-  expect(isOperationUnderWay(memory)).toBe(true)
+  const storage = browserWithTabs().tab()
+  storage.write("fakham.draft.1", "1795150800000 {}")
+  expect(isOperationUnderWay(storage)).toBe(false)
+  storage.write("fakham.intent.somchai.draft-1", "of a release to come")
+  expect(isOperationUnderWay(storage)).toBe(true)
 })
 
 test("where the browser keeps nothing, nothing is under way", () => {

@@ -1,7 +1,7 @@
 import { trustedScript } from "../../vendors/trusted-script.ts"
-import { keptText } from "../dated.ts"
-import { type Memory, pageMemory } from "../memory.ts"
+import { storedText } from "../dated.ts"
 import { isOverText } from "../operation/intent-codec.ts"
+import { pageStorage, type TextStorage } from "../page-storage.ts"
 
 const anHour = 3_600_000
 const answers = "answers"
@@ -61,11 +61,11 @@ export const followReleases = async (newer: () => void): Promise<void> => {
 }
 
 /** Whether something that moves money, or makes a slip, has been sent and its end is not known. */
-export const isOperationUnderWay = (memory: Memory = pageMemory()): boolean =>
-  memory
+export const isOperationUnderWay = (storage: TextStorage = pageStorage()): boolean =>
+  storage
     .namesUnder("fakham.intent.")
-    .map((name) => memory.read(name))
-    .some((kept) => kept !== undefined && !isOverText(keptText(kept) ?? ""))
+    .map((name) => storage.read(name))
+    .some((stored) => stored !== undefined && !isOverText(storedText(stored) ?? ""))
 
 /** Nothing that a visitor has seen is shown to the next one. */
 export const forgetAnswers = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type Purpose, RememberedConsent } from "@fakham/core/site"
+import { type Purpose, StoredConsent } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { forgetVisitor } from "../identity/stored-visitor.ts"
@@ -13,9 +13,9 @@ const recalled = () => {
   return stored && { statistics: stored.statistics, device: stored.device }
 }
 
-/** Answers `RememberedConsent` from the browser's storage; a device that may not be known any more, or counted, is forgotten at once. */
+/** Answers `StoredConsent` from the browser's storage; a device that may not be known any more, or counted, is forgotten at once. */
 export const storedConsent = () =>
-  Layer.succeed(RememberedConsent, {
+  Layer.succeed(StoredConsent, {
     recall: Effect.sync(recalled),
     remember: (consent) =>
       Effect.sync(() => {

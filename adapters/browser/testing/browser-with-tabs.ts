@@ -1,4 +1,4 @@
-import { type Memory, type PageStorage, pageMemory } from "../memory.ts"
+import { type BrowserStorage, pageStorage, type TextStorage } from "../page-storage.ts"
 import { sharedStorage } from "./shared-storage.ts"
 
 type Settings = {
@@ -17,7 +17,7 @@ export const browserWithTabs = ({ room = Number.POSITIVE_INFINITY, locks = "real
     (tell) => setTimeout(tell),
     (now) => [...now].reduce((sum, [name, text]) => sum + name.length + text.length, 0) <= left,
   )
-  const page = (): PageStorage => {
+  const page = (): BrowserStorage => {
     const { events, storage } = openTab()
     return {
       events,
@@ -30,7 +30,7 @@ export const browserWithTabs = ({ room = Number.POSITIVE_INFINITY, locks = "real
   }
   return {
     kept,
-    tab: (): Memory => pageMemory(page()),
+    tab: (): TextStorage => pageStorage(page()),
     blocks: () => {
       blocked = true
     },

@@ -1,5 +1,5 @@
 import type { Unreachable } from "@fakham/core"
-import { type KeptSet, NoSuchSet, NumberSets, SetRefused, TooManySets } from "@fakham/core/betting"
+import { NoSuchSet, NumberSets, type SavedNumberSet, SetRefused, TooManySets } from "@fakham/core/betting"
 import { isOption } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "../client.ts"
@@ -42,7 +42,7 @@ const refusedOr = (failure: Refused | Unreachable) =>
     ? new SetRefused(isNotServed(failure) ? {} : saidIn(failure))
     : failureForPlayer(failure)
 
-const setOf = ({ id, name, options, numbers }: Understood<typeof numberSetsCreate>): KeptSet => ({
+const setOf = ({ id, name, options, numbers }: Understood<typeof numberSetsCreate>): SavedNumberSet => ({
   id,
   name,
   options: options.filter(isOption),

@@ -4,7 +4,7 @@ import { PastResults, Rounds } from "@fakham/core/lotto"
 import { baht, satang } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
 import { NotSold, type Order, PlacedPoys, Poys, type SetsOrder } from "@fakham/core/order"
-import { reportsKept } from "@fakham/core/testing"
+import { recordedReports } from "@fakham/core/testing"
 import { YingResults, Yings } from "@fakham/core/ying"
 import { literalOperator } from "@fakham/sandbox/testing"
 import { type Effect, Layer, type ManagedRuntime, Result } from "effect"
@@ -14,7 +14,7 @@ import { httpIdentity, httpPlayerRecord, httpPurse } from "../index.ts"
 import { playersAsking } from "../testing/asking.ts"
 import { httpBetting } from "../testing/http-betting.ts"
 
-const reports = reportsKept()
+const reports = recordedReports()
 const playerAt = playersAsking(
   (client) => Layer.mergeAll(httpBetting(client), httpIdentity(client), httpPlayerRecord(client), httpPurse(client)),
   reports.layer,

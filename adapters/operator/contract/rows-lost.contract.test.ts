@@ -4,7 +4,7 @@ import { Games } from "@fakham/core/games"
 import { Rounds } from "@fakham/core/lotto"
 import { Poys, type SetsOrder } from "@fakham/core/order"
 import { Videos } from "@fakham/core/site"
-import { reportsKept } from "@fakham/core/testing"
+import { recordedReports } from "@fakham/core/testing"
 import { Statements } from "@fakham/core/wallet"
 import { Yings } from "@fakham/core/ying"
 import { literalOperator } from "@fakham/sandbox/testing"
@@ -18,7 +18,7 @@ import { httpBetting } from "../testing/http-betting.ts"
 import { data, no, operatorThatSays, type Said } from "../testing/operator-that-says.ts"
 import { httpStatements } from "../wallet/index.ts"
 
-const reports = reportsKept()
+const reports = recordedReports()
 const playerAt = playersAsking(
   (client) =>
     Layer.mergeAll(

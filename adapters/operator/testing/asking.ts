@@ -1,5 +1,5 @@
 import type { Reported } from "@fakham/core"
-import { reportsKept } from "@fakham/core/testing"
+import { recordedReports } from "@fakham/core/testing"
 import { Effect, type Layer, ManagedRuntime, type Result } from "effect"
 import { type Client, type ClientSettings, makeClient } from "../client.ts"
 
@@ -18,5 +18,5 @@ export const playersAsking =
     askThrough(adapters(clientAt({ origin, token: () => token, timeout: 20_000 }, reported)))
 
 /** A client as a page has it; nobody looks at what it reports, unless somebody is named. */
-export const clientAt = (settings: ClientSettings, reported: Layer.Layer<Reported> = reportsKept().layer): Client =>
+export const clientAt = (settings: ClientSettings, reported: Layer.Layer<Reported> = recordedReports().layer): Client =>
   ManagedRuntime.make(reported).runSync(makeClient(settings))

@@ -1,7 +1,7 @@
 import { RateFeed } from "@fakham/core/betting"
 import { RoundFeed } from "@fakham/core/lotto"
 import { LiveFeed, MaintenanceFeed } from "@fakham/core/site"
-import { reportsKept } from "@fakham/core/testing"
+import { recordedReports } from "@fakham/core/testing"
 import { ShotFeed } from "@fakham/core/ying"
 import { Effect, ManagedRuntime, Stream } from "effect"
 import { ccuFeed } from "../index.ts"
@@ -13,7 +13,7 @@ export const betId = "yeekee-2026-11-20-26"
 /** Whoever listens to an operator over `/ccu`, until all hang up at the end of a test. */
 export const ccuCallers = () => {
   const ending: Array<() => Promise<unknown>> = []
-  const reports = reportsKept()
+  const reports = recordedReports()
   const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
     const runtime = ManagedRuntime.make(ccuFeed({ origin, token, reported: reports.reported }))
     const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | MaintenanceFeed | RateFeed | RoundFeed | ShotFeed>) => {

@@ -3,7 +3,7 @@ import type { Shot } from "@fakham/core/ying"
 import type { Within } from "../database/tables.ts"
 
 /** For how long after its end the shots of a round are told, and with them its proof. */
-export const shotsKeptFor = 90 * 24 * hour
+export const shotsStoredFor = 90 * 24 * hour
 
 /** What members shot into a round, the oldest first; a member goes by their username. */
 export const memberShots = async (within: Within, betId: string): Promise<ReadonlyArray<Shot>> =>

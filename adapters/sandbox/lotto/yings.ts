@@ -26,7 +26,7 @@ import { againstPlaying } from "../limits/may-play.ts"
 import { latestBy } from "../time/clock.ts"
 import { createdAt } from "../time/written-time.ts"
 import { allShots, drawnOf, houseShotOf, type RoundRow, roundForRules } from "./drawing.ts"
-import { memberShots, shotsKeptFor } from "./shots.ts"
+import { memberShots, shotsStoredFor } from "./shots.ts"
 
 type ShootingRound = RoundRow & { readonly shooting_ends_at: number }
 
@@ -44,7 +44,7 @@ const roundOf = async (
     .selectFrom("rounds")
     .selectAll()
     .where("bet_id", "=", betId)
-    .where((eb) => eb.or([eb("settled_at", "is", null), eb("settled_at", ">", now - shotsKeptFor)]))
+    .where((eb) => eb.or([eb("settled_at", "is", null), eb("settled_at", ">", now - shotsStoredFor)]))
     .$if(hold && locksRows(within), (query) => query.forUpdate())
     .executeTakeFirst()
   return hasShots(round) ? round : undefined

@@ -1,7 +1,7 @@
 import { hour } from "@fakham/core/time"
 import { type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { shotsKeptFor } from "../lotto/shots.ts"
+import { shotsStoredFor } from "../lotto/shots.ts"
 
 const days = (count: number) => count * 24 * hour
 
@@ -129,7 +129,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   },
   shots: {
     why: "a result is proven by them",
-    keptFor: shotsKeptFor,
+    keptFor: shotsStoredFor,
     drop: ofSettledRounds("shots", ["bet_id", "sequence"]),
   },
   ledger_entries: books("the books"),

@@ -9,7 +9,7 @@ import type { Visit } from "../../visit/visit.ts"
 /** A set before the operator keeps it. */
 export type NamedSet = NumberSet & { readonly name: string }
 
-export type KeptSet = NamedSet & { readonly id: string }
+export type SavedNumberSet = NamedSet & { readonly id: string }
 
 /** What a set may be; an operator may want other figures. */
 export type SetLimits = { readonly nameLength: number; readonly numbers: number }
@@ -70,15 +70,18 @@ export type SetsFailure = Unauthorized | Unreachable
 export class NumberSets extends Context.Service<
   NumberSets,
   {
-    readonly all: Effect.Effect<ReadonlyArray<KeptSet>, NotOffered | SetsFailure>
+    readonly all: Effect.Effect<ReadonlyArray<SavedNumberSet>, NotOffered | SetsFailure>
     /** The same key keeps one set, however often it is sent. */
-    readonly create: (set: NamedSet, key: string) => Effect.Effect<KeptSet, TooManySets | SetRefused | SetsFailure>
-    readonly update: (set: KeptSet) => Effect.Effect<KeptSet, NoSuchSet | SetRefused | SetsFailure>
+    readonly create: (
+      set: NamedSet,
+      key: string,
+    ) => Effect.Effect<SavedNumberSet, TooManySets | SetRefused | SetsFailure>
+    readonly update: (set: SavedNumberSet) => Effect.Effect<SavedNumberSet, NoSuchSet | SetRefused | SetsFailure>
     readonly delete: (id: string) => Effect.Effect<void, NoSuchSet | SetRefused | SetsFailure>
   }
 >()("core/betting/number-sets/NumberSets") {}
 
-export interface NumberSetsLogic extends ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>> {}
+export interface NumberSetsLogic extends ReturnType<typeof makeReading<unknown, ReadonlyArray<SavedNumberSet>>> {}
 
 /** The player's own sets of numbers: each page reads them anew, as another one may just have changed them. */
 export const numberSetsOf = ({ runtime }: Visit<NumberSets>): { readonly numberSets: NumberSetsLogic } => ({

@@ -6,14 +6,14 @@ import { answerLost, questionLost } from "../../operator/testing/trouble.ts"
 import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
-import { type KeptSet, type NamedSet, NoSuchSet, SetRefused, TooManySets } from "./number-sets.ts"
+import { type NamedSet, NoSuchSet, type SavedNumberSet, SetRefused, TooManySets } from "./number-sets.ts"
 import { makeSetEditing } from "./set-editing.machine.ts"
 import { operatorThatKeepsSets } from "./testing/operator-that-keeps-sets.ts"
 
 const house: NamedSet = { name: "บ้านเลขที่", options: ["teng_bon_3"], numbers: ["482", "248"] }
-const keptHouse: KeptSet = { ...house, id: "set-1" }
+const keptHouse: SavedNumberSet = { ...house, id: "set-1" }
 
-const editor = (operator = operatorThatKeepsSets(), kept?: KeptSet) => {
+const editor = (operator = operatorThatKeepsSets(), kept?: SavedNumberSet) => {
   const { clock, pass } = handClock()
   let keys = 0
   const machine = makeSetEditing(ManagedRuntime.make(operator.layer), { newKey: () => `key-${++keys}` })

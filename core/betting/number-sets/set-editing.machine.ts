@@ -3,9 +3,9 @@ import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import {
-  type KeptSet,
   type NoSuchSet,
   NumberSets,
+  type SavedNumberSet,
   type SetRefused,
   type SetsFailure,
   type TooManySets,
@@ -20,13 +20,13 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
     types: {} as {
       context: SetEditing
       events: SetEditingEvent
-      input: { readonly kept: KeptSet | undefined }
+      input: { readonly kept: SavedNumberSet | undefined }
       tags: "busy" | "unknown"
     },
     actors: {
       save: fromProgram(runtime, ({ kept, meant, key }: Saving) =>
         NumberSets.use(
-          (sets): Effect.Effect<KeptSet, TooManySets | NoSuchSet | SetRefused | SetsFailure> =>
+          (sets): Effect.Effect<SavedNumberSet, TooManySets | NoSuchSet | SetRefused | SetsFailure> =>
             kept === undefined
               ? sets.create(present(meant), present(key))
               : sets.update({ ...present(meant), id: kept.id }),

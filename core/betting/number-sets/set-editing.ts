@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import {
-  type KeptSet,
   type NamedSet,
   type NoSuchSet,
   readSet,
+  type SavedNumberSet,
   type SetFault,
   type SetRefused,
   type SetsFailure,
@@ -13,7 +13,7 @@ import {
 /** A number set while a player works on it. */
 export type SetEditing = {
   /** The set as the operator keeps it; nothing while it is new. */
-  readonly kept: KeptSet | undefined
+  readonly kept: SavedNumberSet | undefined
   /** What is to be kept next. */
   readonly meant: NamedSet | undefined
   readonly fault: SetFault | undefined

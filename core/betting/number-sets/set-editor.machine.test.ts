@@ -4,11 +4,11 @@ import { createActor, waitFor } from "xstate"
 import { questionLost } from "../../operator/testing/trouble.ts"
 import { handClock } from "../../testing/clock.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
-import type { KeptSet, NamedSet } from "./number-sets.ts"
+import type { NamedSet, SavedNumberSet } from "./number-sets.ts"
 import { makeSetEditor, type UnsavedSet } from "./set-editor.machine.ts"
 import { operatorThatKeepsSets } from "./testing/operator-that-keeps-sets.ts"
 
-const house: KeptSet = { id: "set-1", name: "บ้านเลขที่", options: ["teng_bon_3"], numbers: ["482"] }
+const house: SavedNumberSet = { id: "set-1", name: "บ้านเลขที่", options: ["teng_bon_3"], numbers: ["482"] }
 const empty: NamedSet = { name: "", options: ["teng_bon_3"], numbers: [] }
 
 /** A player who writes sets, editor after editor in one browser. */
@@ -18,7 +18,7 @@ const writer = (operator = operatorThatKeepsSets()) => {
   let remembered: UnsavedSet | undefined
   const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, surroundings, ending))
   const unsaved = { recall: () => remembered, remember: (set: UnsavedSet | undefined) => void (remembered = set) }
-  const opens = (id: string, kept?: KeptSet) => {
+  const opens = (id: string, kept?: SavedNumberSet) => {
     const over: Array<string> = []
     const machine = makeSetEditor(runtime, { ...environment, unsaved }).provide({
       actions: { leave: (_, how) => void over.push(how) },

@@ -3,7 +3,7 @@ import { fromFeed, type Runtime } from "../../machine/actor.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import { type SessionEnd, type SessionEnded, sessionEnd } from "../../visit/session-end.ts"
 import type { Visit } from "../../visit/visit.ts"
-import type { KeptSet, NamedSet, NumberSets } from "./number-sets.ts"
+import type { NamedSet, NumberSets, SavedNumberSet } from "./number-sets.ts"
 import { makeSetEditing } from "./set-editing.machine.ts"
 
 /** Named, so that the types of the machines below can be written down. */
@@ -16,7 +16,7 @@ export type UnsavedSet = { readonly editor: string; readonly written: NamedSet }
 type Input = {
   /** The same each time that this set is written. */
   readonly editor: string
-  readonly kept: KeptSet | undefined
+  readonly kept: SavedNumberSet | undefined
   /** What stands in it at first. */
   readonly begun: NamedSet
 }

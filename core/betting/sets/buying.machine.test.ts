@@ -77,7 +77,7 @@ test("what cannot be read is dropped and told once; what cannot be kept is told 
   buying.send({ type: "news.seen" })
   key("4827")
   await taking()
-  expect([picked(), state().context.news]).toEqual([["4827=1"], { _tag: "draftNotKept" }])
+  expect([picked(), state().context.news]).toEqual([["4827=1"], { _tag: "draftNotStored" }])
 })
 
 test("sets of earlier slips count: of a number of which eighteen are held two more can be had", async () => {

@@ -28,7 +28,7 @@ export type SetsNews =
   | { readonly _tag: "cleared"; readonly count: number }
   /** Another tab's sets took the place of these. */
   | { readonly _tag: "changedElsewhere"; readonly before: number; readonly after: number }
-  | { readonly _tag: "draftDropped" | "draftNotKept" }
+  | { readonly _tag: "draftDropped" | "draftNotStored" }
 
 export type SetsChange = Partial<Buying>
 

@@ -1,6 +1,6 @@
 import { Option, Result } from "effect"
 import { expect, test } from "vitest"
-import { BrokenDraft, DraftNotKept } from "../drafts.ts"
+import { BrokenDraft, DraftNotStored } from "../drafts.ts"
 import { type Buying, buyingFor } from "./buying.ts"
 import { keepingAnswered, setDraftOf, setsHeard, setsLookedUp, setsPlaced, setsRecalled } from "./set-draft-in-use.ts"
 import type { SetDraft } from "./set-drafts.ts"
@@ -89,9 +89,9 @@ test("what was emptied elsewhere is empty here", () => {
 })
 
 test("that nothing can be kept is told once, until something could be kept again", () => {
-  const refused = Result.fail(new DraftNotKept())
+  const refused = Result.fail(new DraftNotStored())
   const next = keepingAnswered(fresh, refused)
-  expect(next).toEqual({ remembered: false, news: { _tag: "draftNotKept" } })
+  expect(next).toEqual({ remembered: false, news: { _tag: "draftNotStored" } })
   expect(keepingAnswered({ ...fresh, ...next }, refused)).toEqual({})
   expect(keepingAnswered({ ...fresh, ...next }, Result.succeed(undefined))).toEqual({ remembered: true })
 })

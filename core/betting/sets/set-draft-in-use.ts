@@ -1,6 +1,6 @@
 import { Option, Result } from "effect"
 import { noSets } from "../../gov4d/set-slip.ts"
-import { type BrokenDraft, type DraftNotKept, isLater } from "../drafts.ts"
+import { type BrokenDraft, type DraftNotStored, isLater } from "../drafts.ts"
 import { isChanged } from "../writing.ts"
 import type { Buying, SetsChange } from "./buying.ts"
 import type { SetDraft } from "./set-drafts.ts"
@@ -28,9 +28,9 @@ export const setsLookedUp = (buying: Buying, answer: Recalled): SetsChange =>
   Result.isSuccess(answer) && Option.isSome(answer.success) ? setsHeard(buying, answer.success.value) : {}
 
 /** News that nothing can be stored comes once, and again only after something could be. */
-export const keepingAnswered = ({ remembered }: Buying, answer: Result.Result<void, DraftNotKept>): SetsChange => {
+export const keepingAnswered = ({ remembered }: Buying, answer: Result.Result<void, DraftNotStored>): SetsChange => {
   if (Result.isSuccess(answer)) return { remembered: true }
-  return remembered ? { remembered: false, news: { _tag: "draftNotKept" } } : {}
+  return remembered ? { remembered: false, news: { _tag: "draftNotStored" } } : {}
 }
 
 /** The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. */

@@ -1,6 +1,13 @@
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
 import { draftOfText, textOfDraft } from "../draft-text.ts"
-import { type BrokenDraft, type DraftMemory, type DraftNewsOf, DraftNotKept, type DraftOf, Drafts } from "../drafts.ts"
+import {
+  type BrokenDraft,
+  type DraftNewsOf,
+  DraftNotStored,
+  type DraftOf,
+  type DraftStorage,
+  Drafts,
+} from "../drafts.ts"
 
 /** How the news of one tab comes to another; by default at once, but never before the tab that tells it is done. */
 export type Delivery = (tell: () => void) => void
@@ -17,7 +24,7 @@ export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Delivery)
   const tabs = new Set<(betId: string, text: string) => void>()
   let storage: "works" | "blocked" | "full" = "works"
   let writings = 0
-  const tab = (): DraftMemory<Line> => {
+  const tab = (): DraftStorage<Line> => {
     let own: ((betId: string, text: string) => void) | undefined
     return {
       recall: (betId) =>
@@ -32,7 +39,7 @@ export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Delivery)
         }),
       keep: (betId, draft) =>
         Effect.suspend(() => {
-          if (storage !== "works") return Effect.fail(new DraftNotKept())
+          if (storage !== "works") return Effect.fail(new DraftNotStored())
           const text = textOf(draft)
           texts.set(betId, text)
           writings++

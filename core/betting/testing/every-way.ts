@@ -6,7 +6,7 @@ import { answers, movesOf } from "../../testing/parts.ts"
 import { inner, type ReachedState, reached } from "../../testing/ways.ts"
 import { BetTerms } from "../bet-terms.ts"
 import { makeBetting } from "../betting.machine.ts"
-import { BrokenDraft, type Draft, DraftNotKept, Drafts } from "../drafts.ts"
+import { BrokenDraft, type Draft, DraftNotStored, Drafts } from "../drafts.ts"
 import { RateFeed } from "../rate-feed.ts"
 import { keptLine } from "./at-table.ts"
 import { yeekeeLimits, yeekeeRound } from "./operator-that-offers-a-round.ts"
@@ -65,7 +65,7 @@ const events = {
   ...answers("reading", { terms: Result.succeed(yeekeeLimits), ...failures }),
   ...answers("readingTerms", { terms: Result.succeed(yeekeeLimits), ...failures }),
   ...answers("readingRates", { rates: Result.succeed([]), ...failures }),
-  ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotKept()) }),
+  ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotStored()) }),
   retry: inner("xstate.after.retry.betting.slip.unreachable"),
   "retry terms": inner("xstate.after.retry.betting.slip.taking.terms.unreachable"),
   "rates are old": inner("xstate.after.ratesEvery.betting.slip.taking.terms.known"),

@@ -12,7 +12,7 @@ import { passkeysOfADevice } from "./testing/passkeys-of-a-device.ts"
 const deviceWithPasskey = async () => {
   const device = passkeysOfADevice({ pin: somchai.pin, session: somchaisSession })
   const runtime = ManagedRuntime.make(device.layer)
-  const list = createActor(makePasskeys(runtime, device.memory)).start()
+  const list = createActor(makePasskeys(runtime, device.storage)).start()
   const isShown = () => waitFor(list, (state) => state.matches("shown"), soon)
   await isShown()
   list.send({ type: "add.requested", pin: somchai.pin })
@@ -22,7 +22,7 @@ const deviceWithPasskey = async () => {
     await isShown()
   }
   const logIn = () => {
-    const login = createActor(makePasskeyLogin(runtime, device.memory)).start()
+    const login = createActor(makePasskeyLogin(runtime, device.storage)).start()
     return {
       is: (state: string) => waitFor(login, ({ value }) => value === state, soon),
       retry: () => login.send({ type: "retry.requested" }),

@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { type ActorRefFrom, assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { Session } from "../session.ts"
-import { Authenticator, PasskeyLogins, type PasskeyMemory } from "./passkeys.ts"
+import { Authenticator, PasskeyLogins, type PasskeyStorage } from "./passkeys.ts"
 
 /** A way in with what the device keeps. Asking again is safe: each try signs another request. */
-export const makePasskeyLogin = (runtime: Runtime<PasskeyLogins | Authenticator>, memory: PasskeyMemory) =>
+export const makePasskeyLogin = (runtime: Runtime<PasskeyLogins | Authenticator>, storage: PasskeyStorage) =>
   setup({
     types: {} as {
       context: { readonly session: Session | undefined }
@@ -22,7 +22,7 @@ export const makePasskeyLogin = (runtime: Runtime<PasskeyLogins | Authenticator>
         }),
       ),
     },
-    actions: { remember: memory.remember, forget: memory.forget },
+    actions: { remember: storage.remember, forget: storage.forget },
   }).createMachine({
     id: "passkeyLogin",
     context: { session: undefined },

@@ -10,7 +10,7 @@ import { passkeysOfADevice } from "./testing/passkeys-of-a-device.ts"
 
 const atList = async () => {
   const device = passkeysOfADevice({ pin: somchai.pin, session: somchaisSession })
-  const list = createActor(makePasskeys(ManagedRuntime.make(device.layer), device.memory)).start()
+  const list = createActor(makePasskeys(ManagedRuntime.make(device.layer), device.storage)).start()
   const is = (state: string) => waitFor(list, ({ value }) => value === state, soon)
   await is("shown")
   return {

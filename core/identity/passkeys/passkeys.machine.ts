@@ -11,7 +11,7 @@ import {
   type Declined,
   type NotSupported,
   type Passkey,
-  type PasskeyMemory,
+  type PasskeyStorage,
   Passkeys,
 } from "./passkeys.ts"
 
@@ -32,7 +32,7 @@ type PasskeysEvent =
   | { readonly type: "connection.restored" }
 
 /** A player's passkeys. What was added or removed is read again, also after a lost answer: the list shows what became of it. */
-export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, memory: PasskeyMemory) => {
+export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage: PasskeyStorage) => {
   const changing = {
     "add.requested": { guard: "isPinGiven", target: "adding", actions: "forgetFailure" },
     "remove.requested": { target: "removing", actions: "forgetFailure" },
@@ -62,7 +62,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, memory:
     actions: {
       forgetFailure: assign({ failure: undefined }),
       noteFailure: assign((_, failed: PasskeyFailure) => ({ failure: failed })),
-      remember: memory.remember,
+      remember: storage.remember,
     },
   }).createMachine({
     id: "passkeys",

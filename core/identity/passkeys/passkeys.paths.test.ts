@@ -15,7 +15,7 @@ const done = (actor: string, answer: unknown) => inner(`xstate.done.actor.${acto
 const failed = (actor: string, failure: unknown) => done(actor, Result.fail(failure))
 
 test("the list of passkeys goes exactly these ways", () => {
-  const table = ways(makePasskeys(runtime, device.memory), {
+  const table = ways(makePasskeys(runtime, device.storage), {
     events: {
       add: { type: "add.requested", pin: "Duean69#x" },
       "add without a PIN": { type: "add.requested", pin: "" },
@@ -57,7 +57,7 @@ test("the list of passkeys goes exactly these ways", () => {
 })
 
 test("the way in by a passkey goes exactly these ways", () => {
-  const table = ways(makePasskeyLogin(runtime, device.memory), {
+  const table = ways(makePasskeyLogin(runtime, device.storage), {
     events: {
       retry: { type: "retry.requested" },
       entered: done("entering", Result.succeed(somchaisSession)),

@@ -58,4 +58,4 @@ export class Authenticator extends Context.Service<
 >()("core/identity/passkeys/Authenticator") {}
 
 /** Whether a passkey of this site is on this device, so that its login can offer it. */
-export type PasskeyMemory = { readonly remember: () => void; readonly forget: () => void }
+export type PasskeyStorage = { readonly remember: () => void; readonly forget: () => void }

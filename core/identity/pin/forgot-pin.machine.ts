@@ -10,7 +10,7 @@ import {
   type ForgotPinEvent,
   formNoted,
   mayResend,
-  type PinResetMemory,
+  type PinResetStorage,
   pinAnswered,
   pinForgotten,
   type ResetAnswer,
@@ -25,19 +25,19 @@ type Surroundings = {
   readonly now: () => number
   /** The operator's terms for codes. */
   readonly terms?: typeof otpTerms
-  readonly memory?: PinResetMemory
+  readonly storage?: PinResetStorage
   /** Tells whenever the server's clock turned out to show another time. */
   readonly followClock?: (corrected: () => void) => () => void
 }
 
-const noMemory: PinResetMemory = { recall: () => undefined, remember: () => {} }
+const noMemory: PinResetStorage = { recall: () => undefined, remember: () => {} }
 
 const learn = { type: "learn", params: answer } as const
 
 /** From a forgotten PIN to another: whose it is, the code from the phone, the new PIN that goes with it. */
 export const makeForgotPin = (
   runtime: Runtime<PinKeeper>,
-  { now, terms = otpTerms, memory = noMemory, followClock }: Surroundings,
+  { now, terms = otpTerms, storage = noMemory, followClock }: Surroundings,
 ) => {
   const reopening = { "account.reopened": { target: "enteringAccount", actions: "note" } } as const
   const resending = { "code.requested": { guard: "mayResend", target: "sendingCode", actions: "note" } } as const
@@ -65,14 +65,14 @@ export const makeForgotPin = (
     actions: {
       note: assign(({ context, event }) => formNoted(context, event, terms)),
       learn: assign(({ context }, result: ResetAnswer) => pinAnswered(context, result, terms)),
-      keep: ({ context }) => memory.remember(resetUnderWay(context)),
+      keep: ({ context }) => storage.remember(resetUnderWay(context)),
       // Until the answer has come, the new PIN may count already.
-      keepInDoubt: ({ context }) => memory.remember(resetUnderWay({ ...context, isInDoubt: true })),
-      forget: () => memory.remember(undefined),
+      keepInDoubt: ({ context }) => storage.remember(resetUnderWay({ ...context, isInDoubt: true })),
+      forget: () => storage.remember(undefined),
     },
   }).createMachine({
     id: "forgotPin",
-    context: () => ({ ...pinForgotten, ...memory.recall() }),
+    context: () => ({ ...pinForgotten, ...storage.recall() }),
     invoke: { src: "hearClock" },
     initial: "recalling",
     states: {

@@ -40,7 +40,7 @@ export const pinForgotten: ForgotPin = {
 export type PinResetUnderWay = Pick<ForgotPin, "userName" | "phoneNumber" | "isInDoubt"> & { readonly sent: AwaitedOtp }
 
 /** Keeps a way to another PIN while its page is loaded anew. */
-export type PinResetMemory = {
+export type PinResetStorage = {
   readonly recall: () => PinResetUnderWay | undefined
   readonly remember: (underWay: PinResetUnderWay | undefined) => void
 }

@@ -25,10 +25,10 @@ const visit = ({ line = malee, arrival = { code: "code-1", state: "state-0" }, t
   const operator = operatorThatRegisters({ line })
   operator.meets(...troubles)
   const states: Array<string | undefined> = ["state-0"]
-  const memory = { recall: () => states.at(-1), remember: (state: string | undefined) => void states.push(state) }
+  const storage = { recall: () => states.at(-1), remember: (state: string | undefined) => void states.push(state) }
   const machine = makeLineLogin(ManagedRuntime.make(operator.layer), {
     newState: () => `state-${states.length}`,
-    memory,
+    storage,
     returnTo: "https://fakham.example/login/line/auth",
   })
   const entering = createActor(machine, { input: { arrival, referral } }).start()
@@ -102,7 +102,7 @@ test("an operator without LINE says so, and no session is opened", async () => {
   const operator = operatorThatRegisters()
   const machine = makeLineLogin(ManagedRuntime.make(operator.layer), {
     newState: () => "state-1",
-    memory: { recall: () => undefined, remember: () => undefined },
+    storage: { recall: () => undefined, remember: () => undefined },
     returnTo: "",
   })
   const entering = createActor(machine, { input: { arrival: {}, referral } }).start()

@@ -4,14 +4,21 @@ import { present } from "../../machine/present.ts"
 import type { NotOffered } from "../../operator/failures.ts"
 import type { Session } from "../session.ts"
 import type { LineAccount } from "./line-account.ts"
-import { isCancelled, isExpected, type LineArrival, type LineLogin, type LineMemory, whoCame } from "./line-login.ts"
+import {
+  isCancelled,
+  isExpected,
+  type LineArrival,
+  type LineLogin,
+  type LineLoginStorage,
+  whoCame,
+} from "./line-login.ts"
 import { LineProvider } from "./line-provider.ts"
 import type { Referral } from "./referral.ts"
 import { type LineFailure, Registrar } from "./registrar.ts"
 
 type Dependencies = {
   readonly newState: () => string
-  readonly memory: LineMemory
+  readonly storage: LineLoginStorage
   /** The page that LINE leads back to. */
   readonly returnTo: string
 }
@@ -27,7 +34,7 @@ const failures = [
 /** A way in with the account of a chat app, there and back. Entering again is safe: one LINE account is one player. */
 export const makeLineLogin = (
   runtime: Runtime<Registrar | LineProvider>,
-  { newState, memory, returnTo }: Dependencies,
+  { newState, storage, returnTo }: Dependencies,
 ) =>
   setup({
     types: {} as {
@@ -41,14 +48,14 @@ export const makeLineLogin = (
       start: fromProgram(runtime, () =>
         LineProvider.use((line) => {
           const state = newState()
-          memory.remember(state)
+          storage.remember(state)
           return line.start(state, returnTo)
         }),
       ),
       askProfile: fromProgram(runtime, (code: string) =>
         LineProvider.use((line) => {
           // What came back is looked at once.
-          memory.remember(undefined)
+          storage.remember(undefined)
           return line.profile(code, returnTo)
         }),
       ),
@@ -60,7 +67,7 @@ export const makeLineLogin = (
       isCancelled: ({ context }) => isCancelled(context),
       isRefused: ({ context }) => context.arrival.error !== undefined,
       comesFromHere: ({ context }) => context.arrival.code === undefined,
-      isExpected: ({ context }) => isExpected(context, memory.recall()),
+      isExpected: ({ context }) => isExpected(context, storage.recall()),
       isNobody: ({ context }) => context.account === undefined,
       isNewcomer: ({ context }) => context.newcomer !== undefined,
     },

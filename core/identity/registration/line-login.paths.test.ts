@@ -10,7 +10,7 @@ import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 
 const machine = makeLineLogin(ManagedRuntime.make(operatorThatRegisters().layer), {
   newState: () => "state-2",
-  memory: { recall: () => "state-1", remember: () => undefined },
+  storage: { recall: () => "state-1", remember: () => undefined },
   returnTo: "https://fakham.example/login/line/auth",
 })
 const referral = referralOf({ path: "/login/line/auth", domain: "fakham.example", referUrl: "" })

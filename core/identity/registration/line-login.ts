@@ -15,7 +15,7 @@ export type LineArrival = {
 }
 
 /** Remembers, for this tab, the state that LINE has to bring back. */
-export type LineMemory = {
+export type LineLoginStorage = {
   readonly recall: () => string | undefined
   readonly remember: (state: string | undefined) => void
 }

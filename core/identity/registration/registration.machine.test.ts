@@ -6,14 +6,14 @@ import { soon } from "../../testing/soon.ts"
 import { referralOf } from "./referral.ts"
 import { type Newcomer, Registrar } from "./registrar.ts"
 import { makeRegistration } from "./registration.machine.ts"
-import { type UnfinishedRegistration, unfinishedPart } from "./registration.ts"
+import { type StoredRegistration, storedPart } from "./registration.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 
 const account = { userName: "malee2569", pin: "Duean69#x", confirmation: "Duean69#x" }
 const details = { phoneNumber: "081-000-0042", isOfAge: true, consents: true }
 const referral = referralOf({ path: "/register/somchai88", domain: "fakham.example", referUrl: "https://example.com/" })
 
-type Visit = { readonly clock?: SimulatedClock; readonly unfinished?: UnfinishedRegistration }
+type Visit = { readonly clock?: SimulatedClock; readonly unfinished?: StoredRegistration }
 
 const atForm = (
   operator = operatorThatRegisters(),
@@ -127,13 +127,13 @@ test("a word about the username that does not come within four seconds is not wa
 test("what is typed is known before it is sent, and a reload brings it back without the PIN", () => {
   const { registration, now } = atForm()
   registration.send({ type: "form.typed", userName: "mal", phoneNumber: "081", wantsLimit: true })
-  const unfinished = unfinishedPart(now().context)
+  const unfinished = storedPart(now().context)
   const typed = { userName: "mal", phoneNumber: "081", line: undefined, wantsLimit: true, key: undefined }
   expect(unfinished).toEqual(typed)
   const again = atForm(operatorThatRegisters(), {}, { unfinished })
   expect([again.now().value, again.now().context.userName]).toEqual(["enteringAccount", "mal"])
   again.registration.send({ type: "form.typed", userName: "mali", phoneNumber: "081" })
-  expect(unfinishedPart(again.now().context)).toEqual({ ...typed, userName: "mali" })
+  expect(storedPart(again.now().context)).toEqual({ ...typed, userName: "mali" })
 })
 
 test("a reload after the form was sent asks by the same key what came of it, and makes one player", async () => {
@@ -141,7 +141,7 @@ test("a reload after the form was sent asks by the same key what came of it, and
   operator.meets(answerLost)
   submit()
   await is("unknownOutcome")
-  const unfinished = unfinishedPart(now().context)
+  const unfinished = storedPart(now().context)
   expect(JSON.stringify(unfinished)).not.toContain(account.pin)
   registration.stop()
 

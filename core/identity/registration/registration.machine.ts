@@ -18,7 +18,7 @@ import {
   type RegistrationEvent,
   registrationAnswered,
   registrationFor,
-  type UnfinishedRegistration,
+  type StoredRegistration,
 } from "./registration.ts"
 import { accountFaults, detailFaults, registrationTerms } from "./registration-form.ts"
 
@@ -57,7 +57,7 @@ export const makeRegistration = (
     types: {} as {
       context: Registration
       events: RegistrationEvent
-      input: { readonly referral: Referral; readonly unfinished?: UnfinishedRegistration | undefined }
+      input: { readonly referral: Referral; readonly unfinished?: StoredRegistration | undefined }
       tags: "busy"
       output: Session
       children: { captcha: "captcha" }

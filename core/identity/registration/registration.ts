@@ -27,7 +27,7 @@ export type Registration = {
 }
 
 /** What outlives a reload. With a key, the newcomer was sent and nothing is known of what came of it. */
-export type UnfinishedRegistration = Pick<Registration, "userName" | "phoneNumber" | "line" | "wantsLimit" | "key">
+export type StoredRegistration = Pick<Registration, "userName" | "phoneNumber" | "line" | "wantsLimit" | "key">
 
 export type RegistrationEvent =
   | {
@@ -45,7 +45,7 @@ export type RegistrationEvent =
   /** The captcha once more, after it failed. */
   | { readonly type: "captcha.requested" }
 
-const nothingTyped: UnfinishedRegistration = {
+const nothingTyped: StoredRegistration = {
   userName: "",
   phoneNumber: "",
   line: undefined,
@@ -78,7 +78,7 @@ export const newcomerOf = (
   })
 
 /** What stays of a registration until the newcomer is a player: nothing secret. */
-export const unfinishedPart = (registration: Registration): UnfinishedRegistration => ({
+export const storedPart = (registration: Registration): StoredRegistration => ({
   userName: registration.userName,
   phoneNumber: registration.phoneNumber,
   line: registration.line,

@@ -6,7 +6,7 @@ import type { Purse } from "../../site/live/purse.ts"
 import { Identity } from "../login/identity.ts"
 import { makeLogin } from "../login/login.machine.ts"
 import type { PlayerRecord } from "../player.ts"
-import { RememberedSession, type Session, type SessionNews } from "../session.ts"
+import { type Session, type SessionNews, StoredSession } from "../session.ts"
 import { makePlayer } from "./player.machine.ts"
 
 type Context = { readonly session: Session | undefined }
@@ -21,18 +21,18 @@ type Event =
   | SessionNews
 
 /** Who uses this browser: a guest on the way to logging in, or a player, in all tabs at once. */
-export const makeSession = (runtime: Runtime<Identity | RememberedSession | PlayerRecord | Purse>) => {
-  const remembered = RememberedSession.use.bind(RememberedSession)
+export const makeSession = (runtime: Runtime<Identity | StoredSession | PlayerRecord | Purse>) => {
+  const remembered = StoredSession.use.bind(StoredSession)
   return setup({
     types: {} as { context: Context; events: Event; children: { login: "login"; player: "player" } },
     actors: {
       login: makeLogin(runtime),
       player: makePlayer(runtime),
-      recall: fromProgram(runtime, () => remembered((memory) => memory.recall)),
-      remember: fromProgram(runtime, (session: Session) => remembered((memory) => memory.remember(session))),
-      forget: fromProgram(runtime, () => remembered((memory) => memory.forget)),
-      forgetRefused: fromProgram(runtime, () => remembered((memory) => memory.forgetRefused)),
-      followTabs: fromFeed(runtime, () => Stream.unwrap(remembered((memory) => Effect.succeed(memory.follow)))),
+      recall: fromProgram(runtime, () => remembered((storage) => storage.recall)),
+      remember: fromProgram(runtime, (session: Session) => remembered((storage) => storage.remember(session))),
+      forget: fromProgram(runtime, () => remembered((storage) => storage.forget)),
+      forgetRefused: fromProgram(runtime, () => remembered((storage) => storage.forgetRefused)),
+      followTabs: fromFeed(runtime, () => Stream.unwrap(remembered((storage) => Effect.succeed(storage.follow)))),
       confirm: fromProgram(runtime, () => Identity.use((identity) => identity.confirm)),
       logout: fromProgram(runtime, (session: Session) => Identity.use((identity) => identity.logout(session))),
     },

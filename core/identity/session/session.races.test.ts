@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Unauthorized } from "../../operator/failures.ts"
 import { lateAnswer, troubledWay } from "../../operator/testing/trouble.ts"
 import { Identity } from "../login/identity.ts"
-import { RememberedSession, type Session, type SessionNews } from "../session.ts"
+import { type Session, type SessionNews, StoredSession } from "../session.ts"
 import { browserThatHolds, operatorThatKnowsSomchai, somchaisSession } from "../testing/somchai.ts"
 import { is, logIn, startSession } from "./testing/session.ts"
 
@@ -65,7 +65,7 @@ test("an operator that doubts a session only after it was left refuses nobody", 
 
 test("a login in another tab that is faster than this tab's memory counts", async () => {
   const browser = browserThatHolds("nothing")
-  const neverRecalls = Layer.succeed(RememberedSession, {
+  const neverRecalls = Layer.succeed(StoredSession, {
     recall: Effect.never,
     remember: () => Effect.void,
     forget: Effect.void,

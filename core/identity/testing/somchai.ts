@@ -9,7 +9,7 @@ import { PinKeeper } from "../pin/pin-keeper.ts"
 import { type Player, PlayerRecord } from "../player.ts"
 import { ProfileKeeper } from "../profile/profile.ts"
 import { Registrar } from "../registration/registrar.ts"
-import { RememberedSession, type Session, type SessionNews, UndecodableToken } from "../session.ts"
+import { type Session, type SessionNews, StoredSession, UndecodableToken } from "../session.ts"
 
 export const somchai = { userName: "somchai88", pin: "Duean69#x" } as const
 export const somchaisSession: Session = { token: "token-of-somchai", uuid: "uuid-of-somchai", limit: undefined }
@@ -99,7 +99,7 @@ export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
     unheardInAnotherTab: (session: Session) => {
       held = session
     },
-    layer: Layer.succeed(RememberedSession, {
+    layer: Layer.succeed(StoredSession, {
       recall: Effect.suspend(() =>
         held === "garbage"
           ? Effect.fail(new UndecodableToken())

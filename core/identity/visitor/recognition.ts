@@ -34,8 +34,8 @@ export class Recognition extends Context.Service<
 >()("core/identity/visitor/Recognition") {}
 
 /** What this browser remembers of its visitor, the same in all its tabs. */
-export class RememberedVisitor extends Context.Service<
-  RememberedVisitor,
+export class StoredVisitor extends Context.Service<
+  StoredVisitor,
   {
     readonly recall: Effect.Effect<Option.Option<Visitor>>
     readonly remember: (visitor: Visitor) => Effect.Effect<void>
@@ -43,4 +43,4 @@ export class RememberedVisitor extends Context.Service<
     /** Keeps a guest id for so many seconds and no longer, however often it is looked at. */
     readonly rememberGuest: (guestId: string, seconds: number) => Effect.Effect<void>
   }
->()("core/identity/visitor/RememberedVisitor") {}
+>()("core/identity/visitor/StoredVisitor") {}

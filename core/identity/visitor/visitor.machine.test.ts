@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { lateAnswer, questionLost, silence } from "../../operator/testing/trouble.ts"
 import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"
-import { RememberedVisitor } from "./recognition.ts"
+import { StoredVisitor } from "./recognition.ts"
 import { browserThatKnowsItsVisitor, serviceThatRecognises } from "./testing/visitors.ts"
 import { makeVisitor } from "./visitor.machine.ts"
 
@@ -130,7 +130,7 @@ test("a service that fails is asked again every minute, and nobody waits for it"
 })
 
 test("a browser whose memory is broken leaves the visitor unrecognised and breaks nothing", async () => {
-  const broken = Layer.succeed(RememberedVisitor, {
+  const broken = Layer.succeed(StoredVisitor, {
     recall: Effect.die("storage is blocked"),
     remember: () => Effect.void,
     recallGuest: Effect.die("storage is blocked"),

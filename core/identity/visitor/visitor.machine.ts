@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { Recognition, RememberedVisitor } from "./recognition.ts"
+import { Recognition, StoredVisitor } from "./recognition.ts"
 import { believedFor, guestIdSeconds, isOutdated, type Visitor, visitorOf } from "./visitor.ts"
 
 type Context = {
@@ -17,7 +17,7 @@ type Watch = { readonly now: () => number; readonly newGuestId: () => string; re
 
 /** Who visits with this browser. Nobody ever waits for it: while it fails, the visitor is merely unrecognised. */
 export const makeVisitor = (
-  runtime: Runtime<Recognition | RememberedVisitor>,
+  runtime: Runtime<Recognition | StoredVisitor>,
   { now, newGuestId, retryEvery = 60_000 }: Watch,
 ) =>
   setup({
@@ -29,11 +29,11 @@ export const makeVisitor = (
     actors: {
       recall: fromProgram(runtime, () =>
         Effect.gen(function* () {
-          const memory = yield* RememberedVisitor
-          const kept = yield* memory.recallGuest
+          const storage = yield* StoredVisitor
+          const kept = yield* storage.recallGuest
           const guestId = Option.isSome(kept) ? kept.value : newGuestId()
-          if (Option.isNone(kept)) yield* memory.rememberGuest(guestId, guestIdSeconds)
-          const stored = yield* memory.recall
+          if (Option.isNone(kept)) yield* storage.rememberGuest(guestId, guestIdSeconds)
+          const stored = yield* storage.recall
           return { guestId, visitor: Option.isSome(stored) ? stored.value : undefined }
         }),
       ),
@@ -43,7 +43,7 @@ export const makeVisitor = (
           const surroundings = yield* recognition.surroundings
           const answer = yield* recognition.recognise({ ...surroundings, uid: guestId, uuid: userId })
           const visitor = visitorOf(answer, userId, now())
-          if (visitor) yield* RememberedVisitor.use((memory) => memory.remember(visitor))
+          if (visitor) yield* StoredVisitor.use((storage) => storage.remember(visitor))
           return visitor
         }),
       ),

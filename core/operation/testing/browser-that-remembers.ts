@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { type Intent, Intents, NotRemembered } from "../intents.ts"
+import { type Intent, Intents, NotStored } from "../intents.ts"
 
 /** A browser's memory of intents, shared by whoever is given it: tabs, and the page after a reload. */
 export const browserThatRemembers = () => {
@@ -13,7 +13,7 @@ export const browserThatRemembers = () => {
     layer: Layer.succeed(Intents, {
       claim: (intent) =>
         Effect.suspend(() => {
-          if (isBlocked) return Effect.fail(new NotRemembered())
+          if (isBlocked) return Effect.fail(new NotStored())
           const one = stored.get(intent.purpose)
           if (one !== undefined && (one.isOver || one.intent.key !== intent.key)) return Effect.succeed(one.intent)
           stored.set(intent.purpose, { intent, isOver: false })

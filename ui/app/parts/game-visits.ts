@@ -3,8 +3,8 @@ import {
   framedOrigins,
   framedWindow,
   gameOpenedAt,
-  keepSeat,
-  keptSeat,
+  storedSeat,
+  storeSeat,
 } from "@fakham/adapters/browser/games"
 import { httpGames } from "@fakham/adapters/operator/games"
 import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
@@ -42,13 +42,13 @@ export const part = (machines: Machines) => {
       framing: { origin: location.origin, framed: framedOrigins() },
       gameWindow: makeGameWindow(runtime, { openedAt: () => gameOpenedAt(player, page, now()) }),
       open: ({ url }) => location.assign(url),
-      keepSeat: (mode) => keepSeat(player, mode && { mode, page }),
+      storeSeat: (mode) => storeSeat(player, mode && { mode, page }),
       noteOpened: (opened) => {
         forget()
         onOpened(opened)
       },
     })
-    const kept = keptSeat(player)
+    const kept = storedSeat(player)
     const actor = createActor(machine, { input: { choice, isBack: kept?.mode === "sameTab" && kept.page === page } })
     return { actor, attach }
   }

@@ -1,6 +1,6 @@
-import { keepSeat, keptSeat, storedGames } from "@fakham/adapters/browser/games"
+import { storedGames, storedSeat, storeSeat } from "@fakham/adapters/browser/games"
 import { httpGames } from "@fakham/adapters/operator/games"
-import { Games, makeKeptGames, makePartnerWait, type PartnerWaitLogic } from "@fakham/core/games"
+import { Games, makePartnerWait, makePlayerGames, type PartnerWaitLogic } from "@fakham/core/games"
 import { type Actor, createActor, fromPromise } from "xstate"
 import type { Machines } from "../player.ts"
 
@@ -19,15 +19,15 @@ export const part = ({ visit, client, player, now }: Machines) => {
     /** Partners that are waited for, of whichever page. */
     partnerWait: visit.start(partnerWait),
     /** The player's favourites, and what was opened last. */
-    kept: visit.start(createActor(makeKeptGames(visit.with(storedGames({ player })).runtime))),
+    kept: visit.start(createActor(makePlayerGames(visit.with(storedGames({ player })).runtime))),
     /** A page that was loaded anew, or closed, has left no game; without an answer the next page of games tries again. */
     leaving: fromPromise<void>(async ({ signal }) => {
-      if (keptSeat(player ?? "") === undefined) return
+      if (storedSeat(player ?? "") === undefined) return
       const { _tag } = await runtime.runPromiseExit(
         Games.use(({ leave }) => leave),
         { signal },
       )
-      if (_tag === "Success") keepSeat(player ?? "", undefined)
+      if (_tag === "Success") storeSeat(player ?? "", undefined)
     }),
   }
 }

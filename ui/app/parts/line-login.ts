@@ -1,4 +1,4 @@
-import { pageReferral, tabLineMemory, unfinishedRegistration } from "@fakham/adapters/browser/identity"
+import { pageReferral, storedLineLogin, storedRegistration } from "@fakham/adapters/browser/identity"
 import { httpLineProvider, httpRegistrar } from "@fakham/adapters/operator/identity"
 import { makeLineLogin } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
@@ -13,7 +13,7 @@ export const part = ({ session }: App) => {
   const client = guestClient()
   const lineLogin: Logic = makeLineLogin(runtimeOf(Layer.mergeAll(httpRegistrar(client), httpLineProvider(client))), {
     newState: () => crypto.randomUUID(),
-    memory: tabLineMemory(),
+    storage: storedLineLogin(),
     returnTo: `${location.origin}/login/line/auth`,
   })
   return {
@@ -33,7 +33,7 @@ export const part = ({ session }: App) => {
       if (state.matches("newcomer") && newcomer !== undefined) {
         const { userName, ...line } = newcomer
         const nothingElse = { phoneNumber: "", wantsLimit: false, key: undefined }
-        Effect.runSync(unfinishedRegistration.remember({ userName, line, ...nothingElse }))
+        Effect.runSync(storedRegistration.remember({ userName, line, ...nothingElse }))
         register()
       }
     },

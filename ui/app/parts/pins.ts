@@ -1,4 +1,4 @@
-import { tabPinResetMemory } from "@fakham/adapters/browser/identity"
+import { storedPinReset } from "@fakham/adapters/browser/identity"
 import { httpPinKeeper } from "@fakham/adapters/operator/identity"
 import { makeChangePin, makeForgotPin } from "@fakham/core/identity"
 import type { Machines } from "../player.ts"
@@ -13,6 +13,6 @@ export const part = ({ visit, client, now, followClock }: Machines): Pins => {
   const { runtime } = visit.with(httpPinKeeper(client))
   return {
     changePin: makeChangePin(runtime),
-    forgotPin: makeForgotPin(runtime, { now, followClock, memory: tabPinResetMemory() }),
+    forgotPin: makeForgotPin(runtime, { now, followClock, storage: storedPinReset() }),
   }
 }

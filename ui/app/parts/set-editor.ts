@@ -1,9 +1,9 @@
-import { storedUnsavedSet } from "@fakham/adapters/browser/betting"
+import { storedNumberSet } from "@fakham/adapters/browser/betting"
 import { httpNumberSets } from "@fakham/adapters/operator/betting"
 import { setEditorOf } from "@fakham/core/betting"
 import type { Machines } from "../player.ts"
 
 export const part = ({ visit, client, player }: Machines) =>
-  setEditorOf(visit.with(httpNumberSets(client)), storedUnsavedSet(player))
+  setEditorOf(visit.with(httpNumberSets(client)), storedNumberSet(player))
 
 export type SetEditor = ReturnType<typeof part>

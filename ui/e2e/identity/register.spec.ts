@@ -102,7 +102,7 @@ test("an answer that is lost is asked for again after a reload, under the same k
   await expect(page.getByRole("heading", { name: "ขีดจำกัดการเล่น" })).toBeVisible()
   expect(sent.length).toBe(2)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  expect(await page.evaluate(() => sessionStorage.getItem("fakham.unfinishedRegistration"))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem("fakham.storedRegistration"))).toBeNull()
 })
 
 test("a reload in the middle keeps name and phone and no PIN, and what is refused is told at its field", async ({

@@ -10,7 +10,7 @@ export const unwrappedElements = [
   ..."mark nav section".split(" "),
 ]
 
-export const keptAttributes = ["href", "colspan", "rowspan"]
+export const allowedAttributes = ["href", "colspan", "rowspan"]
 
 const leadsOut = new Set(["http:", "https:", "tel:", "line:"])
 

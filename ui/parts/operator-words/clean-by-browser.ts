@@ -1,8 +1,8 @@
-import { finished, keptAttributes, shownElements, unwrappedElements } from "./allowed-html.ts"
+import { allowedAttributes, finished, shownElements, unwrappedElements } from "./allowed-html.ts"
 
 const sanitizer = {
   elements: [...shownElements, ...unwrappedElements],
-  attributes: keptAttributes,
+  attributes: allowedAttributes,
   comments: false,
   dataAttributes: false,
 }

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from "dompurify"
-import { finished, keptAttributes, shownElements, unwrappedElements } from "./allowed-html.ts"
+import { allowedAttributes, finished, shownElements, unwrappedElements } from "./allowed-html.ts"
 
 /** The one policy that the host allows by name. What it lets through is parsed in DOMPurify's own inert document alone. */
 const policy = window.trustedTypes?.createPolicy("operator-html", {
@@ -9,7 +9,7 @@ const policy = window.trustedTypes?.createPolicy("operator-html", {
 
 const cleaning: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: ["#text", ...shownElements, ...unwrappedElements],
-  ALLOWED_ATTR: [...keptAttributes],
+  ALLOWED_ATTR: [...allowedAttributes],
   ALLOWED_URI_REGEXP: /^(?:(?:https?|tel|line):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

@@ -41,7 +41,7 @@ const SetNewsText = ({ news }: { readonly news: SetsNews }) => {
       )
     case "draftDropped":
       return <Trans>A saved slip couldn't be read and was cleared.</Trans>
-    case "draftNotKept":
+    case "draftNotStored":
       return <Trans>This browser can't save the slip. Close the page and it's lost.</Trans>
   }
 }

@@ -180,19 +180,19 @@ const numberSet = {
 }
 /** A set as a player sends it. */
 export const NumberSet = v.object({ id: Id, ...numberSet })
-const KeptNumberSet = v.object({
+const SavedNumberSet = v.object({
   id: Id,
   name: text,
   options: v.fallback(rows(v.string()), []),
   numbers: v.fallback(rows(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), []),
 })
-export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", nothing, rows(KeptNumberSet))
+export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", nothing, rows(SavedNumberSet))
 export const numberSetsCreate = call(
   "chosen",
   "POST",
   "/poy-api/number-sets.create",
   v.object(numberSet),
-  KeptNumberSet,
+  SavedNumberSet,
 )
-export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", NumberSet, KeptNumberSet)
+export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", NumberSet, SavedNumberSet)
 export const numberSetsDelete = call("chosen", "POST", "/poy-api/number-sets.delete", v.object({ id: Id }), nothing)

@@ -1,17 +1,17 @@
 import { Effect, Layer } from "effect"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
-import { type KeptSet, type NamedSet, NoSuchSet, NumberSets, TooManySets } from "../number-sets.ts"
+import { type NamedSet, NoSuchSet, NumberSets, type SavedNumberSet, TooManySets } from "../number-sets.ts"
 
 /** An operator that keeps so many number sets, each new one once a key. */
 export const operatorThatKeepsSets = ({
   kept = [],
   most = 200,
 }: {
-  readonly kept?: ReadonlyArray<KeptSet>
+  readonly kept?: ReadonlyArray<SavedNumberSet>
   readonly most?: number
 } = {}) => {
   const sets = new Map(kept.map((set) => [set.id, set]))
-  const byKey = new Map<string, KeptSet>()
+  const byKey = new Map<string, SavedNumberSet>()
   const asked: Array<string> = []
   const way = troubledWay()
   const heard = <A, E>(what: string, act: () => Effect.Effect<A, E>) =>
@@ -21,7 +21,7 @@ export const operatorThatKeepsSets = ({
         return act()
       }),
     )
-  const create = (set: NamedSet, key: string): Effect.Effect<KeptSet, TooManySets> => {
+  const create = (set: NamedSet, key: string): Effect.Effect<SavedNumberSet, TooManySets> => {
     const known = byKey.get(key)
     if (known !== undefined) return Effect.succeed(known)
     if (sets.size >= most) return Effect.fail(new TooManySets())
@@ -31,7 +31,7 @@ export const operatorThatKeepsSets = ({
     return Effect.succeed(fresh)
   }
   return {
-    sets: (): ReadonlyArray<KeptSet> => [...sets.values()],
+    sets: (): ReadonlyArray<SavedNumberSet> => [...sets.values()],
     /** Every call that arrived, in its words. */
     asked,
     meets: way.meets,

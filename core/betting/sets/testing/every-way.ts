@@ -3,7 +3,7 @@ import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
 import { NoSuchPoy, PlacedPoys } from "../../../order/placed/placed-poys.ts"
 import { answers, movesOf } from "../../../testing/parts.ts"
 import { inner, type ReachedState, reached } from "../../../testing/ways.ts"
-import { BrokenDraft, DraftNotKept } from "../../drafts.ts"
+import { BrokenDraft, DraftNotStored } from "../../drafts.ts"
 import { makeBuying } from "../buying.machine.ts"
 import { type SetDraft, SetDrafts } from "../set-drafts.ts"
 import { hanoyRound } from "./shop.ts"
@@ -50,7 +50,7 @@ const events = {
   "news.seen": { type: "news.seen" },
   ...answers("recalling", recalls),
   ...answers("looking", recalls),
-  ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotKept()) }),
+  ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotStored()) }),
   ...answers("readHeld", {
     held: Result.succeed([{ number: "0916", sets: 20 }]),
     "no such slip": Result.fail(new NoSuchPoy()),

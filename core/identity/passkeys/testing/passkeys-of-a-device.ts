@@ -3,7 +3,14 @@ import { troubledWay } from "../../../operator/testing/trouble.ts"
 import { WrongPin } from "../../pin/pin-keeper.ts"
 import { Refused } from "../../refused.ts"
 import type { Session } from "../../session.ts"
-import { AlreadyThere, Authenticator, type Declined, PasskeyLogins, type PasskeyMemory, Passkeys } from "../passkeys.ts"
+import {
+  AlreadyThere,
+  Authenticator,
+  type Declined,
+  PasskeyLogins,
+  type PasskeyStorage,
+  Passkeys,
+} from "../passkeys.ts"
 
 /** An operator that takes passkeys of one player, and a device that makes one for it and signs. */
 export const passkeysOfADevice = ({ pin, session }: { readonly pin: string; readonly session: Session }) => {
@@ -47,7 +54,7 @@ export const passkeysOfADevice = ({ pin, session }: { readonly pin: string; read
       }),
     sign: () => Effect.suspend(() => (declined === undefined ? Effect.succeed("a key") : Effect.fail(declined))),
   })
-  const memory: PasskeyMemory = {
+  const storage: PasskeyStorage = {
     remember: () => {
       isRemembered = true
     },
@@ -57,7 +64,7 @@ export const passkeysOfADevice = ({ pin, session }: { readonly pin: string; read
   }
   return {
     layer: Layer.mergeAll(operator, device),
-    memory,
+    storage,
     isRemembered: () => isRemembered,
     meets: way.meets,
     declines: (failure: Declined | undefined) => {

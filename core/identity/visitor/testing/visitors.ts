@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { Unreachable } from "../../../operator/failures.ts"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
-import { type Recognised, Recognition, RememberedVisitor, type Surroundings, type VisitorTags } from "../recognition.ts"
+import { type Recognised, Recognition, StoredVisitor, type Surroundings, type VisitorTags } from "../recognition.ts"
 import type { Visitor } from "../visitor.ts"
 
 export const surroundings: Surroundings = {
@@ -24,7 +24,7 @@ export const browserThatKnowsItsVisitor = (now: () => number, stored: { guestId?
     forgetsGuest: () => {
       guest = undefined
     },
-    layer: Layer.succeed(RememberedVisitor, {
+    layer: Layer.succeed(StoredVisitor, {
       recall: Effect.sync(() => Option.fromUndefinedOr(visitor)),
       remember: (recognised) =>
         Effect.sync(() => {

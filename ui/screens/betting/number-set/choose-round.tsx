@@ -1,4 +1,4 @@
-import type { KeptSet } from "@fakham/core/betting"
+import type { SavedNumberSet } from "@fakham/core/betting"
 import { betGroups, nextToClose, type Round, sellsSets } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
@@ -10,7 +10,7 @@ import { RoundName } from "../../../words/round-name.tsx"
 import { useLobby } from "../../lotto/use-lobby.ts"
 import styles from "./number-set-screen.module.css"
 
-type ChooseRoundProps = { readonly set: KeptSet; readonly onClose: () => void }
+type ChooseRoundProps = { readonly set: SavedNumberSet; readonly onClose: () => void }
 
 /** The round of each group that closes next, for the numbers of a set to be bet on. */
 export const ChooseRound = ({ set, onClose }: ChooseRoundProps) => {

@@ -1,9 +1,9 @@
-import type { KeptSet } from "@fakham/core/betting"
+import type { SavedNumberSet } from "@fakham/core/betting"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { LastYesSheet } from "../../../parts/controls/last-yes-sheet.tsx"
 import { SetPlates } from "./set-row.tsx"
 
-type DeleteReviewProps = { readonly set: KeptSet; readonly onKeep: () => void; readonly onDelete: () => void }
+type DeleteReviewProps = { readonly set: SavedNumberSet; readonly onKeep: () => void; readonly onDelete: () => void }
 
 /** What is lost with a set, before the player says yes. */
 export const DeleteReview = ({ set, onKeep, onDelete }: DeleteReviewProps) => {

@@ -1,4 +1,4 @@
-import type { KeptSet } from "@fakham/core/betting"
+import type { SavedNumberSet } from "@fakham/core/betting"
 import type { NumberSet } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
@@ -23,7 +23,7 @@ import { SetHead } from "./set-head.tsx"
 type SetEditorProps = {
   /** The same each time that this set is written. */
   readonly id: string
-  readonly kept?: KeptSet
+  readonly kept?: SavedNumberSet
   /** What a new set begins with. */
   readonly begun?: NumberSet
 }

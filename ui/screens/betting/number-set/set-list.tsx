@@ -1,4 +1,4 @@
-import type { KeptSet } from "@fakham/core/betting"
+import type { SavedNumberSet } from "@fakham/core/betting"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
@@ -12,8 +12,8 @@ import { SetHead } from "./set-head.tsx"
 import { SetRow } from "./set-row.tsx"
 
 /** All sets of a player, to be used, changed, or joined by another. */
-export const SetList = ({ sets }: { readonly sets: ReadonlyArray<KeptSet> }) => {
-  const [chosen, setChosen] = useState<KeptSet>()
+export const SetList = ({ sets }: { readonly sets: ReadonlyArray<SavedNumberSet> }) => {
+  const [chosen, setChosen] = useState<SavedNumberSet>()
   return (
     <>
       <SetHead

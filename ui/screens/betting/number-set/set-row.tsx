@@ -1,4 +1,4 @@
-import type { KeptSet } from "@fakham/core/betting"
+import type { SavedNumberSet } from "@fakham/core/betting"
 import type { NumberSet } from "@fakham/core/poy"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -9,7 +9,7 @@ import { Plate } from "../../../parts/plates/plate.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
 import styles from "./number-set-screen.module.css"
 
-type SetRowProps = { readonly set: KeptSet; readonly onUse: () => void }
+type SetRowProps = { readonly set: SavedNumberSet; readonly onUse: () => void }
 
 /** One set: what it is called, what it is for, its numbers, and the two things to do with it. */
 export const SetRow = ({ set, onUse }: SetRowProps) => {

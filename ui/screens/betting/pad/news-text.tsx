@@ -63,7 +63,7 @@ export const NewsText = ({ news }: { readonly news: SlipNews }) => {
       )
     case "draftDropped":
       return <Trans>A saved slip couldn't be read and was cleared.</Trans>
-    case "draftNotKept":
+    case "draftNotStored":
       return <Trans>This browser can't save the slip. Close the page and it's lost.</Trans>
     case "priceRefused":
       return null

@@ -1,4 +1,4 @@
-import { type KeptSet, makePulling } from "@fakham/core/betting"
+import { makePulling, type SavedNumberSet } from "@fakham/core/betting"
 import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
@@ -51,7 +51,7 @@ const Sets = () => {
   const list = useOptionList()
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
   const { known: sets, isUnreachable, isNotOffered, retry } = useReading(actor)
-  const pull = (set: KeptSet) => table.send({ type: "numbers.pulled", pulled: { type: "set.pulled", set } })
+  const pull = (set: SavedNumberSet) => table.send({ type: "numbers.pulled", pulled: { type: "set.pulled", set } })
   if (sets === undefined)
     return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   if (sets.length === 0)

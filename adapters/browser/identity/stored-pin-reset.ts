@@ -1,4 +1,4 @@
-import type { PinResetMemory } from "@fakham/core/identity"
+import type { PinResetStorage } from "@fakham/core/identity"
 import * as v from "valibot"
 import { parsedJson } from "../json-text.ts"
 
@@ -13,7 +13,7 @@ const Stored = v.object({
 })
 
 /** Remembered by this tab alone: whoever opens another, or comes after it is closed, finds nothing. */
-export const tabPinResetMemory = (): PinResetMemory => ({
+export const storedPinReset = (): PinResetStorage => ({
   recall: () => {
     const stored = v.safeParse(
       Stored,

@@ -14,7 +14,7 @@ const Stored = v.object({
 })
 
 /** The set that a player was writing as the session ended, remembered by the browser. */
-export const storedUnsavedSet = (player: string | undefined) => {
+export const storedNumberSet = (player: string | undefined) => {
   const name = `fakham.unsavedSet.${player ?? "guest"}`
   return {
     recall: (): UnsavedSet | undefined => readStored(name, Stored)?.set ?? undefined,

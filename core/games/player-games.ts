@@ -3,43 +3,43 @@ import { type GameChoice, pageOfChoice } from "./choice-page.ts"
 import { isPartner } from "./partner.ts"
 
 /** The games that a player goes back to: recent ones newest first, favourites in the order they were chosen. */
-export type KeptGames = {
+export type PlayerGames = {
   readonly recent: ReadonlyArray<GameChoice>
   readonly favourites: ReadonlyArray<GameChoice>
 }
 
 /** Keeps a player's games on this device. Never fails: what cannot be kept lasts until the page closes. */
-export class RememberedGames extends Context.Service<
-  RememberedGames,
-  { readonly recall: Effect.Effect<KeptGames>; readonly keep: (games: KeptGames) => Effect.Effect<void> }
->()("core/games/RememberedGames") {}
+export class StoredGames extends Context.Service<
+  StoredGames,
+  { readonly recall: Effect.Effect<PlayerGames>; readonly keep: (games: PlayerGames) => Effect.Effect<void> }
+>()("core/games/StoredGames") {}
 
-export const noKeptGames: KeptGames = { recent: [], favourites: [] }
+export const noPlayerGames: PlayerGames = { recent: [], favourites: [] }
 
 /** How many are kept. */
-export const keptAtMost = { recent: 12, favourites: 60 } as const
+export const playerGamesAtMost = { recent: 12, favourites: 60 } as const
 
 const isSame = (one: GameChoice, other: GameChoice) => pageOfChoice(one) === pageOfChoice(other)
 
 /** A game that was opened comes first among the recent ones, once. */
-export const gameOpened = (games: KeptGames, choice: GameChoice): KeptGames => ({
+export const gameOpened = (games: PlayerGames, choice: GameChoice): PlayerGames => ({
   ...games,
-  recent: [choice, ...games.recent.filter((one) => !isSame(one, choice))].slice(0, keptAtMost.recent),
+  recent: [choice, ...games.recent.filter((one) => !isSame(one, choice))].slice(0, playerGamesAtMost.recent),
 })
 
-export const isFavourite = ({ favourites }: KeptGames, choice: GameChoice): boolean =>
+export const isFavourite = ({ favourites }: PlayerGames, choice: GameChoice): boolean =>
   favourites.some((one) => isSame(one, choice))
 
 /** A favourite becomes none, any other game one; when there are too many the oldest goes. */
-export const favouriteToggled = (games: KeptGames, choice: GameChoice): KeptGames => ({
+export const favouriteToggled = (games: PlayerGames, choice: GameChoice): PlayerGames => ({
   ...games,
   favourites: isFavourite(games, choice)
     ? games.favourites.filter((one) => !isSame(one, choice))
-    : [...games.favourites, choice].slice(-keptAtMost.favourites),
+    : [...games.favourites, choice].slice(-playerGamesAtMost.favourites),
 })
 
 /** What was kept, and what the player did before it was recalled. */
-export const joined = (kept: KeptGames, since: KeptGames): KeptGames => {
+export const joined = (kept: PlayerGames, since: PlayerGames): PlayerGames => {
   const recent = since.recent.reduceRight(gameOpened, kept)
   return since.favourites.reduce(
     (games, one) => (isFavourite(games, one) ? games : favouriteToggled(games, one)),
@@ -65,7 +65,10 @@ const choicesOf = (kept: unknown, most: number): ReadonlyArray<GameChoice> => {
 }
 
 /** Whatever a device kept: what is no game of the site is left out. */
-export const keptGamesOf = (kept: unknown): KeptGames => {
+export const playerGamesOf = (kept: unknown): PlayerGames => {
   const { recent, favourites } = fieldsOf(kept)
-  return { recent: choicesOf(recent, keptAtMost.recent), favourites: choicesOf(favourites, keptAtMost.favourites) }
+  return {
+    recent: choicesOf(recent, playerGamesAtMost.recent),
+    favourites: choicesOf(favourites, playerGamesAtMost.favourites),
+  }
 }

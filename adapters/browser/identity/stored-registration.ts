@@ -1,9 +1,9 @@
-import type { UnfinishedRegistration } from "@fakham/core/identity"
+import type { StoredRegistration } from "@fakham/core/identity"
 import { Effect } from "effect"
 import * as v from "valibot"
 import { parsedJson } from "../json-text.ts"
 
-const name = "fakham.unfinishedRegistration"
+const name = "fakham.storedRegistration"
 
 const Stored = v.object({
   version: v.literal(1),
@@ -26,14 +26,14 @@ const ifAllowed = <A>(use: () => A): A | undefined => {
 }
 
 /** A registration as far as it came, remembered until its tab is closed, or until it is forgotten. */
-export const unfinishedRegistration = {
-  recall: Effect.sync((): UnfinishedRegistration | undefined => {
+export const storedRegistration = {
+  recall: Effect.sync((): StoredRegistration | undefined => {
     const stored = v.safeParse(Stored, parsedJson(ifAllowed(() => sessionStorage.getItem(name))))
     if (!stored.success) return undefined
     const { userName, phoneNumber, line, wantsLimit, key } = stored.output
     return { userName, phoneNumber, line: line && { ticket: undefined, ...line }, wantsLimit, key }
   }),
-  remember: ({ userName, phoneNumber, line, wantsLimit, key }: UnfinishedRegistration) =>
+  remember: ({ userName, phoneNumber, line, wantsLimit, key }: StoredRegistration) =>
     Effect.sync(() =>
       ifAllowed(() =>
         sessionStorage.setItem(

@@ -1,19 +1,19 @@
 import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, value } from "../machine/actor.ts"
 import type { GameChoice } from "./choice-page.ts"
-import { favouriteToggled, gameOpened, joined, type KeptGames, noKeptGames, RememberedGames } from "./kept-games.ts"
+import { favouriteToggled, gameOpened, joined, noPlayerGames, type PlayerGames, StoredGames } from "./player-games.ts"
 
 type Event =
   | { readonly type: "game.opened"; readonly choice: GameChoice }
   | { readonly type: "favourite.toggled"; readonly choice: GameChoice }
 
 /** A player's recent games and favourites: changed at once, and kept as they last were. */
-export const makeKeptGames = (runtime: Runtime<RememberedGames>) =>
+export const makePlayerGames = (runtime: Runtime<StoredGames>) =>
   setup({
-    types: {} as { context: KeptGames; events: Event },
+    types: {} as { context: PlayerGames; events: Event },
     actors: {
-      recall: fromProgram(runtime, () => RememberedGames.use((remembered) => remembered.recall)),
-      keep: fromProgram(runtime, (games: KeptGames) => RememberedGames.use((remembered) => remembered.keep(games))),
+      recall: fromProgram(runtime, () => StoredGames.use((remembered) => remembered.recall)),
+      keep: fromProgram(runtime, (games: PlayerGames) => StoredGames.use((remembered) => remembered.keep(games))),
     },
     actions: {
       change: assign(({ context, event }) =>
@@ -21,8 +21,8 @@ export const makeKeptGames = (runtime: Runtime<RememberedGames>) =>
       ),
     },
   }).createMachine({
-    id: "keptGames",
-    context: noKeptGames,
+    id: "playerGames",
+    context: noPlayerGames,
     initial: "recalling",
     states: {
       recalling: {

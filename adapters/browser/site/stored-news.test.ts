@@ -1,24 +1,24 @@
-import { RememberedNews, type SeenNews } from "@fakham/core/site"
+import { type SeenNews, StoredNews } from "@fakham/core/site"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { afterEach, expect, test, vi } from "vitest"
 import { standInBrowser } from "../testing/stand-in-browser.ts"
-import { cookieNews } from "./remembered-news.ts"
+import { cookieNews } from "./stored-news.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const memory = (layer = cookieNews()) => ({
+const storage = (layer = cookieNews()) => ({
   recall: () =>
     Effect.runSync(
       Effect.provide(
-        RememberedNews.use((one) => one.recall),
+        StoredNews.use((one) => one.recall),
         layer,
       ),
     ),
   remember: (seen: SeenNews) =>
     Effect.runSync(
       Effect.provide(
-        RememberedNews.use((one) => one.remember(seen)),
+        StoredNews.use((one) => one.remember(seen)),
         layer,
       ),
     ),
@@ -29,38 +29,38 @@ const nothing = { alert: undefined, banners: [] }
 
 test("what was seen is known when the page is loaded anew, and unknown without its cookies", () => {
   const { cookies } = standInBrowser()
-  expect(memory().recall()).toEqual(nothing)
-  memory().remember(seen)
-  expect(memory().recall()).toEqual(seen)
+  expect(storage().recall()).toEqual(nothing)
+  storage().remember(seen)
+  expect(storage().recall()).toEqual(seen)
   expect([...cookies.keys()]).toEqual(["seeNewsAlert", "seeBannerClick"])
   cookies.clear()
-  expect(memory().recall()).toEqual(nothing)
+  expect(storage().recall()).toEqual(nothing)
 })
 
 test("an alert and banners are remembered each for itself", () => {
   const { cookies } = standInBrowser()
-  memory().remember({ alert: undefined, banners: ["b-1"] })
-  expect(memory().recall()).toEqual({ alert: undefined, banners: ["b-1"] })
-  memory().remember(seen)
+  storage().remember({ alert: undefined, banners: ["b-1"] })
+  expect(storage().recall()).toEqual({ alert: undefined, banners: ["b-1"] })
+  storage().remember(seen)
   cookies.set("seeBannerClick", "odd")
-  expect(memory().recall()).toEqual({ alert: seen.alert, banners: [] })
+  expect(storage().recall()).toEqual({ alert: seen.alert, banners: [] })
 })
 
 test("the agent's popup is remembered beside the alert, and without one", () => {
   standInBrowser()
   const closed = { alert: undefined, popup: "https://agent.example/?a=1;b", banners: [] }
-  memory().remember(closed)
-  expect(memory().recall()).toEqual(closed)
-  memory().remember({ ...closed, alert: "a1" })
-  expect(memory().recall()).toEqual({ ...closed, alert: "a1" })
+  storage().remember(closed)
+  expect(storage().recall()).toEqual(closed)
+  storage().remember({ ...closed, alert: "a1" })
+  expect(storage().recall()).toEqual({ ...closed, alert: "a1" })
 })
 
 test("a browser that keeps nothing remembers until the page closes", () => {
   standInBrowser(false)
-  const page = memory()
+  const page = storage()
   page.remember(seen)
   expect(page.recall()).toEqual(seen)
-  expect(memory().recall()).toEqual(nothing)
+  expect(storage().recall()).toEqual(nothing)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   const { cookies } = standInBrowser()
   cookies.set("seeNewsAlert", kept)
   cookies.set("seeBannerClick", kept)
-  expect(memory().recall()).toEqual(nothing)
+  expect(storage().recall()).toEqual(nothing)
 })
 
 test("whatever stands in the cookies, an answer comes out", () => {
@@ -84,7 +84,7 @@ test("whatever stands in the cookies, an answer comes out", () => {
     fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent)), (kept) => {
       cookies.set("seeNewsAlert", kept)
       cookies.set("seeBannerClick", kept)
-      expect(Object.keys(memory().recall())).toEqual(["alert", "popup", "banners"])
+      expect(Object.keys(storage().recall())).toEqual(["alert", "popup", "banners"])
     }),
   )
 })

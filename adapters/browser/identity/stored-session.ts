@@ -1,4 +1,4 @@
-import { RememberedSession, type Session, type SessionNews, UndecodableToken } from "@fakham/core"
+import { type Session, type SessionNews, StoredSession, UndecodableToken } from "@fakham/core"
 import { Effect, Layer, Option } from "effect"
 import { browserFeed } from "../browser-feed.ts"
 import { hasCookie, isHttps, readCookie, removeCookie, writeCookie } from "../cookies.ts"
@@ -11,7 +11,7 @@ const channelName = "fakham.session"
 /** A browser that refuses cookies keeps the token here, for this tab and until it closes. */
 let tokenOfThisTab: string | undefined
 
-export const rememberedToken = (): string | undefined => readCookie(tokenCookie()) ?? tokenOfThisTab
+export const storedToken = (): string | undefined => readCookie(tokenCookie()) ?? tokenOfThisTab
 
 const keep = (token: string) => {
   writeCookie(tokenCookie(), token, keptForDays)
@@ -32,12 +32,12 @@ const openChannel = () => {
   }
 }
 
-/** Answers `RememberedSession` from the token cookie; `read` understands a token, or does not. */
+/** Answers `StoredSession` from the token cookie; `read` understands a token, or does not. */
 export const cookieSession = (read: (token: string) => Session | undefined) => {
-  let known = rememberedToken()
+  let known = storedToken()
   const followers = new Set<() => void>()
   const tellOtherTabs = () => {
-    known = rememberedToken()
+    known = storedToken()
     const channel = openChannel()
     channel?.postMessage("changed")
     channel?.close()
@@ -46,12 +46,12 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
     drop()
     tellOtherTabs()
   }
-  return Layer.succeed(RememberedSession, {
+  return Layer.succeed(StoredSession, {
     // Told in a task of its own, in which all that runs for a player begins for the first time.
     recall: Effect.andThen(
       Effect.yieldNow,
       Effect.suspend(() => {
-        const token = rememberedToken()
+        const token = storedToken()
         if (token === undefined && !hasCookie(tokenCookie())) return Effect.succeed(Option.none())
         const session = token === undefined ? undefined : read(token)
         return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
@@ -64,13 +64,13 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
       }),
     forget: Effect.sync(forget),
     forgetRefused: Effect.sync(() => {
-      const token = rememberedToken()
+      const token = storedToken()
       if (token === undefined || token === known) forget()
       else for (const follow of followers) follow()
     }),
     follow: browserFeed<SessionNews>((tell, signal) => {
       const look = () => {
-        const token = rememberedToken()
+        const token = storedToken()
         if (token === known) return
         known = token
         const session = token === undefined ? undefined : read(token)

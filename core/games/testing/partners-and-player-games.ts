@@ -2,7 +2,7 @@ import { Deferred, Effect, Layer } from "effect"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { GameChoice } from "../choice-page.ts"
 import { type GameListing, GameRefused, Games, type HighlightedGame, type LaunchFailure } from "../games.ts"
-import { type KeptGames, noKeptGames, RememberedGames } from "../kept-games.ts"
+import { noPlayerGames, type PlayerGames, StoredGames } from "../player-games.ts"
 
 type Trouble =
   | "cutBefore"
@@ -74,11 +74,11 @@ export const partnersHouse = ({
 }
 
 /** A device that keeps a player's games. */
-export const deviceThatKeepsGames = (kept: KeptGames = noKeptGames) => {
+export const deviceThatKeepsGames = (kept: PlayerGames = noPlayerGames) => {
   let held = kept
   return {
     holds: () => held,
-    layer: Layer.succeed(RememberedGames, {
+    layer: Layer.succeed(StoredGames, {
       recall: Effect.sync(() => held),
       keep: (games) => Effect.sync(() => void (held = games)),
     }),

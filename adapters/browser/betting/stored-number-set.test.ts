@@ -1,7 +1,7 @@
 import type { UnsavedSet } from "@fakham/core/betting"
 import { afterEach, expect, test, vi } from "vitest"
 import { standInBrowser } from "../testing/stand-in-browser.ts"
-import { storedUnsavedSet } from "./unsaved-set.ts"
+import { storedNumberSet } from "./stored-number-set.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -9,8 +9,8 @@ const unsaved: UnsavedSet = {
   editor: "new",
   written: { name: "บ้านเลขที่", options: ["teng_bon_3", "teng_lang_2"], numbers: ["482", "47"] },
 }
-const recalled = (player = "somchai") => storedUnsavedSet(player).recall()
-const remember = (set: UnsavedSet | undefined) => storedUnsavedSet("somchai").remember(set)
+const recalled = (player = "somchai") => storedNumberSet(player).recall()
+const remember = (set: UnsavedSet | undefined) => storedNumberSet("somchai").remember(set)
 
 test("a set that was being written is there when the page is loaded anew, until it is forgotten", () => {
   standInBrowser()

@@ -1,20 +1,20 @@
-import type { UnfinishedRegistration } from "@fakham/core/identity"
+import type { StoredRegistration } from "@fakham/core/identity"
 import { Effect } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
-import { unfinishedRegistration } from "./unfinished-registration.ts"
+import { storedRegistration } from "./stored-registration.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
 const line = { name: "มาลี", ticket: "t-1" }
-const unfinished: UnfinishedRegistration = {
+const unfinished: StoredRegistration = {
   userName: "malee2569",
   phoneNumber: "081-000-0042",
   line,
   wantsLimit: true,
   key: "key-1",
 }
-const recalled = () => Effect.runSync(unfinishedRegistration.recall)
-const remember = (given: UnfinishedRegistration) => Effect.runSync(unfinishedRegistration.remember(given))
+const recalled = () => Effect.runSync(storedRegistration.recall)
+const remember = (given: StoredRegistration) => Effect.runSync(storedRegistration.remember(given))
 
 const tab = () => {
   const stored = new Map<string, string>()
@@ -33,7 +33,7 @@ test("a registration that is under way is there when the page is loaded anew, un
   expect(recalled()).toEqual(unfinished)
   remember({ ...unfinished, line: undefined, key: undefined })
   expect(recalled()).toEqual({ ...unfinished, line: undefined, key: undefined })
-  Effect.runSync(unfinishedRegistration.forget)
+  Effect.runSync(storedRegistration.forget)
   expect(recalled()).toBeUndefined()
 })
 
@@ -53,5 +53,5 @@ test("a browser that blocks its storage breaks nothing", () => {
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse })
   remember(unfinished)
   expect(recalled()).toBeUndefined()
-  Effect.runSync(unfinishedRegistration.forget)
+  Effect.runSync(storedRegistration.forget)
 })

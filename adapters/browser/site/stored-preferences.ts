@@ -1,4 +1,4 @@
-import { localeOf, type Preferences, RememberedPreferences, themeChoiceOf } from "@fakham/core"
+import { localeOf, type Preferences, StoredPreferences, themeChoiceOf } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import { readCookie, removeCookie, writeCookie } from "../cookies.ts"
 
@@ -6,8 +6,8 @@ import { readCookie, removeCookie, writeCookie } from "../cookies.ts"
 const hiddenBalance = "balanceHidden"
 const keptForDays = 365
 
-/** Answers `RememberedPreferences` from cookies, so that the server can greet in the right language and colours. */
-export const cookiePreferences = Layer.succeed(RememberedPreferences, {
+/** Answers `StoredPreferences` from cookies, so that the server can greet in the right language and colours. */
+export const cookiePreferences = Layer.succeed(StoredPreferences, {
   recall: Effect.sync(
     (): Preferences => ({
       locale: localeOf(readCookie("locale")),

@@ -9,14 +9,14 @@ const Stored = v.object({
 })
 
 /** A game that a player sits in: how it was opened, and from which page of the site. */
-export type KeptSeat = { readonly mode: "frame" | "sameTab"; readonly page: string }
+export type StoredSeat = { readonly mode: "frame" | "sameTab"; readonly page: string }
 
 /** Keeps that a player sits in a game, for pages that are loaded anew; nothing once they have left. */
-export const keepSeat = (uuid: string, seat: KeptSeat | undefined): void => {
+export const storeSeat = (uuid: string, seat: StoredSeat | undefined): void => {
   writeStored(name, { version: 1, uuid, ...(seat === undefined ? {} : { seat }) })
 }
 
-export const keptSeat = (uuid: string): KeptSeat | undefined => {
+export const storedSeat = (uuid: string): StoredSeat | undefined => {
   const stored = readStored(name, Stored)
   return stored?.uuid === uuid ? stored.seat : undefined
 }

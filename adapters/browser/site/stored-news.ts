@@ -1,4 +1,4 @@
-import { nothingSeen, RememberedNews, rememberedBanners, type SeenNews } from "@fakham/core/site"
+import { mostStoredBanners, nothingSeen, type SeenNews, StoredNews } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { readCookie, writeCookie } from "../cookies.ts"
@@ -11,12 +11,12 @@ const keptForDays = 365
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(512))
 const SeenAlert = v.object({ v: v.literal(1), id: v.optional(Id), popup: v.optional(Address) })
-const SeenBanners = v.object({ v: v.literal(1), ids: v.pipe(v.array(Id), v.maxLength(rememberedBanners)) })
+const SeenBanners = v.object({ v: v.literal(1), ids: v.pipe(v.array(Id), v.maxLength(mostStoredBanners)) })
 
-/** Answers `RememberedNews` from the cookies that a logout clears; what the browser may not keep, this page keeps. */
+/** Answers `StoredNews` from the cookies that a logout clears; what the browser may not keep, this page keeps. */
 export const cookieNews = () => {
   let ofThisPage: SeenNews | undefined
-  return Layer.succeed(RememberedNews, {
+  return Layer.succeed(StoredNews, {
     recall: Effect.sync(() => ofThisPage ?? read()),
     remember: (seen) =>
       Effect.sync(() => {

@@ -1,9 +1,9 @@
-import type { LineMemory } from "@fakham/core/identity"
+import type { LineLoginStorage } from "@fakham/core/identity"
 
 const name = "fakham.lineState"
 
 /** Remembered by this tab alone: what LINE brings back into another tab was not asked for there. */
-export const tabLineMemory = (): LineMemory => ({
+export const storedLineLogin = (): LineLoginStorage => ({
   recall: () => ifAllowed((tab) => tab.getItem(name)) ?? undefined,
   remember: (state) =>
     ifAllowed((tab) => {

@@ -3,17 +3,17 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { inner, ways } from "../testing/ways.ts"
-import { makeKeptGames } from "./kept-games.machine.ts"
+import { makePlayerGames } from "./player-games.machine.ts"
 import {
   favouriteToggled,
   gameOpened,
   isFavourite,
   joined,
-  keptAtMost,
-  keptGamesOf,
-  noKeptGames,
-} from "./kept-games.ts"
-import { deviceThatKeepsGames } from "./testing/partners-and-kept-games.ts"
+  noPlayerGames,
+  playerGamesAtMost,
+  playerGamesOf,
+} from "./player-games.ts"
+import { deviceThatKeepsGames } from "./testing/partners-and-player-games.ts"
 
 const [sa, wm, dragon] = [
   { partner: "sa" },
@@ -22,15 +22,15 @@ const [sa, wm, dragon] = [
 ] as const
 
 test("the game that was opened last comes first, and each comes once", () => {
-  const games = [sa, wm, dragon, sa].reduce(gameOpened, noKeptGames)
+  const games = [sa, wm, dragon, sa].reduce(gameOpened, noPlayerGames)
   expect(games.recent).toEqual([sa, dragon, wm])
   expect(gameOpened(games, { ...sa, gameId: undefined }).recent.length).toBe(3)
 })
 
 test("twelve recent games are kept and sixty favourites", () => {
-  expect(keptAtMost).toEqual({ recent: 12, favourites: 60 })
+  expect(playerGamesAtMost).toEqual({ recent: 12, favourites: 60 })
   const many = Array.from({ length: 70 }, (_, index) => ({ partner: "joker", gameId: `j${index}` }) as const)
-  expect(many.reduce(gameOpened, noKeptGames).recent.map(({ gameId }) => gameId)).toEqual([
+  expect(many.reduce(gameOpened, noPlayerGames).recent.map(({ gameId }) => gameId)).toEqual([
     "j69",
     "j68",
     "j67",
@@ -44,12 +44,12 @@ test("twelve recent games are kept and sixty favourites", () => {
     "j59",
     "j58",
   ])
-  const { favourites } = many.reduce(favouriteToggled, noKeptGames)
+  const { favourites } = many.reduce(favouriteToggled, noPlayerGames)
   expect([favourites.length, favourites[0]?.gameId, favourites.at(-1)?.gameId]).toEqual([60, "j10", "j69"])
 })
 
 test("a favourite is one until it is chosen once more", () => {
-  const chosen = favouriteToggled(favouriteToggled(noKeptGames, sa), dragon)
+  const chosen = favouriteToggled(favouriteToggled(noPlayerGames, sa), dragon)
   expect([isFavourite(chosen, sa), isFavourite(chosen, wm)]).toEqual([true, false])
   expect(favouriteToggled(chosen, sa).favourites).toEqual([dragon])
 })
@@ -67,15 +67,15 @@ test("of what a device kept, only games of this site are taken", () => {
     recent: [sa, { partner: "nobody" }, 7, null, { partner: "hg", gameList: "1" }, { partner: "joker", gameId: 5 }, sa],
     favourites: "sa",
   }
-  expect(keptGamesOf(kept)).toEqual({ recent: [sa, { partner: "joker" }], favourites: [] })
+  expect(playerGamesOf(kept)).toEqual({ recent: [sa, { partner: "joker" }], favourites: [] })
   for (const broken of [undefined, null, "", 7, [], "{}", { recent: {} }]) {
-    expect(keptGamesOf(broken)).toEqual({ recent: [], favourites: [] })
+    expect(playerGamesOf(broken)).toEqual({ recent: [], favourites: [] })
   }
 })
 
 test("of what a device kept too much, the twelve that were opened last are taken", () => {
   const recent = Array.from({ length: 13 }, (_, index) => ({ partner: "joker", gameId: `j${index}` }))
-  expect(keptGamesOf({ recent }).recent.map(({ gameId }) => gameId)).toEqual([
+  expect(playerGamesOf({ recent }).recent.map(({ gameId }) => gameId)).toEqual([
     "j0",
     "j1",
     "j2",
@@ -96,15 +96,15 @@ test("whatever a device kept is answered, and taken once more it is the same", (
   const kept = fc.oneof(fc.anything(), fc.record({ recent: fc.array(choice), favourites: fc.array(choice) }))
   fc.assert(
     fc.property(kept, (stored) => {
-      const games = keptGamesOf(stored)
-      expect(keptGamesOf(games)).toEqual(games)
+      const games = playerGamesOf(stored)
+      expect(playerGamesOf(games)).toEqual(games)
     }),
   )
 })
 
 test("games are recalled, changed at once and kept, also those opened before the recall", async () => {
   const device = deviceThatKeepsGames({ recent: [wm], favourites: [] })
-  const games = createActor(makeKeptGames(ManagedRuntime.make(device.layer))).start()
+  const games = createActor(makePlayerGames(ManagedRuntime.make(device.layer))).start()
   games.send({ type: "game.opened", choice: sa })
   expect(games.getSnapshot().context.recent).toEqual([sa])
   await waitFor(games, ({ value }) => value === "kept")
@@ -116,11 +116,11 @@ test("games are recalled, changed at once and kept, also those opened before the
 })
 
 test("the kept games go exactly these ways", () => {
-  const table = ways(makeKeptGames(ManagedRuntime.make(deviceThatKeepsGames().layer)), {
+  const table = ways(makePlayerGames(ManagedRuntime.make(deviceThatKeepsGames().layer)), {
     events: {
       opened: { type: "game.opened", choice: sa },
       toggled: { type: "favourite.toggled", choice: sa },
-      recalled: inner("xstate.done.actor.recalling", Result.succeed(noKeptGames)),
+      recalled: inner("xstate.done.actor.recalling", Result.succeed(noPlayerGames)),
       done: inner("xstate.done.actor.keeping", Result.succeed(undefined)),
     },
   })

@@ -1,12 +1,12 @@
 /** What of a page lets it remember things: all of it may be missing, or refused. */
-export type PageStorage = {
+export type BrowserStorage = {
   readonly storage: () => Storage
   readonly events: EventTarget
   readonly locks: { readonly request: (name: string, act: () => void) => Promise<unknown> } | undefined
 }
 
 /** What a browser keeps under names, for all tabs of the site. It never throws: storage may be blocked, or full. */
-export type Memory = {
+export type TextStorage = {
   readonly read: (name: string) => string | undefined
   /** Says whether it is kept now. */
   readonly write: (name: string, text: string) => boolean
@@ -18,9 +18,9 @@ export type Memory = {
   readonly alone: <A>(name: string, act: () => A) => Promise<A>
 }
 
-const thisPage = (): PageStorage => ({ storage: () => localStorage, events: window, locks: navigator.locks })
+const thisPage = (): BrowserStorage => ({ storage: () => localStorage, events: window, locks: navigator.locks })
 
-export const pageMemory = ({ storage, events, locks }: PageStorage = thisPage()): Memory => {
+export const pageStorage = ({ storage, events, locks }: BrowserStorage = thisPage()): TextStorage => {
   const ifAllowed = <A, B>(use: (kept: Storage) => A, otherwise: B): A | B => {
     try {
       return use(storage())
@@ -29,17 +29,19 @@ export const pageMemory = ({ storage, events, locks }: PageStorage = thisPage())
     }
   }
   return {
-    read: (name) => ifAllowed((kept) => kept.getItem(name), null) ?? undefined,
+    read: (name) => ifAllowed((stored) => stored.getItem(name), null) ?? undefined,
     write: (name, text) =>
-      ifAllowed((kept) => {
-        kept.setItem(name, text)
+      ifAllowed((stored) => {
+        stored.setItem(name, text)
         return true
       }, false),
-    remove: (name) => ifAllowed((kept) => kept.removeItem(name), undefined),
+    remove: (name) => ifAllowed((stored) => stored.removeItem(name), undefined),
     namesUnder: (prefix) =>
       ifAllowed(
-        (kept) =>
-          Array.from({ length: kept.length }, (_, at) => kept.key(at) ?? "").filter((name) => name.startsWith(prefix)),
+        (stored) =>
+          Array.from({ length: stored.length }, (_, at) => stored.key(at) ?? "").filter((name) =>
+            name.startsWith(prefix),
+          ),
         [],
       ),
     follow: (name, hears) => {

@@ -1,7 +1,7 @@
-import { RememberedSession, type Session } from "@fakham/core/identity"
+import { type Session, StoredSession } from "@fakham/core/identity"
 import { Effect, Option } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
-import { cookieSession, rememberedToken } from "./remembered-session.ts"
+import { cookieSession, storedToken } from "./stored-session.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,12 +30,11 @@ const browser = ({ refuses = false, protocol = "https:" } = {}) => {
 
 const opened = () => {
   const layer = cookieSession((token) => (token === "t-1" ? session : undefined))
-  const run = <A, E>(program: Effect.Effect<A, E, RememberedSession>) =>
-    Effect.runPromise(Effect.provide(program, layer))
+  const run = <A, E>(program: Effect.Effect<A, E, StoredSession>) => Effect.runPromise(Effect.provide(program, layer))
   return {
-    recall: () => run(Effect.result(RememberedSession.use((memory) => memory.recall))),
-    remember: () => run(RememberedSession.use((memory) => memory.remember(session))),
-    forget: () => run(RememberedSession.use((memory) => memory.forget)),
+    recall: () => run(Effect.result(StoredSession.use((storage) => storage.recall))),
+    remember: () => run(StoredSession.use((storage) => storage.remember(session))),
+    forget: () => run(StoredSession.use((storage) => storage.forget)),
   }
 }
 
@@ -55,10 +54,10 @@ test("a browser that refuses cookies keeps the session for as long as the tab is
   browser({ refuses: true })
   const tab = opened()
   await tab.remember()
-  expect(rememberedToken()).toBe("t-1")
+  expect(storedToken()).toBe("t-1")
   expect(await tab.recall()).toMatchObject({ success: Option.some(session) })
   await tab.forget()
-  expect(rememberedToken()).toBeUndefined()
+  expect(storedToken()).toBeUndefined()
   expect(await tab.recall()).toMatchObject({ success: Option.none() })
 })
 
@@ -71,7 +70,7 @@ test("a token that cannot be read is told apart from none", async () => {
 test("over https a cookie that another host of the domain can have set opens no session", async () => {
   const { jar } = browser()
   jar.set("token", "t-1")
-  expect(rememberedToken()).toBeUndefined()
+  expect(storedToken()).toBeUndefined()
   expect(await opened().recall()).toMatchObject({ success: Option.none() })
 })
 
