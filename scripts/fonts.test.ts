@@ -10,7 +10,7 @@ import { makeStyles } from "./fonts/styles.ts"
 
 const fonts = join(root, "ui/design/fonts")
 
-test("the style sheet and the font files are those that `npm run fonts` makes", async () => {
+test("the style sheet and the font files are those that `npm run assets -- fonts` makes", async () => {
   const inOneLine = (text: string) => text.replace(/\s+/g, " ")
   expect(inOneLine(await readFile(join(root, "ui/design/fonts.css"), "utf8"))).toBe(inOneLine(await makeStyles()))
   expect((await readdir(fonts)).filter((file) => file.endsWith(".woff2")).toSorted()).toEqual(

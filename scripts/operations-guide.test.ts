@@ -9,7 +9,7 @@ import { expect, test } from "vitest"
 import { root } from "./commands/run.ts"
 import { withVariables } from "./operations/variable-tables.ts"
 
-test("docs/operations.md holds every variable as the schemas have it; `npm run operations` writes it", async () => {
+test("docs/operations.md holds every variable as the schemas have it; `npm run docs` writes it", async () => {
   const document = await readFile(join(root, "docs/operations.md"), "utf8")
   expect(document).toBe(withVariables(document))
   for (const name of [

@@ -28,7 +28,7 @@ const pictureGuides = async (executablePath: string) => {
     { width: pictureWidth, heights: Object.fromEntries(ones.map(({ locale, height }) => [locale, height])) },
   ])
   const table = JSON.stringify(Object.fromEntries(sizes))
-  await writeFile(list, `/** Written by \`npm run pictures\`. */\nexport const pictures = ${table}\n`)
+  await writeFile(list, `/** Written by \`npm run assets -- pictures\`. */\nexport const pictures = ${table}\n`)
   await run("biome", ["format", "--write", list])
   const bytes = all.reduce((sum, { webp }) => sum + webp.length, 0)
   console.log(`${all.length} pictures of the guides, ${Math.round(bytes / 1_000)} kB`)

@@ -1,3 +1,4 @@
+import { BoundedMap } from "@fakham/adapters/environment"
 import type { siteDetailsOne, Understood } from "@fakham/adapters/operator/wire"
 
 export type SiteDetail = Understood<typeof siteDetailsOne>
@@ -22,15 +23,13 @@ type Told = { until: number; readonly answer: Promise<SiteAnswer> }
  * remembered apart and asked about a few at a time, so that they neither push out a site nor keep the operator busy.
  */
 export const knownSites = (ask: (host: string) => Promise<SiteAnswer>): ((host: string) => Promise<SiteAnswer>) => {
-  const sites = new Map<string, Told>()
-  const others = new Map<string, Told>()
+  const sites = new BoundedMap<Told>(most)
+  const others = new BoundedMap<Told>(most)
   let asked = 0
-  const keep = (kept: Map<string, Told>, host: string, told: Told) => {
+  const keep = (kept: BoundedMap<Told>, host: string, told: Told) => {
     sites.delete(host)
     others.delete(host)
     kept.set(host, told)
-    const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size > most) kept.delete(oldest)
   }
   const hear = async (host: string, told: Told, isSite: boolean) => {
     const { is } = await told.answer

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { BoundedMap } from "@fakham/adapters/environment"
 import { sessionOf } from "@fakham/adapters/operator"
 import { languageTag, themeOf, tokenExpiryCheck } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
@@ -42,12 +43,11 @@ const mostPagesKept = 256
 
 /** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
 export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
-  const kept = new Map<string, EncodedBody>()
+  const kept = new BoundedMap<EncodedBody>(mostPagesKept)
   const encoded = (html: string, etag: string, mayBeKept: boolean) => {
-    const page = kept.get(etag) ?? encodedNow(html)
-    if (kept.delete(etag) || mayBeKept) kept.set(etag, page)
-    const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size > mostPagesKept) kept.delete(oldest)
+    const known = kept.get(etag)
+    const page = known ?? encodedNow(html)
+    if (known !== undefined || mayBeKept) kept.set(etag, page)
     return page
   }
 

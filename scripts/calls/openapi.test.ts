@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { root } from "../commands/run.ts"
 import { openapi, openapiText } from "./openapi.ts"
 
-test("docs/openapi.json holds every call of the wire; `npm run calls` writes it", async () => {
+test("docs/openapi.json holds every call of the wire; `npm run docs` writes it", async () => {
   const text = await readFile(join(root, "docs/openapi.json"), "utf8")
   expect(text).toBe(openapiText())
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(openapi())))

@@ -1,3 +1,4 @@
+import { BoundedMap } from "@fakham/adapters/environment"
 import { jwtVerify, SignJWT } from "jose"
 import * as v from "valibot"
 
@@ -18,11 +19,7 @@ const room = 10_000
 /** What was signed here stays so: a token's signature is looked at once, whether its session is open each time. */
 export const signedTokens = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret)
-  const good = new Map<string, TokenClaims>()
-  const remember = (token: string, found: TokenClaims) => {
-    good.set(token, found)
-    if (good.size > room) good.delete(good.keys().next().value ?? "")
-  }
+  const good = new BoundedMap<TokenClaims>(room)
   const verify = async (token: string) => {
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"] })
@@ -39,14 +36,14 @@ export const signedTokens = (secret: string): Tokens => {
         .setIssuedAt(Math.floor(now / 1_000))
         .setJti(jti)
         .sign(key)
-      remember(token, { uuid, status, jti })
+      good.set(token, { uuid, status, jti })
       return token
     },
     read: async (token) => {
       const known = good.get(token)
       if (known !== undefined) return known
       const found = await verify(token)
-      if (found !== undefined) remember(token, found)
+      if (found !== undefined) good.set(token, found)
       return found
     },
   }

@@ -1,3 +1,5 @@
+import { BoundedMap } from "@fakham/adapters/environment"
+
 /** So many within so many milliseconds. */
 export type RateLimit = { readonly most: number; readonly within: number }
 
@@ -9,15 +11,13 @@ const room = 10_000
  * turned away does not count, so that who waits gets in.
  */
 export const slidingWindow = ({ most, within }: RateLimit, now: () => number, remembered = room) => {
-  const timesOf = new Map<string, ReadonlyArray<number>>()
+  const timesOf = new BoundedMap<ReadonlyArray<number>>(remembered)
   return (key: string): number => {
     const at = now()
     const recent = (timesOf.get(key) ?? []).filter((time) => time > at - within)
     const oldest = recent[0]
     const isFull = oldest !== undefined && recent.length >= most
-    timesOf.delete(key)
     timesOf.set(key, isFull ? recent : [...recent, at])
-    if (timesOf.size > remembered) timesOf.delete(timesOf.keys().next().value ?? "")
     return isFull ? oldest + within - at : 0
   }
 }

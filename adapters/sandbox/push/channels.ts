@@ -1,3 +1,4 @@
+import { BoundedMap } from "@fakham/adapters/environment"
 import type { Pushed } from "../announcements/announcements.ts"
 
 export type Subscriber = {
@@ -23,7 +24,7 @@ const mostRemembered = 10_000
 
 export const makeChannels = (): Channels => {
   const channels = new Map<string, Set<Subscriber>>()
-  const askedAgain = new Map<string, number>()
+  const askedAgain = new BoundedMap<number>(mostRemembered)
   return {
     join: (subscriber, channel) => {
       // What let this connection in may be of a session that has ended since.
@@ -37,9 +38,7 @@ export const makeChannels = (): Channels => {
       if (followers?.size === 0) channels.delete(channel)
     },
     askAgain: (channel) => {
-      askedAgain.delete(channel)
       askedAgain.set(channel, performance.now())
-      if (askedAgain.size > mostRemembered) askedAgain.delete(askedAgain.keys().next().value ?? "")
       for (const { comeBack } of channels.get(channel) ?? []) comeBack()
     },
     isFollowed: (channel) => channels.has(channel),

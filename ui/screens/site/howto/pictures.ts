@@ -1,4 +1,4 @@
-/** Written by `npm run pictures`. */
+/** Written by `npm run assets -- pictures`. */
 export const pictures = {
   "login-forgot": { width: 336, heights: { th: 215, en: 214, kh: 218, mm: 272 } },
   "register-account": { width: 336, heights: { th: 317, en: 317, kh: 332, mm: 357 } },

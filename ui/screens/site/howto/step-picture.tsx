@@ -7,7 +7,7 @@ import { pictures } from "./pictures.ts"
 export type PictureName = keyof typeof pictures
 
 /**
- * A piece of this site, as it is in the language of the page; `npm run pictures` takes it. Both themes are in the page,
+ * A piece of this site, as it is in the language of the page; `npm run assets -- pictures` takes it. Both themes are in the page,
  * so that it is right before any script has run: a browser fetches only what is shown.
  */
 export const StepPicture = ({ of }: { readonly of: PictureName }) => {
