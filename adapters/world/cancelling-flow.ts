@@ -1,6 +1,6 @@
 import { shownRoundsOf } from "@fakham/core/lotto"
 import type { OperationEvent } from "@fakham/core/operation"
-import { type AbortEvent, type MeantAbort, ownSlipsOf } from "@fakham/core/order"
+import { type AbortCommand, type AbortEvent, ownSlipsOf } from "@fakham/core/order"
 import { createActor } from "xstate"
 import { httpPlacedPoys } from "../operator/order/http-placed-poys.ts"
 import { roundOf } from "./beginnings.ts"
@@ -40,7 +40,7 @@ export const cancellingFlow: Flow = {
         "ask again": () => ({ type: "outcome.requested" }),
         reconnect: () => ({ type: "connection.restored" }),
       },
-      invoked<OperationEvent<MeantAbort>>(() => actor.getSnapshot().children.operation, {
+      invoked<OperationEvent<AbortCommand>>(() => actor.getSnapshot().children.operation, {
         reconnect: () => ({ type: "connection.restored" }),
       }),
     )

@@ -2,8 +2,8 @@ import { isGov4dVariant } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
 import type { OperationEvent } from "@fakham/core/operation"
 import {
-  type MeantOrder,
   makeOrdering,
+  type OrderCommand,
   type OrderProgress,
   type PlacingEvent,
   type PoyOrder,
@@ -61,7 +61,7 @@ const handOnOrder = ({ client, visit, timers }: Tab, order: PoyOrder | SetsOrder
   const hand = handOn<never>(
     actor,
     {},
-    invoked<OperationEvent<MeantOrder>>(() => placing()?.getSnapshot().children.operation, {
+    invoked<OperationEvent<OrderCommand>>(() => placing()?.getSnapshot().children.operation, {
       reconnect: () => ({ type: "connection.restored" }),
     }),
     invoked<PlacingEvent>(placing, {

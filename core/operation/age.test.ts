@@ -6,7 +6,7 @@ const hour = 3_600_000
 const intent = {
   key: "key-1",
   purpose: "letter to malee",
-  meant: "hello",
+  command: "hello",
   madeAt: 1_000,
   sentAt: 1_000,
   isByOperator: true,

@@ -4,12 +4,12 @@ import { finish, type Intent, Intents, unfinishedOf, youngestUnfinished } from "
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
 const letters = {
-  isMeant: (meant: unknown): meant is { readonly to: string } => Predicate.hasProperty(meant, "to"),
+  isCommand: (command: unknown): command is { readonly to: string } => Predicate.hasProperty(command, "to"),
 }
-const intent = (purpose: string, madeAt: number, meant: object = { to: purpose }): Intent => ({
+const intent = (purpose: string, madeAt: number, command: object = { to: purpose }): Intent => ({
   key: `key of ${purpose}`,
   purpose,
-  meant,
+  command,
   madeAt,
   sentAt: madeAt,
   isByOperator: true,

@@ -2,11 +2,11 @@ import { Context, Data, Effect } from "effect"
 import type { Instant } from "../time/bangkok.ts"
 
 /** Something the player has said yes to, and the idempotency key under which it is sent however often. */
-export type Intent<Meant = unknown> = {
+export type Intent<Command = unknown> = {
   readonly key: string
   /** Two intents of one purpose are never open together: the earlier one goes first. */
   readonly purpose: string
-  readonly meant: Meant
+  readonly command: Command
   /** When the player said yes. */
   readonly madeAt: Instant
   /** When it was sent last. */
@@ -37,19 +37,19 @@ export class Intents extends Context.Service<
   }
 >()("core/operation/Intents") {}
 
-type IsMeant<Meant> = (meant: unknown) => meant is Meant
+type IsCommand<Command> = (command: unknown) => command is Command
 
 export const isIntentOf =
-  <Meant>(isMeant: IsMeant<Meant>) =>
-  (intent: Intent): intent is Intent<Meant> =>
-    isMeant(intent.meant)
+  <Command>(isCommand: IsCommand<Command>) =>
+  (intent: Intent): intent is Intent<Command> =>
+    isCommand(intent.command)
 
 /** What one flow has left unfinished, the oldest first. */
-export const unfinishedOf = <Meant>({ isMeant }: { readonly isMeant: IsMeant<Meant> }) =>
-  Intents.use(({ unfinished }) => Effect.map(unfinished, (all) => all.filter(isIntentOf(isMeant))))
+export const unfinishedOf = <Command>({ isCommand }: { readonly isCommand: IsCommand<Command> }) =>
+  Intents.use(({ unfinished }) => Effect.map(unfinished, (all) => all.filter(isIntentOf(isCommand))))
 
 /** What a reload takes up again: the youngest. */
-export const youngestUnfinished = <Meant>(flow: { readonly isMeant: IsMeant<Meant> }) =>
+export const youngestUnfinished = <Command>(flow: { readonly isCommand: IsCommand<Command> }) =>
   Effect.map(unfinishedOf(flow), (all) => all.at(-1))
 
 export const finish = (intent: Intent, end: IntentEnd) => Intents.use((intents) => intents.finish(intent, end))

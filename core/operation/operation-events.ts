@@ -6,13 +6,13 @@ import type { Environment } from "./environment.ts"
 import type { Intent } from "./intents.ts"
 import type { Answer } from "./operation.ts"
 
-export type OperationEvent<Meant> =
+export type OperationEvent<Command> =
   | { readonly type: "outcome.requested" }
   /**
    * A yes to what never arrived: under the same key where it is still what is meant, else under a new one in its place.
    * To what nobody can look up it is a yes to another one, under a key of its own.
    */
-  | { readonly type: "operation.confirmed"; readonly meant?: Meant }
+  | { readonly type: "operation.confirmed"; readonly command?: Command }
   /** The player turns away; what may have arrived is looked up when it is taken up again, what has not is given up. */
   | { readonly type: "operation.left" }
   /** The player lets go of what nobody can look up: it is not asked for again, and not sent again. */

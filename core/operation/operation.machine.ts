@@ -23,28 +23,28 @@ import {
 import { answered, isGone, type OperationEvent } from "./operation-events.ts"
 
 /** Sends what the player said yes to once, and looks it up until the operator answers or the player gives up. */
-export const makeOperation = <Meant, Receipt, No extends { readonly _tag: string }, Ports>(
+export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag: string }, Ports>(
   runtime: Runtime<Ports | Intents | Connectivity>,
-  flow: Operation<Meant, Receipt, No, Ports>,
+  flow: Operation<Command, Receipt, Refusal, Ports>,
   environment: Environment,
 ) =>
   setup({
     types: {} as {
-      context: Progress<Meant, Receipt, No>
-      events: OperationEvent<Meant>
-      input: OperationInput<Meant>
-      output: OperationOutcome<Meant, Receipt, No>
+      context: Progress<Command, Receipt, Refusal>
+      events: OperationEvent<Command>
+      input: OperationInput<Command>
+      output: OperationOutcome<Command, Receipt, Refusal>
       tags: "busy" | "unknown"
     },
     actors: {
       followConnectivity: fromFeed(runtime, () => connectionNews),
-      claim: fromProgram(runtime, (claimed: Pick<Progress<Meant, Receipt, No>, "intent" | "instead">) =>
-        claim(claimed, flow.isMeant),
+      claim: fromProgram(runtime, (claimed: Pick<Progress<Command, Receipt, Refusal>, "intent" | "instead">) =>
+        claim(claimed, flow.isCommand),
       ),
-      send: fromProgram(runtime, (intent: Intent<Meant>) => settle(intent, flow.send(intent), flow)),
-      lookUp: fromProgram(runtime, (intent: Intent<Meant>) => settle(intent, flow.lookUp(intent), flow)),
+      send: fromProgram(runtime, (intent: Intent<Command>) => settle(intent, flow.send(intent), flow)),
+      lookUp: fromProgram(runtime, (intent: Intent<Command>) => settle(intent, flow.lookUp(intent), flow)),
       proveOwner: provingOwner(environment.proveOwner),
-      giveUp: fromProgram(runtime, (intent: Intent<Meant>) => finish(intent, "givenUp")),
+      giveUp: fromProgram(runtime, (intent: Intent<Command>) => finish(intent, "givenUp")),
     },
     actions: {
       announce: announcing(runtime, flow.changes ?? []),
@@ -160,8 +160,8 @@ export const makeOperation = <Meant, Receipt, No extends { readonly _tag: string
         on: {
           "operation.confirmed": {
             target: "claiming",
-            actions: assign(({ context, event: { meant = context.intent.meant } }) =>
-              firstProgress({ meant, instead: context.intent }, flow, environment),
+            actions: assign(({ context, event: { command = context.intent.command } }) =>
+              firstProgress({ command, instead: context.intent }, flow, environment),
             ),
           },
           "operation.givenUp": { target: "givingUp", actions: "giveUp" },
@@ -172,14 +172,15 @@ export const makeOperation = <Meant, Receipt, No extends { readonly _tag: string
         on: {
           "operation.confirmed": [
             {
-              guard: ({ context, event: { meant = context.intent.meant } }) => flow.isSame(context.intent.meant, meant),
+              guard: ({ context, event: { command = context.intent.command } }) =>
+                flow.isSame(context.intent.command, command),
               target: "claiming",
               actions: assign(({ context }) => confirmedAgain(context, flow, environment)),
             },
             {
               target: "claiming",
-              actions: assign(({ context, event: { meant = context.intent.meant } }) =>
-                firstProgress({ meant, instead: context.intent }, flow, environment),
+              actions: assign(({ context, event: { command = context.intent.command } }) =>
+                firstProgress({ command, instead: context.intent }, flow, environment),
               ),
             },
           ],

@@ -20,16 +20,16 @@ const machine = (isResent = false) =>
     { newKey: () => "key-1", now: () => 100_000, isTimeKnown: () => true, steadyNow: () => 100_000 },
   )
 
-const meant = letter("hello")
+const command = letter("hello")
 const moments = { madeAt: 100_000, sentAt: 100_000, isByOperator: true }
-const fresh = { key: "key-1", purpose: "letter to malee", meant, ...moments }
+const fresh = { key: "key-1", purpose: "letter to malee", command, ...moments }
 const unfinished = (sentAt: number) => ({ ...fresh, key: "key-0", madeAt: sentAt, sentAt })
 
 const done = (state: string, output?: unknown) => inner(`xstate.done.actor.0.operation.${state}`, output)
 const settled = (answer: Answer<number, LetterRefused>) => Result.succeed(answer)
 const answers = (state: string) => ({
   [`${state}: done`]: done(state, settled({ _tag: "Done", receipt: 1 })),
-  [`${state}: refused`]: done(state, settled({ _tag: "Refused", no: new LetterRefused({ reason: "closed" }) })),
+  [`${state}: refused`]: done(state, settled({ _tag: "Refused", refusal: new LetterRefused({ reason: "closed" }) })),
   [`${state}: unauthorized`]: done(state, settled({ _tag: "Unauthorized" })),
   [`${state}: unanswered`]: done(state, Result.fail(new Unreachable({}))),
 })
@@ -86,7 +86,7 @@ const unanswered = {
 
 test("a yes goes exactly these ways while it may still be on its way, and every other event leaves it where it is", () => {
   const toured = machine()
-  expect(waysFrom(toured, reached(toured, { input: { meant }, events }), { events })).toEqual({
+  expect(waysFrom(toured, reached(toured, { input: { command }, events }), { events })).toEqual({
     claiming: { "claimed: its own": "sending", "claimed: an earlier one": "lookingUp", "operation.left": "left" },
     sending,
     provingOwner,
@@ -122,14 +122,14 @@ test("what is older than two minutes can be sent again or given up once the oper
 
 test("a flow that is resent by itself claims and sends again what never arrived while its yes is recent", () => {
   const toured = machine(true)
-  const ways = waysFrom(toured, reached(toured, { input: { meant }, events }), { events })
+  const ways = waysFrom(toured, reached(toured, { input: { command }, events }), { events })
   expect(ways["lookingUp"]).toEqual({ ...lookingUp, "lookingUp: never heard": "claiming" })
 })
 
 test("nothing ends an operation but the operator's word or the player's, and its key stays known to the end", () => {
   const toured = machine()
   for (const { state, isOver, tags, context, snapshot } of [
-    ...reached(toured, { input: { meant }, events }),
+    ...reached(toured, { input: { command }, events }),
     ...reached(toured, { input: { unfinished: unfinished(-50_000) }, events }),
   ]) {
     expect(["key-0", "key-1"]).toContain(context.intent.key)
@@ -141,18 +141,18 @@ test("nothing ends an operation but the operator's word or the player's, and its
 
 test("each answer is told as it was heard, and whether it is of an earlier intent", () => {
   const toured = machine()
-  const ends = (input: { readonly meant: Letter } | { readonly unfinished: typeof fresh }) =>
+  const ends = (input: { readonly command: Letter } | { readonly unfinished: typeof fresh }) =>
     reached(toured, { input, events }).flatMap(({ state, snapshot }) =>
       snapshot.status === "done" ? [[state, snapshot.output._tag, snapshot.output.isEarlier]] : [],
     )
-  expect(new Set(ends({ meant }).map(([state, tag]) => `${state} ${tag}`))).toEqual(
+  expect(new Set(ends({ command }).map(([state, tag]) => `${state} ${tag}`))).toEqual(
     new Set(["done Done", "refused Refused", "unauthorized Unauthorized", "givenUp GivenUp", "left Left"]),
   )
   expect(ends({ unfinished: unfinished(-50_000) }).every(([, , isEarlier]) => isEarlier === true)).toBe(true)
 })
 
 test.each([
-  ["may still be on its way", { meant }, "unanswered"],
+  ["may still be on its way", { command }, "unanswered"],
   ["can no longer arrive", { unfinished: unfinished(-50_000) }, "givingUp"],
 ])("what is called off and %s is not sent again", (_, input, neverHeard) => {
   const toured = machine(true)

@@ -9,8 +9,8 @@ test("two tabs that send at once send one, and the second one learns what was re
   const [first, second] = [sends(letter("hello")), sends(letter("good bye"))]
   const outcomes = await Promise.all([first.ends(), second.ends()])
   expect(outcomes).toMatchObject([
-    { isEarlier: false, intent: { key: "key-1", meant: { text: "hello" } } },
-    { isEarlier: true, intent: { key: "key-1", meant: { text: "hello" } }, receipt: 1 },
+    { isEarlier: false, intent: { key: "key-1", command: { text: "hello" } } },
+    { isEarlier: true, intent: { key: "key-1", command: { text: "hello" } }, receipt: 1 },
   ])
   expect([post.letters(), keys()]).toEqual([[["key-1", "malee", "hello"]], []])
 })
@@ -51,8 +51,8 @@ test("another version waits for what another tab has sent since", async () => {
   post.meets(answerLost)
   second?.actor.send({ type: "operation.confirmed" })
   await second?.is("unanswered")
-  first.actor.send({ type: "operation.confirmed", meant: letter("hello, dear") })
-  expect(await first.ends()).toMatchObject({ isEarlier: true, intent: { key: "key-1", meant: { text: "hello" } } })
+  first.actor.send({ type: "operation.confirmed", command: letter("hello, dear") })
+  expect(await first.ends()).toMatchObject({ isEarlier: true, intent: { key: "key-1", command: { text: "hello" } } })
   expect(post.letters()).toEqual([["key-1", "malee", "hello"]])
 })
 

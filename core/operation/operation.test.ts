@@ -69,7 +69,7 @@ test("another version goes in place of what never arrived, under a new key", asy
   const { actor, isUnheard, ends } = sends(letter("hello"))
   post.meets(questionLost)
   await isUnheard()
-  actor.send({ type: "operation.confirmed", meant: letter("hello, dear") })
+  actor.send({ type: "operation.confirmed", command: letter("hello, dear") })
   expect(await ends()).toMatchObject({ _tag: "Done", isEarlier: false, intent: { key: "key-2" } })
   expect([post.letters(), keys()]).toEqual([[["key-2", "malee", "hello, dear"]], []])
 })
@@ -144,7 +144,7 @@ test("the operator's no is told with its reason and ends the operation", async (
   const { post, sends, keys } = writingPlayer()
   post.closes()
   const outcome = await sends(letter("hello")).ends()
-  expect(outcome?._tag === "Refused" && outcome.no).toEqual(new LetterRefused({ reason: "closed" }))
+  expect(outcome?._tag === "Refused" && outcome.refusal).toEqual(new LetterRefused({ reason: "closed" }))
   expect([post.letters(), keys()]).toEqual([[], []])
 })
 

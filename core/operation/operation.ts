@@ -16,15 +16,15 @@ type Unsettled = NeverHeard | NotOffered | Unreachable
 type Open = Unsettled | Unauthorized
 
 /** What a flow supplies, so that what its player means happens once. */
-export type Operation<Meant, Receipt, No extends Tagged, Ports> = {
-  readonly purposeOf: (meant: Meant) => string
+export type Operation<Command, Receipt, Refusal extends Tagged, Ports> = {
+  readonly purposeOf: (command: Command) => string
   /** Tells this flow's intents from others in the memory; the adapter's codec has checked the rest. */
-  readonly isMeant: (meant: unknown) => meant is Meant
-  readonly isSame: (one: Meant, other: Meant) => boolean
-  readonly send: (intent: Intent<Meant>) => Effect.Effect<Receipt, No | Open, Ports>
-  readonly lookUp: (intent: Intent<Meant>) => Effect.Effect<Receipt, No | Open, Ports>
+  readonly isCommand: (command: unknown) => command is Command
+  readonly isSame: (one: Command, other: Command) => boolean
+  readonly send: (intent: Intent<Command>) => Effect.Effect<Receipt, Refusal | Open, Ports>
+  readonly lookUp: (intent: Intent<Command>) => Effect.Effect<Receipt, Refusal | Open, Ports>
   /** Whether the operator has refused for good; whatever is neither a receipt nor a no is looked up. */
-  readonly isNo: (failure: No | Open) => failure is No
+  readonly isRefusal: (failure: Refusal | Open) => failure is Refusal
   /** What is out of date once the operator has said yes. */
   readonly changes?: ReadonlyArray<Topic>
   /** Whether a purpose is over once it is reached, so that every tab learns of it, or may come again. */
@@ -34,32 +34,32 @@ export type Operation<Meant, Receipt, No extends Tagged, Ports> = {
 }
 
 /** What settles an operation, whichever question it answers. */
-export type Answer<Receipt, No> =
+export type Answer<Receipt, Refusal> =
   | { readonly _tag: "Done"; readonly receipt: Receipt }
-  | { readonly _tag: "Refused"; readonly no: No }
+  | { readonly _tag: "Refused"; readonly refusal: Refusal }
   | { readonly _tag: "Unauthorized" }
 
 /** Either the player's yes just now, in place of what never arrived if there is such, or an intent from before a reload. */
-export type OperationInput<Meant> =
-  | { readonly meant: Meant; readonly instead?: Intent | undefined }
-  | { readonly unfinished: Intent<Meant>; readonly meant?: Meant | undefined }
+export type OperationInput<Command> =
+  | { readonly command: Command; readonly instead?: Intent | undefined }
+  | { readonly unfinished: Intent<Command>; readonly command?: Command | undefined }
 
 /** Without an answer: given up, given up to be looked over again, or left open for a later look-up. */
 type Ending = { readonly _tag: "GivenUp" | "Reconsidered" | "Left" }
 
 /** How an operation ended. */
-export type OperationOutcome<Meant, Receipt, No> = (Answer<Receipt, No> | Ending) & {
-  readonly intent: Intent<Meant>
+export type OperationOutcome<Command, Receipt, Refusal> = (Answer<Receipt, Refusal> | Ending) & {
+  readonly intent: Intent<Command>
   /** Whether it was begun before a reload or in another tab, and may not be what was meant here. */
   readonly isEarlier: boolean
 }
 
 /** What an operation knows on its way. */
-export type Progress<Meant, Receipt, No> = Age & {
-  readonly intent: Intent<Meant>
+export type Progress<Command, Receipt, Refusal> = Age & {
+  readonly intent: Intent<Command>
   readonly isEarlier: boolean
   /** What is meant in this tab; an earlier intent may mean something else. */
-  readonly wish: Meant
+  readonly wish: Command
   /** Another version that never arrived, and that this one goes in place of. */
   readonly instead: Intent | undefined
   /** Whether another tab, or this one after a reload, could take the intent up. */
@@ -72,13 +72,13 @@ export type Progress<Meant, Receipt, No> = Age & {
   readonly isCalledOff: boolean
   /** How long it stays open, where the operator has nothing to look it up with. */
   readonly suspense: number | undefined
-  readonly ending: Answer<Receipt, No> | Ending
+  readonly ending: Answer<Receipt, Refusal> | Ending
 }
 
 /** A yes gets a key of its own; an intent from before a reload keeps the one it has. */
-export const firstProgress = <Meant>(
-  input: OperationInput<Meant>,
-  { purposeOf }: { readonly purposeOf: (meant: Meant) => string },
+export const firstProgress = <Command>(
+  input: OperationInput<Command>,
+  { purposeOf }: { readonly purposeOf: (command: Command) => string },
   environment: Environment,
 ) => {
   const knownSince = environment.steadyNow()
@@ -96,21 +96,21 @@ export const firstProgress = <Meant>(
       ...rest,
       intent: input.unfinished,
       isEarlier: true,
-      wish: input.meant ?? input.unfinished.meant,
+      wish: input.command ?? input.unfinished.command,
       instead: undefined,
       isRemembered: true,
       yesAt: undefined,
     }
-  const { meant, instead } = input
+  const { command, instead } = input
   const sent = sentNow(environment)
-  const intent = { key: environment.newKey(), purpose: purposeOf(meant), meant, madeAt: sent.sentAt, ...sent }
-  return { ...rest, intent, isEarlier: false, wish: meant, instead, isRemembered: false, yesAt: knownSince }
+  const intent = { key: environment.newKey(), purpose: purposeOf(command), command, madeAt: sent.sentAt, ...sent }
+  return { ...rest, intent, isEarlier: false, wish: command, instead, isRemembered: false, yesAt: knownSince }
 }
 
-type Known<Meant> = Age & { readonly intent: Intent<Meant> }
+type Known<Command> = Age & { readonly intent: Intent<Command> }
 
 /** Sent again under its key without asking: the yes stays as old as it is, told by the clock that is known now. */
-export const resent = <Meant>({ intent, yesAt }: Known<Meant>, environment: Environment) => {
+export const resent = <Command>({ intent, yesAt }: Known<Command>, environment: Environment) => {
   const sent = sentNow(environment)
   const knownSince = environment.steadyNow()
   const madeAt = yesAt === undefined ? intent.madeAt : sent.sentAt - (knownSince - yesAt)
@@ -121,8 +121,8 @@ export const resent = <Meant>({ intent, yesAt }: Known<Meant>, environment: Envi
  * Sent again under its key by a new yes. When it was meant first tells a flow's list what is younger; a flow that is
  * resent by itself needs to know how old the last yes is.
  */
-export const confirmedAgain = <Meant>(
-  { intent }: Known<Meant>,
+export const confirmedAgain = <Command>(
+  { intent }: Known<Command>,
   { isResent }: { readonly isResent: boolean },
   environment: Environment,
 ) => {
@@ -130,17 +130,17 @@ export const confirmedAgain = <Meant>(
   const yesAt = environment.steadyNow()
   const madeAt = isResent || !intent.isByOperator ? sent.sentAt : intent.madeAt
   const anew = { lookUps: 0, lineBackAt: undefined, isCalledOff: false }
-  return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt, yesAt, wish: intent.meant, ...anew }
+  return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt, yesAt, wish: intent.command, ...anew }
 }
 
-export const mayBeResent = <Meant>(
-  { isResent, isSame }: { readonly isResent: boolean; readonly isSame: (one: Meant, other: Meant) => boolean },
-  progress: Known<Meant> & { readonly wish: Meant; readonly isCalledOff: boolean },
+export const mayBeResent = <Command>(
+  { isResent, isSame }: { readonly isResent: boolean; readonly isSame: (one: Command, other: Command) => boolean },
+  progress: Known<Command> & { readonly wish: Command; readonly isCalledOff: boolean },
   environment: Environment,
 ) =>
   isResent &&
   !progress.isCalledOff &&
-  isSame(progress.intent.meant, progress.wish) &&
+  isSame(progress.intent.command, progress.wish) &&
   isStillWanted(progress.intent, progress, environment)
 
 /**
@@ -170,30 +170,30 @@ export const lookUpWait = ({
 }) => suspense ?? waits[lookUps - 1] ?? 30_000
 
 /** The intent that goes first for its purpose; without a memory it is this tab's own. */
-export const claim = <Meant>(
-  { intent, instead }: { readonly intent: Intent<Meant>; readonly instead: Intent | undefined },
-  isMeant: (meant: unknown) => meant is Meant,
+export const claim = <Command>(
+  { intent, instead }: { readonly intent: Intent<Command>; readonly instead: Intent | undefined },
+  isCommand: (command: unknown) => command is Command,
 ) =>
   Effect.andThen(
     instead === undefined ? Effect.void : finish(instead, "givenUp"),
     Intents.use((intents) => intents.claim(intent)),
   ).pipe(
-    Effect.map((first) => ({ intent: isIntentOf(isMeant)(first) ? first : intent, isRemembered: true })),
+    Effect.map((first) => ({ intent: isIntentOf(isCommand)(first) ? first : intent, isRemembered: true })),
     Effect.catchTag("NotStored", () => Effect.succeed({ intent, isRemembered: false })),
   )
 
 /** A receipt or a no removes the intent from the memory; silence and a lost session keep it for a later look-up. */
-export const settle = <Meant, Receipt, No extends Tagged, Ports>(
-  intent: Intent<Meant>,
-  asking: Effect.Effect<Receipt, No | Open, Ports>,
-  { isNo, isOnceOnly }: Pick<Operation<Meant, Receipt, No, Ports>, "isNo" | "isOnceOnly">,
-): Effect.Effect<Answer<Receipt, No>, Unsettled, Ports | Intents> =>
-  Effect.flatMap(Effect.result(asking), (answer): Effect.Effect<Answer<Receipt, No>, Unsettled, Intents> => {
+export const settle = <Command, Receipt, Refusal extends Tagged, Ports>(
+  intent: Intent<Command>,
+  asking: Effect.Effect<Receipt, Refusal | Open, Ports>,
+  { isRefusal, isOnceOnly }: Pick<Operation<Command, Receipt, Refusal, Ports>, "isRefusal" | "isOnceOnly">,
+): Effect.Effect<Answer<Receipt, Refusal>, Unsettled, Ports | Intents> =>
+  Effect.flatMap(Effect.result(asking), (answer): Effect.Effect<Answer<Receipt, Refusal>, Unsettled, Intents> => {
     if (Result.isSuccess(answer)) {
       const done = { _tag: "Done", receipt: answer.success } as const
       return Effect.as(finish(intent, isOnceOnly ? "over" : "answered"), done)
     }
     const { failure } = answer
-    if (isNo(failure)) return Effect.as(finish(intent, "answered"), { _tag: "Refused", no: failure })
+    if (isRefusal(failure)) return Effect.as(finish(intent, "answered"), { _tag: "Refused", refusal: failure })
     return failure._tag === "Unauthorized" ? Effect.succeed({ _tag: "Unauthorized" }) : Effect.fail(failure)
   })

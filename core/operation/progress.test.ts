@@ -18,17 +18,17 @@ import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
 type Letter = { readonly kind: "letter"; readonly text: string }
 const letter = (text: string): Letter => ({ kind: "letter", text })
-const isLetter = (meant: unknown): meant is Letter =>
-  typeof meant === "object" && meant !== null && "kind" in meant && meant.kind === "letter"
+const isLetter = (command: unknown): command is Letter =>
+  typeof command === "object" && command !== null && "kind" in command && command.kind === "letter"
 const flow = {
   purposeOf: ({ text }: Letter) => text,
-  isMeant: isLetter,
+  isCommand: isLetter,
   isSame: (one: Letter, other: Letter) => one.text === other.text,
-  isNo: (failure: { readonly _tag: string }): failure is { readonly _tag: "No" } => failure._tag === "No",
+  isRefusal: (failure: { readonly _tag: string }): failure is { readonly _tag: "No" } => failure._tag === "No",
   isOnceOnly: false,
   isResent: true,
 }
-const isAnything = (meant: unknown): meant is unknown => meant !== undefined
+const isAnything = (command: unknown): command is unknown => command !== undefined
 const at = (operator: number, steady = operator) => ({
   newKey: () => "key-new",
   now: () => operator,
@@ -38,14 +38,14 @@ const at = (operator: number, steady = operator) => ({
 const intent: Intent<Letter> = {
   key: "key-1",
   purpose: "hello",
-  meant: letter("hello"),
+  command: letter("hello"),
   madeAt: 1_000,
   sentAt: 1_000,
   isByOperator: true,
 }
 
 test("a yes makes an intent with a key of its own, which no other tab knows of yet", () => {
-  expect(firstProgress({ meant: letter("hello") }, flow, at(5_000, 50))).toMatchObject({
+  expect(firstProgress({ command: letter("hello") }, flow, at(5_000, 50))).toMatchObject({
     intent: { key: "key-new", purpose: "hello", madeAt: 5_000, sentAt: 5_000, isByOperator: true },
     isEarlier: false,
     isRemembered: false,
@@ -58,9 +58,9 @@ test("a yes makes an intent with a key of its own, which no other tab knows of y
 
 test("an intent from before keeps its key, was remembered, and is the wish unless this tab holds another one", () => {
   const taken = firstProgress({ unfinished: intent }, flow, at(5_000, 50))
-  expect(taken).toMatchObject({ intent, isEarlier: true, isRemembered: true, wish: intent.meant, knownSince: 50 })
+  expect(taken).toMatchObject({ intent, isEarlier: true, isRemembered: true, wish: intent.command, knownSince: 50 })
   expect(taken.yesAt).toBeUndefined()
-  expect(firstProgress({ unfinished: intent, meant: letter("bye") }, flow, at(5_000)).wish).toEqual(letter("bye"))
+  expect(firstProgress({ unfinished: intent, command: letter("bye") }, flow, at(5_000)).wish).toEqual(letter("bye"))
 })
 
 test("what is sent again by itself was meant when the player said yes, by the clock that is known now", () => {
@@ -72,7 +72,7 @@ test("what is sent again by itself was meant when the player said yes, by the cl
 })
 
 test("it is sent again by itself only where the flow says so, the wish is the same and the yes is recent", () => {
-  const known = { intent, wish: intent.meant, yesAt: 1_000, knownSince: 1_000, isCalledOff: false }
+  const known = { intent, wish: intent.command, yesAt: 1_000, knownSince: 1_000, isCalledOff: false }
   expect(mayBeResent(flow, known, at(120_999))).toBe(true)
   expect(mayBeResent(flow, known, at(121_000))).toBe(false)
   expect(mayBeResent({ ...flow, isResent: false }, known, at(2_000))).toBe(false)
@@ -91,7 +91,7 @@ test.each([
     intent: { ...intent, madeAt, sentAt: 9_000, isByOperator: true },
     knownSince: 90,
     yesAt: 90,
-    wish: intent.meant,
+    wish: intent.command,
     lookUps: 0,
     lineBackAt: undefined,
     isCalledOff: false,
@@ -132,7 +132,7 @@ test("a claim is remembered where the browser stores it; what another flow has s
     Effect.runSync(Effect.provide(claim({ intent: one, instead: undefined }, isLetter), browser.layer))
   expect(claimed(intent)).toEqual({ intent, isRemembered: true })
   expect(claimed({ ...intent, key: "key-2" })).toEqual({ intent, isRemembered: true })
-  const foreign = { ...intent, purpose: "other", meant: { kind: "parcel" } }
+  const foreign = { ...intent, purpose: "other", command: { kind: "parcel" } }
   Effect.runSync(Effect.provide(claim({ intent: foreign, instead: undefined }, isAnything), browser.layer))
   const own = { ...intent, key: "key-3", purpose: "other" }
   expect(claimed(own)).toEqual({ intent: own, isRemembered: true })
@@ -146,7 +146,7 @@ test("an answer settles, a failure that is no word on it does not, and tells whe
   const settled = (asking: Effect.Effect<string, Failure>) =>
     Effect.runSync(Effect.provide(Effect.result(settle(intent, asking, flow)), layer))
   expect(settled(Effect.succeed("posted"))).toEqual(Result.succeed({ _tag: "Done", receipt: "posted" }))
-  expect(settled(Effect.fail({ _tag: "No" }))).toEqual(Result.succeed({ _tag: "Refused", no: { _tag: "No" } }))
+  expect(settled(Effect.fail({ _tag: "No" }))).toEqual(Result.succeed({ _tag: "Refused", refusal: { _tag: "No" } }))
   expect(settled(Effect.fail(new Unauthorized()))).toEqual(Result.succeed({ _tag: "Unauthorized" }))
   expect(settled(Effect.fail(new NeverHeard()))).toEqual(Result.fail(new NeverHeard()))
   expect(settled(Effect.fail(new NotOffered()))).toEqual(Result.fail(new NotOffered()))
@@ -159,7 +159,7 @@ test("a flow takes up its own youngest intent, and leaves those of others", () =
     Effect.runSync(Effect.provide(claim({ intent: one, instead: undefined }, isAnything), browser.layer))
   stored(intent)
   stored({ ...intent, key: "key-2", purpose: "bye", madeAt: 2_000 })
-  stored({ ...intent, key: "key-3", purpose: "parcel", madeAt: 3_000, meant: { kind: "parcel" } })
+  stored({ ...intent, key: "key-3", purpose: "parcel", madeAt: 3_000, command: { kind: "parcel" } })
   const asked = <A>(program: Effect.Effect<A, never, Intents>) => Effect.runSync(Effect.provide(program, browser.layer))
   expect(asked(unfinishedOf(flow)).map(({ key }) => key)).toEqual(["key-1", "key-2"])
   expect(asked(youngestUnfinished(flow))?.key).toBe("key-2")

@@ -5,11 +5,11 @@ import { finish, type Intent, Intents } from "./intents.ts"
 import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "./recalling.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
-const isText = (meant: unknown): meant is string => typeof meant === "string"
+const isText = (command: unknown): command is string => typeof command === "string"
 const letter: Intent<string> = {
   key: "key-1",
   purpose: "letter to malee",
-  meant: "hello",
+  command: "hello",
   madeAt: 1_000,
   sentAt: 1_000,
   isByOperator: true,
@@ -18,9 +18,9 @@ const event = (unfinished: Intent<string> | undefined) => ({ event: { output: Re
 
 test("a flow recalls the youngest that it has left unfinished, and nothing where all of its own are finished", async () => {
   const runtime = ManagedRuntime.make(browserThatRemembers().layer)
-  const recalled = () => toPromise(createActor(recallUnfinished(runtime, { isMeant: isText })).start())
+  const recalled = () => toPromise(createActor(recallUnfinished(runtime, { isCommand: isText })).start())
   expect(await recalled()).toEqual(Result.succeed(undefined))
-  const parcel = { ...letter, key: "key-2", purpose: "parcel", meant: 5, madeAt: 2_000 }
+  const parcel = { ...letter, key: "key-2", purpose: "parcel", command: 5, madeAt: 2_000 }
   for (const one of [letter, parcel]) await runtime.runPromise(Intents.use(({ claim }) => claim(one)))
   expect(await recalled()).toEqual(Result.succeed(letter))
   await runtime.runPromise(finish(letter, "answered"))

@@ -4,17 +4,17 @@ import { present } from "../machine/present.ts"
 import { type Intent, type Intents, youngestUnfinished } from "./intents.ts"
 import type { OperationOutcome } from "./operation.ts"
 
-type Recalled<Meant> = { readonly event: { readonly output: Result.Result<Intent<Meant> | undefined> } }
+type Recalled<Command> = { readonly event: { readonly output: Result.Result<Intent<Command> | undefined> } }
 
 /** Where an operation begins: at the youngest intent that this flow has left unfinished, if there is one. */
-export const recallUnfinished = <Meant>(
+export const recallUnfinished = <Command>(
   runtime: Runtime<Intents>,
-  flow: { readonly isMeant: (meant: unknown) => meant is Meant },
+  flow: { readonly isCommand: (command: unknown) => command is Command },
 ) => fromProgram(runtime, () => youngestUnfinished(flow))
 
 /** For the flow that recalls: a guard for an intent that was left unfinished, and the operation that it begins. */
-export const hasUnfinished = <Meant>({ event }: Recalled<Meant>) => value({ event }) !== undefined
-export const recalledOperation = <Meant>({ event }: Recalled<Meant>) => ({ unfinished: present(value({ event })) })
+export const hasUnfinished = <Command>({ event }: Recalled<Command>) => value({ event }) !== undefined
+export const recalledOperation = <Command>({ event }: Recalled<Command>) => ({ unfinished: present(value({ event })) })
 
 /** For the flow that invoked an operation: a guard for one way in which it ended. */
 export const endedWith =

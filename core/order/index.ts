@@ -7,7 +7,7 @@ export {
   abortTerms,
 } from "./aborting-rules.ts"
 export { areRulesAccepted, rulesEdition } from "./betting-rules.ts"
-export { abortOnce, type MeantAbort } from "./cancelling/abort-once.ts"
+export { type AbortCommand, abortOnce } from "./cancelling/abort-once.ts"
 export { type AbortingLogic, makeAborting } from "./cancelling/aborting.machine.ts"
 export type { AbortEnvironment, AbortEvent, Aborting, ResultNews, RoundLogic } from "./cancelling/aborting.ts"
 export { isSameOrder, largestWin, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
@@ -45,7 +45,7 @@ export {
   ratePolicies,
   ratesNow,
 } from "./placing/changes.ts"
-export { isMeantOrder, type MeantOrder } from "./placing/meant-order.ts"
+export { isOrderCommand, type OrderCommand } from "./placing/order-command.ts"
 export { placeOnce, unfinishedSets } from "./placing/place-once.ts"
 export { makePlacing } from "./placing/placing.machine.ts"
 export {
@@ -61,9 +61,9 @@ export {
 } from "./placing/placing.ts"
 export { NoSuchIntent, type PlacingFailure, Poys } from "./placing/poys.ts"
 export {
+  affectedLines,
   BalanceNotEnough,
   type LimitNow,
-  linesMeant,
   NotSold,
   NumbersClosed,
   NumbersLimited,

@@ -82,7 +82,7 @@ test("an order that is left before its outcome is known is pending, and is looke
   await draft.placingIs("unanswered")
   await draft.leave()
   const { context } = await draft.isDrafting()
-  expect(context.pending?.meant.order).toEqual(somchaisOrder)
+  expect(context.pending?.command.order).toEqual(somchaisOrder)
   expect(draft.over).toMatchObject([{ type: "order.left", order: somchaisOrder, before: { draftId: "draft-1" } }])
   draft.actor.send({ type: "outcome.wanted" })
   const { context: after } = await waitFor(draft.actor, (state) => state.context.receipt !== undefined)

@@ -11,7 +11,7 @@ import { announcing } from "../visit/changes.ts"
 import type { Order } from "./order.ts"
 import type { PlacedPoy } from "./placed/placed-poy.ts"
 import { ratesNow } from "./placing/changes.ts"
-import type { MeantOrder } from "./placing/meant-order.ts"
+import type { OrderCommand } from "./placing/order-command.ts"
 import { placeOnce } from "./placing/place-once.ts"
 import { makePlacing } from "./placing/placing.machine.ts"
 import type { PlacingInput, PlacingOutput } from "./placing/placing.ts"
@@ -43,7 +43,7 @@ type Ordering = Input & {
   /** The order that is on its way, or was last. */
   readonly ordered: PlacingInput | undefined
   /** What was left before its outcome was known. */
-  readonly pending: Intent<MeantOrder> | undefined
+  readonly pending: Intent<OrderCommand> | undefined
   readonly receipt: Accepted | undefined
   /** The slip whose receipt was closed, until what is asked after it is over. */
   readonly slipToFollow: PlacedPoy | undefined
@@ -56,12 +56,12 @@ export interface PlacingLogic extends ReturnType<typeof makePlacing> {}
 export interface OrderingLogic extends ReturnType<typeof makeOrdering> {}
 
 /** An order from before whose outcome is looked for. */
-const takenUp = (unfinished: Intent<MeantOrder>): Pick<Ordering, "ordered"> => ({
-  ordered: { draftId: unfinished.meant.draftId, order: unfinished.meant.order, unfinished },
+const takenUp = (unfinished: Intent<OrderCommand>): Pick<Ordering, "ordered"> => ({
+  ordered: { draftId: unfinished.command.draftId, order: unfinished.command.order, unfinished },
 })
 
 const unfinishedOn = (betId: string) =>
-  Effect.map(unfinishedOf(placeOnce), (all) => all.find(({ meant }) => meant.order.betId === betId))
+  Effect.map(unfinishedOf(placeOnce), (all) => all.find(({ command }) => command.order.betId === betId))
 
 /** The orders of one round, one at a time: one from before is taken up first, and a receipt stays until it is closed. */
 export const makeOrdering = (runtime: Runtime<OrderingPorts>, environment: Environment) => {

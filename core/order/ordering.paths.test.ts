@@ -13,7 +13,7 @@ const order = { draftId: "draft-1", order: somchaisOrder, balance: baht(1_000) }
 const intent = {
   key: "key-0",
   purpose: "draft-1",
-  meant: { kind: "order", draftId: "draft-1", order: somchaisOrder },
+  command: { kind: "order", draftId: "draft-1", order: somchaisOrder },
   madeAt: 0,
   sentAt: 0,
   isByOperator: true,

@@ -1,4 +1,4 @@
-export type { MeantAccount } from "./bank/addition.ts"
+export type { BankAccountCommand } from "./bank/addition.ts"
 export {
   type AccountNumberFault,
   accountNumber,
@@ -85,17 +85,17 @@ export {
   transferredAmount,
 } from "./deposit/manual-deposit.ts"
 export { isNetwork, type Network, networks } from "./deposit/networks.ts"
-export { type MeantDeposit, wantedFor } from "./deposit/opening.ts"
+export { type DepositCommand, wantedFor } from "./deposit/opening.ts"
 export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./deposit/promptpay.ts"
 export { type Proof, type ProofFault, type ProofTerms, proofFault, proofTerms } from "./deposit/proof.ts"
 export {
   type Achievement,
   type AchievementTally,
+  type ClaimCommand,
   ClaimRefused,
   canBeClaimed,
   isReached,
   Loyalty,
-  type MeantClaim,
   tally,
 } from "./earnings/achievement.ts"
 export { makeAchievements } from "./earnings/achievements.machine.ts"
@@ -223,8 +223,8 @@ export {
   withdrawalStatuses,
 } from "./withdrawal/withdrawals.ts"
 export {
-  type MeantWithdrawal,
   remainingFault,
+  type WithdrawalCommand,
   type WithdrawalFault,
   type Withdrawing,
 } from "./withdrawal/withdrawing.ts"

@@ -21,8 +21,8 @@ export const plants: ReadonlyArray<Plant> = [
   {
     title: "a new key at every yes",
     file: "core/operation/operation.machine.ts",
-    right: "flow.isSame(context.intent.meant, meant)",
-    wrong: "context === undefined && meant === undefined",
+    right: "flow.isSame(context.intent.command, command)",
+    wrong: "context === undefined && command === undefined",
     flow: asItIs,
   },
   {

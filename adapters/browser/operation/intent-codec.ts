@@ -6,13 +6,13 @@ import { parsedJson } from "../json-text.ts"
 /** An intent as it is stored, and whether its purpose is reached for good. */
 export type StoredIntent = { readonly intent: Intent; readonly isOver: boolean }
 
-/** How what intents of one kind mean is stored: what may stand there, and how it is written where not as it is. */
-export type StoredKind<Meant = unknown> = {
-  readonly shape: v.GenericSchema<unknown, Meant>
-  readonly shortened?: (meant: unknown) => unknown
+/** How commands of one kind are stored: what may stand there, and how it is written where not as it is. */
+export type StoredKind<Command = unknown> = {
+  readonly shape: v.GenericSchema<unknown, Command>
+  readonly shortened?: (command: unknown) => unknown
 }
 
-/** Texts of another make are not understood. */
+/** Texts of another make are not understood; in texts a command is called `meant`. */
 const make = 2
 
 const Envelope = v.object({
@@ -32,13 +32,14 @@ const OfKind = v.object({ kind: v.string() })
 
 /** Writes intents of these kinds as texts that a browser can store, and reads them back. */
 export const intentCodec = (kinds: Readonly<Record<string, StoredKind>>) => {
-  const kindOf = (meant: unknown): StoredKind | undefined =>
-    v.is(OfKind, meant) && Object.hasOwn(kinds, meant.kind) ? kinds[meant.kind] : undefined
+  const kindOf = (command: unknown): StoredKind | undefined =>
+    v.is(OfKind, command) && Object.hasOwn(kinds, command.kind) ? kinds[command.kind] : undefined
   return {
     textOf: ({ intent, isOver }: StoredIntent): string => {
-      const { shortened = (meant: unknown) => meant } = kindOf(intent.meant) ?? {}
+      const { key, purpose, command, madeAt, sentAt, isByOperator } = intent
+      const { shortened = (whole: unknown) => whole } = kindOf(command) ?? {}
       return JSON.stringify(
-        { make, isOver, intent: { ...intent, meant: shortened(intent.meant) } },
+        { make, isOver, intent: { key, purpose, meant: shortened(command), madeAt, sentAt, isByOperator } },
         (_, value: unknown) => (value instanceof Uint8Array ? base64(value) : value),
       )
     },
@@ -46,11 +47,13 @@ export const intentCodec = (kinds: Readonly<Record<string, StoredKind>>) => {
     ofText: (text: string): StoredIntent | undefined => {
       const read = v.safeParse(Envelope, parsedJson(text))
       if (!read.success) return undefined
-      const { intent, isOver } = read.output
-      const kind = kindOf(intent.meant)
+      const { meant, ...intent } = read.output.intent
+      const kind = kindOf(meant)
       if (kind === undefined) return undefined
-      const meant = v.safeParse(kind.shape, intent.meant)
-      return meant.success ? { intent: { ...intent, meant: meant.output }, isOver } : undefined
+      const command = v.safeParse(kind.shape, meant)
+      return command.success
+        ? { intent: { ...intent, command: command.output }, isOver: read.output.isOver }
+        : undefined
     },
   }
 }

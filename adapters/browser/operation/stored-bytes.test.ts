@@ -97,11 +97,11 @@ const stored: ReadonlyArray<readonly [string, unknown, string]> = [
   ],
 ]
 
-test.each(stored)("%s is written as ever, and read from what an older version has stored", async (_, meant, text) => {
+test.each(stored)("%s is written as ever, and read from what an older version has stored", async (_, command, text) => {
   const intent: Intent = {
     key: "key-1",
     purpose: "purpose",
-    meant,
+    command,
     madeAt: saidYesAt,
     sentAt: saidYesAt,
     isByOperator: true,

@@ -12,12 +12,12 @@ import { storedIntents } from "./stored-intents.ts"
 const day = 24 * 3_600_000
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
 const moments = { madeAt: noon, sentAt: noon, isByOperator: true }
-const claim: Intent = { key: "key-c", purpose: "claim a", meant: { kind: "claim", achievementId: "a" }, ...moments }
-const move: Intent = { key: "key-m", purpose: "move", meant: { kind: "move", amount: baht(100) }, ...moments }
+const claim: Intent = { key: "key-c", purpose: "claim a", command: { kind: "claim", achievementId: "a" }, ...moments }
+const move: Intent = { key: "key-m", purpose: "move", command: { kind: "move", amount: baht(100) }, ...moments }
 
 /** Another version of the site, whose one kind of intents this one cannot read, nor it the kinds of this one. */
 const letters = intentCodec({ letter: { shape: v.object({ kind: v.literal("letter"), text: v.string() }) } })
-const letter: Intent = { key: "key-l", purpose: "letter", meant: { kind: "letter", text: "hello" }, ...moments }
+const letter: Intent = { key: "key-l", purpose: "letter", command: { kind: "letter", text: "hello" }, ...moments }
 
 type Settings = { readonly codec?: IntentCodec; readonly now?: number }
 

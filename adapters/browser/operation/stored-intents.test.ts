@@ -40,17 +40,17 @@ const meanings: ReadonlyArray<unknown> = [
   { kind: "claim", achievementId: "first-win" },
   { kind: "bankAccount", bankCode: "014", accountNumber: "1110044710" },
 ]
-const intended = (meant: unknown, at: number, purpose = `purpose ${at}`): Intent => ({
+const intended = (command: unknown, at: number, purpose = `purpose ${at}`): Intent => ({
   key: `key-${at}`,
   purpose,
-  meant,
+  command,
   madeAt: noon + at,
   sentAt: noon + at,
   isByOperator: at % 2 === 0,
 })
 const withdrawal = intended({ kind: "withdrawal", amount: baht(100), account }, 10, "withdrawal")
 const move = intended({ kind: "move", amount: satang(18_400) }, 11, "move")
-const intents = [...meanings.map((meant, at) => intended(meant, at)), withdrawal, move]
+const intents = [...meanings.map((command, at) => intended(command, at)), withdrawal, move]
 
 const tabOf = (storage: TextStorage, player: string | undefined = "somchai", now = noon) => {
   const layer = storedIntents({ player: () => player, storage, now: () => now })
@@ -76,7 +76,7 @@ test("of tabs that serve one purpose at once one intent counts for all, whatever
     const tabs = Array.from({ length: 8 }, () => tabOf(browser.tab()))
     const ofTab = (at: number) => ({ kind: "withdrawal", amount: baht(100 + at), account })
     const answers = await Promise.all(
-      tabs.map((tab, at) => tab.claim({ ...withdrawal, key: `key-of-tab-${at}`, meant: ofTab(at) })),
+      tabs.map((tab, at) => tab.claim({ ...withdrawal, key: `key-of-tab-${at}`, command: ofTab(at) })),
     )
     expect(new Set(answers.map((answer) => Result.getOrThrow(answer).key)).size).toBe(1)
     expect(await tabs[0]?.unfinished()).toEqual([Result.getOrThrow(answers[0] ?? Result.succeed(withdrawal))])

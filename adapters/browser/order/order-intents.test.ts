@@ -1,6 +1,6 @@
 import { baht } from "@fakham/core/money"
 import { type Intent, type IntentEnd, Intents, NotStored } from "@fakham/core/operation"
-import type { MeantOrder, Order } from "@fakham/core/order"
+import type { OrderCommand, Order } from "@fakham/core/order"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
@@ -37,10 +37,10 @@ const fourDigits: Order = {
   betName: "laos super",
   lines: [{ number: "0482", sets: 3 }],
 }
-const intentOf = (order: Order, draftId: string, key: string, at = noon): Intent<MeantOrder> => ({
+const intentOf = (order: Order, draftId: string, key: string, at = noon): Intent<OrderCommand> => ({
   key,
   purpose: draftId,
-  meant: { kind: "order", draftId, order },
+  command: { kind: "order", draftId, order },
   madeAt: at,
   sentAt: at,
   isByOperator: true,

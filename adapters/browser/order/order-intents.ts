@@ -1,5 +1,5 @@
 import { betGroups, gov4dVariants } from "@fakham/core/lotto"
-import { isMeantOrder, type MeantAbort, type MeantOrder, type Order as PlacedOrder } from "@fakham/core/order"
+import { type AbortCommand, isOrderCommand, type OrderCommand, type Order as PlacedOrder } from "@fakham/core/order"
 import { options } from "@fakham/core/poy"
 import * as v from "valibot"
 import type { StoredKind } from "../operation/intent-codec.ts"
@@ -68,12 +68,12 @@ const linesOf = (order: PlacedOrder) =>
       ])
     : order.lines.map(({ number, sets }) => [number, sets])
 
-const order: StoredKind<MeantOrder> = {
+const order: StoredKind<OrderCommand> = {
   shape: v.object({ kind: v.literal("order"), draftId: Name, order: Order, balance: v.optional(Money) }),
-  shortened: (meant) =>
-    isMeantOrder(meant) ? { ...meant, order: { ...meant.order, lines: linesOf(meant.order) } } : meant,
+  shortened: (command) =>
+    isOrderCommand(command) ? { ...command, order: { ...command.order, lines: linesOf(command.order) } } : command,
 }
-const abort: StoredKind<MeantAbort> = { shape: v.object({ kind: v.literal("abort"), poyId: Name }) }
+const abort: StoredKind<AbortCommand> = { shape: v.object({ kind: v.literal("abort"), poyId: Name }) }
 
 /** How intents to place an order, and to cancel a slip, are stored. */
 export const orderIntents = { order, abort }

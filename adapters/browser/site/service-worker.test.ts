@@ -9,7 +9,7 @@ import { isOperationUnderWay } from "./service-worker.ts"
 const operation = {
   key: "key-1",
   purpose: "draft-1",
-  meant: { kind: "abort", poyId: "poy-1" },
+  command: { kind: "abort", poyId: "poy-1" },
   madeAt: 1_795_150_800_000,
   sentAt: 1_795_150_800_000,
   isByOperator: true,

@@ -1,10 +1,10 @@
 import {
-  type MeantAccount,
-  type MeantClaim,
-  type MeantDeposit,
-  type MeantWithdrawal,
+  type BankAccountCommand,
+  type ClaimCommand,
+  type DepositCommand,
   type Move,
   networks,
+  type WithdrawalCommand,
 } from "@fakham/core/wallet"
 import * as v from "valibot"
 import type { StoredKind } from "../operation/intent-codec.ts"
@@ -54,13 +54,13 @@ const Account = v.object({
   isChecked: v.boolean(),
 })
 
-const deposit: StoredKind<MeantDeposit> = { shape: v.object({ kind: v.literal("deposit"), request: Request }) }
-const withdrawal: StoredKind<MeantWithdrawal> = {
+const deposit: StoredKind<DepositCommand> = { shape: v.object({ kind: v.literal("deposit"), request: Request }) }
+const withdrawal: StoredKind<WithdrawalCommand> = {
   shape: v.object({ kind: v.literal("withdrawal"), amount: Money, account: Account }),
 }
 const move: StoredKind<Move> = { shape: v.object({ kind: v.literal("move"), amount: Money }) }
-const claim: StoredKind<MeantClaim> = { shape: v.object({ kind: v.literal("claim"), achievementId: Name }) }
-const bankAccount: StoredKind<MeantAccount> = {
+const claim: StoredKind<ClaimCommand> = { shape: v.object({ kind: v.literal("claim"), achievementId: Name }) }
+const bankAccount: StoredKind<BankAccountCommand> = {
   shape: v.object({ kind: v.literal("bankAccount"), bankCode: Name, accountNumber: Name }),
 }
 

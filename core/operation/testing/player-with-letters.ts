@@ -28,11 +28,11 @@ export class Post extends Context.Service<
 /** A flow as any other: letters to one person go one after the other. */
 export const letterFlow = {
   purposeOf: ({ to }) => `letter to ${to}`,
-  isMeant: (meant): meant is Letter => Predicate.hasProperty(meant, "kind") && meant.kind === "letter",
+  isCommand: (command): command is Letter => Predicate.hasProperty(command, "kind") && command.kind === "letter",
   isSame: (one, other) => one.text === other.text && one.to === other.to,
-  send: ({ meant, key }) => Post.use((post) => post.take(meant, key)),
+  send: ({ command, key }) => Post.use((post) => post.take(command, key)),
   lookUp: ({ key }) => Post.use((post) => post.find(key)),
-  isNo: (failure) => failure._tag === "LetterRefused",
+  isRefusal: (failure) => failure._tag === "LetterRefused",
   isOnceOnly: false,
   isResent: false,
 } satisfies Operation<Letter, number, LetterRefused, Post>
@@ -111,11 +111,11 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
     proves: (answer: () => boolean) => void (prove = answer),
     knowsTime: (is: boolean) => void (isTimeKnown = is),
     /** A yes in a tab. */
-    sends: (meant: Letter, instead?: Intent) => operationOf({ meant, instead }),
-    /** A page that takes up what was left; `meant` is what its form holds. */
-    takesUp: async (meant?: Letter) => {
+    sends: (command: Letter, instead?: Intent) => operationOf({ command, instead }),
+    /** A page that takes up what was left; `command` is what its form holds. */
+    takesUp: async (command?: Letter) => {
       const unfinished = await runtime.runPromise(youngestUnfinished(flow))
-      return unfinished === undefined ? undefined : operationOf({ unfinished, meant })
+      return unfinished === undefined ? undefined : operationOf({ unfinished, command })
     },
     keys: () => browser.unfinished().map(({ key }) => key),
   }

@@ -4,10 +4,10 @@ import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { AbortRefused, type NoSuchPoy, type PlacedPoys } from "../placed/placed-poys.ts"
 import { operatorThatKeepsAPoy } from "../testing/operator-that-keeps-a-poy.ts"
-import { abortOnce, type MeantAbort } from "./abort-once.ts"
+import { type AbortCommand, abortOnce } from "./abort-once.ts"
 import { abortOfASlip } from "./testing/abort-of-a-slip.ts"
 
-const flow: Operation<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys> = abortOnce
+const flow: Operation<AbortCommand, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys> = abortOnce
 const lookUp = (change: Partial<PlacedPoy>) =>
   Effect.runPromise(Effect.result(Effect.provide(flow.lookUp(abortOfASlip), operatorThatKeepsAPoy(change).layer)))
 
@@ -19,13 +19,13 @@ test("a slip tells what became of cancelling it: cancelled, still waiting, or se
 })
 
 test("only a slip that is to be cancelled is meant, and two are the same by their number", () => {
-  expect(flow.isMeant({ kind: "abort", poyId: "P-1" })).toBe(true)
+  expect(flow.isCommand({ kind: "abort", poyId: "P-1" })).toBe(true)
   for (const other of [{ kind: "order", poyId: "P-1" }, { kind: "abort" }, { poyId: "P-1" }, "abort", undefined])
-    expect(flow.isMeant(other)).toBe(false)
-  expect(flow.isSame(abortOfASlip.meant, { kind: "abort", poyId: "P-1" })).toBe(true)
-  expect(flow.isSame(abortOfASlip.meant, { kind: "abort", poyId: "P-2" })).toBe(false)
+    expect(flow.isCommand(other)).toBe(false)
+  expect(flow.isSame(abortOfASlip.command, { kind: "abort", poyId: "P-1" })).toBe(true)
+  expect(flow.isSame(abortOfASlip.command, { kind: "abort", poyId: "P-2" })).toBe(false)
 })
 
 test("cancelling ends with its answer; the slip itself shows that it is over", () => {
-  expect([flow.isOnceOnly, flow.isResent, flow.purposeOf(abortOfASlip.meant)]).toEqual([false, true, "abort P-1"])
+  expect([flow.isOnceOnly, flow.isResent, flow.purposeOf(abortOfASlip.command)]).toEqual([false, true, "abort P-1"])
 })

@@ -4,14 +4,14 @@ import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { AbortRefused, type NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
 
 /** A slip that is to be cancelled. */
-export type MeantAbort = { readonly kind: "abort"; readonly poyId: string }
+export type AbortCommand = { readonly kind: "abort"; readonly poyId: string }
 
-const isMeant = (meant: unknown): meant is MeantAbort =>
-  Predicate.hasProperty(meant, "kind") && meant.kind === "abort" && Predicate.hasProperty(meant, "poyId")
+const isCommand = (command: unknown): command is AbortCommand =>
+  Predicate.hasProperty(command, "kind") && command.kind === "abort" && Predicate.hasProperty(command, "poyId")
 
 /** What a flow of this one slip has left unfinished. */
 export const abortsOf = (poyId: string) => ({
-  isMeant: (meant: unknown): meant is MeantAbort => isMeant(meant) && meant.poyId === poyId,
+  isCommand: (command: unknown): command is AbortCommand => isCommand(command) && command.poyId === poyId,
 })
 
 /** A slip tells by itself what became of it: one that still waits has not been cancelled. */
@@ -23,20 +23,20 @@ const endOf = (poy: PlacedPoy): Effect.Effect<PlacedPoy, AbortRefused | NeverHea
 /** How a slip is cancelled once. What was never heard of is sent again as long as the player's yes is recent. */
 export const abortOnce = {
   purposeOf: ({ poyId }) => `abort ${poyId}`,
-  isMeant,
+  isCommand,
   isSame: (one, other) => one.poyId === other.poyId,
-  send: ({ meant, key }) =>
+  send: ({ command, key }) =>
     Effect.flatMap(
-      PlacedPoys.use((poys) => poys.abort(meant.poyId, key)),
+      PlacedPoys.use((poys) => poys.abort(command.poyId, key)),
       endOf,
     ),
-  lookUp: ({ meant }) =>
+  lookUp: ({ command }) =>
     Effect.flatMap(
-      PlacedPoys.use((poys) => poys.one(meant.poyId)),
+      PlacedPoys.use((poys) => poys.one(command.poyId)),
       endOf,
     ),
-  isNo: (failure) => failure._tag === "AbortRefused" || failure._tag === "NoSuchPoy",
+  isRefusal: (failure) => failure._tag === "AbortRefused" || failure._tag === "NoSuchPoy",
   changes: ["balance", "slips"],
   isOnceOnly: false,
   isResent: true,
-} satisfies Operation<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys>
+} satisfies Operation<AbortCommand, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys>

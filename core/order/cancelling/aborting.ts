@@ -6,7 +6,7 @@ import type { ConnectionNews } from "../../operator/connectivity.ts"
 import { type AbortRefusal, type AbortTerms, abortable } from "../aborting-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import type { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
-import type { MeantAbort } from "./abort-once.ts"
+import type { AbortCommand } from "./abort-once.ts"
 
 /** Named, so that the types of what is made from it can be written down. */
 export interface RoundLogic extends ReturnType<typeof makeRound> {}
@@ -17,14 +17,14 @@ export type AbortInput = { readonly id: string }
 export type Aborting = AbortInput & {
   readonly poy: PlacedPoy | undefined
   /** What the player has said yes to. */
-  readonly operation: OperationInput<MeantAbort> | undefined
+  readonly operation: OperationInput<AbortCommand> | undefined
   /** Why that came to nothing. */
   readonly refusal: AbortRefused["reason"] | undefined
   /** What the operator said with it. */
   readonly said: string | undefined
 }
 
-export type AbortOutcome = OperationOutcome<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy>
+export type AbortOutcome = OperationOutcome<AbortCommand, PlacedPoy, AbortRefused | NoSuchPoy>
 
 /** The result of a round is known; the operator needs a moment to settle slips by it. */
 export type ResultNews = { readonly type: "result.heard" }
@@ -62,13 +62,13 @@ export const seen = (poy: PlacedPoy | "none" | "notOffered" | undefined): Partia
   typeof poy === "string" ? {} : { poy }
 
 export const abortConfirmed = ({ id }: Aborting): Partial<Aborting> => ({
-  operation: { meant: { kind: "abort", poyId: id } },
+  operation: { command: { kind: "abort", poyId: id } },
   ...unrefused,
 })
 
 export const ended = (outcome: AbortOutcome): Partial<Aborting> => {
   if (outcome._tag === "Done") return { poy: outcome.receipt }
-  if (outcome._tag !== "Refused" || outcome.no._tag !== "AbortRefused") return {}
-  const { reason, said } = outcome.no
+  if (outcome._tag !== "Refused" || outcome.refusal._tag !== "AbortRefused") return {}
+  const { reason, said } = outcome.refusal
   return { refusal: reason, said }
 }

@@ -70,8 +70,8 @@ test("a page that is left before the answer came leaves its cancelling to the ne
 
 test("what was meant for another slip is not taken up", async () => {
   const { operator, browser, open } = beforeASlip()
-  const meant = { kind: "abort", poyId: "P-9" }
-  const other = { key: "key-9", purpose: "abort P-9", meant, madeAt: 0, sentAt: 0, isByOperator: true }
+  const command = { kind: "abort", poyId: "P-9" }
+  const other = { key: "key-9", purpose: "abort P-9", command, madeAt: 0, sentAt: 0, isByOperator: true }
   await Effect.runPromise(
     Effect.provide(
       Intents.use(({ claim }) => claim(other)),

@@ -5,8 +5,8 @@ import { isSameOrder, type SetsOrder, stakeOf } from "../order.ts"
 import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, ratePolicies, ratesNow } from "./changes.ts"
 import {
+  affectedLines,
   BalanceNotEnough,
-  linesMeant,
   NumbersClosed,
   NumbersLimited,
   OutsideLimits,
@@ -119,16 +119,16 @@ test("of two limits for a number the later one holds", () => {
 
 test("a refusal tells which lines it is about", () => {
   const spot = { option: undefined, number: "45" }
-  expect(linesMeant(order, new NumbersClosed({ numbers: [spot] }))).toEqual([1, 2])
+  expect(affectedLines(order, new NumbersClosed({ numbers: [spot] }))).toEqual([1, 2])
   expect(
-    linesMeant(order, new NumbersLimited({ numbers: [{ option: "teng_bon_2", number: "45", left: undefined }] })),
+    affectedLines(order, new NumbersLimited({ numbers: [{ option: "teng_bon_2", number: "45", left: undefined }] })),
   ).toEqual([1])
-  expect(linesMeant(order, new RatesChanged({ rates: [rates[0]] }))).toEqual([2])
+  expect(affectedLines(order, new RatesChanged({ rates: [rates[0]] }))).toEqual([2])
   const limits = [{ option: "teng_bon_3", number: undefined, min: baht(1), max: baht(2) }] as const
-  expect(linesMeant(order, new OutsideLimits({ limits }))).toEqual([0])
-  expect(linesMeant(sets, new NumbersClosed({ numbers: [{ option: undefined, number: "0045" }] }))).toEqual([1])
-  expect(linesMeant(order, new RoundClosed())).toEqual([])
-  expect(linesMeant(order, new BalanceNotEnough({ balance: undefined }))).toEqual([])
+  expect(affectedLines(order, new OutsideLimits({ limits }))).toEqual([0])
+  expect(affectedLines(sets, new NumbersClosed({ numbers: [{ option: undefined, number: "0045" }] }))).toEqual([1])
+  expect(affectedLines(order, new RoundClosed())).toEqual([])
+  expect(affectedLines(order, new BalanceNotEnough({ balance: undefined }))).toEqual([])
 })
 
 test("what a round pays now is told for each number of an order, the usual rates too, and for nothing else", () => {

@@ -5,7 +5,7 @@ import { Intents } from "../../operation/intents.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import type { Order, SetsOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
-import type { MeantOrder } from "./meant-order.ts"
+import type { OrderCommand } from "./order-command.ts"
 import { unfinishedSets } from "./place-once.ts"
 
 const setsOf = (number: string): SetsOrder => ({
@@ -17,10 +17,10 @@ const setsOf = (number: string): SetsOrder => ({
   lines: [{ number, sets: 1 }],
 })
 
-const intentOf = (order: Order, madeAt: number): Intent<MeantOrder> => ({
+const intentOf = (order: Order, madeAt: number): Intent<OrderCommand> => ({
   key: `key-${madeAt}`,
   purpose: `draft-${madeAt}`,
-  meant: { kind: "order", draftId: `draft-${madeAt}`, order, balance: undefined },
+  command: { kind: "order", draftId: `draft-${madeAt}`, order, balance: undefined },
   madeAt,
   sentAt: madeAt,
   isByOperator: true,

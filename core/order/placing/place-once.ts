@@ -3,7 +3,7 @@ import { unfinishedOf } from "../../operation/intents.ts"
 import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import { isSameOrder, type SetsOrder } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { isMeantOrder, type MeantOrder } from "./meant-order.ts"
+import { isOrderCommand, type OrderCommand } from "./order-command.ts"
 import { Poys } from "./poys.ts"
 import { isRefusal, type Refusal } from "./refusal.ts"
 
@@ -17,10 +17,10 @@ const byKey = (key: string) =>
 /** How an order is placed once. What was never heard of is sent again as long as the player's yes is recent. */
 export const placeOnce = {
   purposeOf: ({ draftId }) => draftId,
-  isMeant: isMeantOrder,
+  isCommand: isOrderCommand,
   isSame: (one, other) => isSameOrder(one.order, other.order),
-  send: ({ meant, key }) =>
-    Poys.use((poys) => poys.place(meant.order, key)).pipe(
+  send: ({ command, key }) =>
+    Poys.use((poys) => poys.place(command.order, key)).pipe(
       // Where the operator fails without a reason, only its word by key is a no.
       Effect.catchTag("OrderFailed", (failed) =>
         Effect.catchTag(byKey(key), ["NeverHeard", "NotOffered"], () => Effect.fail(failed)),
@@ -33,14 +33,14 @@ export const placeOnce = {
       ),
     ),
   lookUp: ({ key }) => byKey(key),
-  isNo: isRefusal,
+  isRefusal,
   isOnceOnly: true,
   isResent: true,
-} satisfies Operation<MeantOrder, PlacedPoy | undefined, Refusal, Poys>
+} satisfies Operation<OrderCommand, PlacedPoy | undefined, Refusal, Poys>
 
 /** An order of sets whose outcome is not known yet, from before a reload. */
 export const unfinishedSets = Effect.map(
   unfinishedOf(placeOnce),
   (intents): SetsOrder | "none" =>
-    intents.map(({ meant }) => meant.order).find((order) => order.kind === "sets") ?? "none",
+    intents.map(({ command }) => command.order).find((order) => order.kind === "sets") ?? "none",
 )

@@ -73,7 +73,8 @@ test("changed rates pass without asking three times in a row, and are asked for 
   expect(isPassed({ ...trusting, passed: 2 }, changed)).toBe(true)
   const again = passedOn({ ...trusting, passed: 2 }, changed)
   expect(again).toMatchObject({ failure: undefined, news: [], passed: 3 })
-  const sent = again.operation !== undefined && "meant" in again.operation ? again.operation.meant?.order : undefined
+  const sent =
+    again.operation !== undefined && "command" in again.operation ? again.operation.command?.order : undefined
   expect([rates(again.order), rates(sent)]).toEqual([
     [85_000, 9_300],
     [85_000, 9_300],

@@ -24,7 +24,7 @@ const ended =
 const refusedSo =
   (holds: (context: placing.Placing, refusal: Refusal) => boolean) =>
   ({ context, event: { output } }: Ended): boolean =>
-    output._tag === "Refused" && !placing.isElsewhere(context, output) && holds(context, output.no)
+    output._tag === "Refused" && !placing.isElsewhere(context, output) && holds(context, output.refusal)
 
 const outcomeOf = ({ event }: Pick<Ended, "event">) => event.output
 const beforeSending = { "order.left": "left", "round.closed": { target: "refused", actions: "close" } } as const
@@ -57,10 +57,10 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
       forgive: assign({ failure: undefined }),
       accept: assign((_, outcome: placing.PlacingOutcome) => placing.accepted(outcome, environment.now())),
       passOn: assign(({ context }, outcome: placing.PlacingOutcome) =>
-        outcome._tag === "Refused" ? placing.passedOn(context, outcome.no) : {},
+        outcome._tag === "Refused" ? placing.passedOn(context, outcome.refusal) : {},
       ),
       refuse: assign(({ context }, outcome: placing.PlacingOutcome) =>
-        outcome._tag === "Refused" ? placing.orderRefused(context, outcome.no) : {},
+        outcome._tag === "Refused" ? placing.orderRefused(context, outcome.refusal) : {},
       ),
       leave: assign((_, { _tag, intent }: placing.PlacingOutcome) => ({
         unfinished: _tag === "GivenUp" ? undefined : intent,
@@ -115,7 +115,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
             {
               actions: sendTo("operation", ({ context }) => ({
                 type: "operation.confirmed" as const,
-                meant: placing.meantBy(context),
+                command: placing.commandOf(context),
               })),
             },
           ],

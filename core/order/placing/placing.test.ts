@@ -4,7 +4,7 @@ import { poyStatuses } from "../placed/placed-poy.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { placeOnce } from "./place-once.ts"
-import { accepted, balanceAfter, isElsewhere, meantBy, mostPassed, orderConfirmed, placingOf } from "./placing.ts"
+import { accepted, balanceAfter, commandOf, isElsewhere, mostPassed, orderConfirmed, placingOf } from "./placing.ts"
 import { RoundClosed } from "./refusal.ts"
 import { fresh, intentOf, shorter } from "./testing/under-way.ts"
 
@@ -27,7 +27,7 @@ test("an intent from before a reload is found out first, beside what the draft h
   const unfinished = intentOf(shorter)
   expect(placingOf({ draftId: "draft-1", order: somchaisOrder, unfinished })).toMatchObject({
     unfinished,
-    operation: { unfinished, meant: { kind: "order", draftId: "draft-1", order: somchaisOrder } },
+    operation: { unfinished, command: { kind: "order", draftId: "draft-1", order: somchaisOrder } },
   })
 })
 
@@ -39,20 +39,20 @@ test("what would be left of the cash is known when the cash is, and may be less 
 
 test("a yes is to the order as it stands, and forgets what was refused before", () => {
   expect(orderConfirmed({ ...fresh, passed: 2, failure: new RoundClosed() })).toEqual({
-    operation: { meant: { kind: "order", draftId: "draft-1", order: somchaisOrder, balance: baht(100) } },
+    operation: { command: { kind: "order", draftId: "draft-1", order: somchaisOrder, balance: baht(100) } },
     failure: undefined,
     passed: 0,
   })
 })
 
 test("every draft is a purpose of its own, and another version of it is another order", () => {
-  const meant = meantBy(fresh)
-  expect(placeOnce.purposeOf(meant)).toBe("draft-1")
-  expect(placeOnce.isSame(meant, { ...meant, order: shorter })).toBe(false)
+  const command = commandOf(fresh)
+  expect(placeOnce.purposeOf(command)).toBe("draft-1")
+  expect(placeOnce.isSame(command, { ...command, order: shorter })).toBe(false)
   expect([
-    placeOnce.isMeant(meant),
-    placeOnce.isMeant({ kind: "move", amount: 1 }),
-    placeOnce.isMeant("order"),
+    placeOnce.isCommand(command),
+    placeOnce.isCommand({ kind: "move", amount: 1 }),
+    placeOnce.isCommand("order"),
   ]).toEqual([true, false, false])
   const ended = { _tag: "Left", isEarlier: true } as const
   expect(isElsewhere(fresh, { ...ended, intent: intentOf(somchaisOrder) })).toBe(false)

@@ -6,7 +6,7 @@ import type { Instant } from "../../time/bangkok.ts"
 import { isSameOrder, type Order, stakeOf } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, type RatePolicy } from "./changes.ts"
-import type { MeantOrder } from "./meant-order.ts"
+import type { OrderCommand } from "./order-command.ts"
 import { type Refusal, RoundClosed } from "./refusal.ts"
 
 export type PlacingInput = {
@@ -16,7 +16,7 @@ export type PlacingInput = {
   readonly policy?: RatePolicy | undefined
   readonly balance?: Satang | undefined
   /** An intent from before a reload, whose outcome has to be found out first. */
-  readonly unfinished?: Intent<MeantOrder> | undefined
+  readonly unfinished?: Intent<OrderCommand> | undefined
 }
 
 /** What a player's way through placing an order knows. */
@@ -29,9 +29,9 @@ export type Placing = {
   /** Rates that changed, and numbers that closed, that the player has not agreed to yet. */
   readonly news: ReadonlyArray<NumberRate>
   /** What is being placed: the order at the player's yes, or an intent from before a reload. */
-  readonly operation: OperationInput<MeantOrder> | undefined
+  readonly operation: OperationInput<OrderCommand> | undefined
   /** An intent that was left while its outcome was unknown. */
-  readonly unfinished: Intent<MeantOrder> | undefined
+  readonly unfinished: Intent<OrderCommand> | undefined
   readonly poy: PlacedPoy | undefined
   /** What the operator took; a slip comes with it where it tells one. */
   readonly taken: TakenOrder | undefined
@@ -60,9 +60,9 @@ export type PlacingEvent =
 /** What became of the order; an intent that is left unfinished is taken up when its draft is placed again. */
 export type PlacingOutput =
   | { readonly type: "accepted"; readonly poy: PlacedPoy | undefined; readonly taken: TakenOrder }
-  | { readonly type: "left"; readonly order: Order; readonly unfinished: Intent<MeantOrder> | undefined }
+  | { readonly type: "left"; readonly order: Order; readonly unfinished: Intent<OrderCommand> | undefined }
 
-export type PlacingOutcome = OperationOutcome<MeantOrder, PlacedPoy | undefined, Refusal>
+export type PlacingOutcome = OperationOutcome<OrderCommand, PlacedPoy | undefined, Refusal>
 
 export const placingOf = ({ draftId, order, policy = "none", balance, unfinished }: PlacingInput): Placing => ({
   draftId,
@@ -70,7 +70,7 @@ export const placingOf = ({ draftId, order, policy = "none", balance, unfinished
   policy,
   balance,
   news: newsFor(order, []),
-  operation: unfinished && { unfinished, meant: { kind: "order", draftId, order, balance } },
+  operation: unfinished && { unfinished, command: { kind: "order", draftId, order, balance } },
   unfinished,
   poy: undefined,
   taken: undefined,
@@ -85,7 +85,7 @@ export const balanceAfter = ({ balance, order }: Pick<Placing, "balance" | "orde
 /** What the player is asked to agree to, line by line. */
 export const changes = ({ order, news }: Pick<Placing, "order" | "news">) => changesIn(order, news)
 
-export const meantBy = ({ draftId, order, balance }: Placing): MeantOrder => ({
+export const commandOf = ({ draftId, order, balance }: Placing): OrderCommand => ({
   kind: "order",
   draftId,
   order,
@@ -95,17 +95,17 @@ export const meantBy = ({ draftId, order, balance }: Placing): MeantOrder => ({
 /** The operator took it, with a slip or without one. */
 export const accepted = (outcome: PlacingOutcome, now: Instant): Partial<Placing> => {
   if (outcome._tag !== "Done") return {}
-  const { order, balance } = outcome.intent.meant
+  const { order, balance } = outcome.intent.command
   return { poy: outcome.receipt, taken: { order, at: outcome.receipt?.placedAt ?? now, balanceBefore: balance } }
 }
 
 /** Whether the operation was of another version of the same draft, from another tab or from before a reload. */
 export const isElsewhere = ({ order }: Placing, { intent }: PlacingOutcome): boolean =>
-  !isSameOrder(intent.meant.order, order)
+  !isSameOrder(intent.command.order, order)
 
 /** The player's yes: an order gets a key of its own. */
 export const orderConfirmed = (placing: Placing): Partial<Placing> => ({
-  operation: { meant: meantBy(placing) },
+  operation: { command: commandOf(placing) },
   failure: undefined,
   passed: 0,
 })

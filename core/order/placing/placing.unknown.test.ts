@@ -106,7 +106,7 @@ test("another version that another tab is placing goes first, and the player is 
   const here = opened()
   here.confirm()
   await here.is("lookingUp")
-  expect(here.operation().context).toMatchObject({ isEarlier: true, intent: { meant: { order: shorter } } })
+  expect(here.operation().context).toMatchObject({ isEarlier: true, intent: { command: { order: shorter } } })
   expect((await here.is("placedElsewhere")).context.poy?.stake).toBe(2_000)
   here.placing.send({ type: "order.left" })
   expect(here.placing.getSnapshot().output?.type).toBe("accepted")

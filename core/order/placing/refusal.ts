@@ -70,9 +70,9 @@ export const isRefusal = <Failure extends { readonly _tag: string }>(
 ): failure is Extract<Failure, Refusal> =>
   !["NeverHeard", "NotOffered", "Unauthorized", "Unreachable"].includes(failure._tag)
 
-type Meant = { readonly option?: string | undefined; readonly number: string | undefined }
+type Affected = { readonly option?: string | undefined; readonly number: string | undefined }
 
-const meant = (refusal: Refusal): ReadonlyArray<Meant> =>
+const affected = (refusal: Refusal): ReadonlyArray<Affected> =>
   "rates" in refusal
     ? refusal.rates
     : "limits" in refusal
@@ -82,10 +82,10 @@ const meant = (refusal: Refusal): ReadonlyArray<Meant> =>
         : []
 
 /** The positions of the lines that a refusal is about, so that it can be told where they stand. */
-export const linesMeant = (order: Order, refusal: Refusal): ReadonlyArray<number> => {
-  const spots = new Set(meant(refusal).map(({ option = "", number = "" }) => `${option} ${number}`))
-  const isMeant = ({ option = "", number }: Meant) =>
+export const affectedLines = (order: Order, refusal: Refusal): ReadonlyArray<number> => {
+  const spots = new Set(affected(refusal).map(({ option = "", number = "" }) => `${option} ${number}`))
+  const isMeant = ({ option = "", number }: Affected) =>
     spots.has(`${option} ${number}`) || spots.has(` ${number}`) || spots.has(`${option} `)
-  const lines: ReadonlyArray<Meant> = order.lines
+  const lines: ReadonlyArray<Affected> = order.lines
   return lines.flatMap((line, at) => (isMeant(line) ? [at] : []))
 }

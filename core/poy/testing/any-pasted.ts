@@ -6,7 +6,7 @@ import type { SentSlip } from "../paste/testing/slip.ts"
 import { asideLine, dressedLine, inOtherSigns } from "./pasted/any-dress.ts"
 import { writtenLines } from "./pasted/any-line.ts"
 import { closedSection, gappedSection, markedSection, pricedSection } from "./pasted/any-section.ts"
-import type { MeantLine } from "./pasted/meant.ts"
+import type { IntendedLine } from "./pasted/intended.ts"
 
 /** A slip as dealers send it, and the bets that it means, in the order of its lines. */
 export type PastedSlip = {
@@ -14,7 +14,7 @@ export type PastedSlip = {
   readonly bets: ReadonlyArray<{ readonly option: Option; readonly number: string; readonly price: Satang }>
 }
 
-const aside = asideLine.map((line): ReadonlyArray<MeantLine> => [line])
+const aside = asideLine.map((line): ReadonlyArray<IntendedLine> => [line])
 
 /** Lines that need no heading, then headings and what stands under them: of one kind, for kinds lean on each other. */
 const anyWritten = fc.constantFrom(gappedSection, closedSection, pricedSection).chain((kind) =>
@@ -36,18 +36,18 @@ const anyWritten = fc.constantFrom(gappedSection, closedSection, pricedSection).
     .map(([lines, sections]) => [...lines, ...sections].flat()),
 )
 
-const anyMeant = anyWritten
+const anyIntended = anyWritten
   .chain((lines) => fc.tuple(...lines.map((line, at) => dressedLine(line, at + 1))))
   .chain((lines) => inOtherSigns.map((signs) => ({ text: signs(lines.map(({ text }) => text).join("\n")), lines })))
 
 /** A message with one meaning, in any dress, in the digits of any keyboard: line by line what its writer means. */
-export const anySentSlip: fc.Arbitrary<SentSlip> = anyMeant.map(({ text, lines }) => ({
+export const anySentSlip: fc.Arbitrary<SentSlip> = anyIntended.map(({ text, lines }) => ({
   text,
   lines: lines.map(({ as, bets }) => (bets.length > 0 ? betsInShort(bets) : as)),
 }))
 
 /** The same messages with all their bets. */
-export const anyPastedSlip: fc.Arbitrary<PastedSlip> = anyMeant.map(({ text, lines }) => ({
+export const anyPastedSlip: fc.Arbitrary<PastedSlip> = anyIntended.map(({ text, lines }) => ({
   text,
   bets: lines.flatMap(({ bets }) => bets),
 }))

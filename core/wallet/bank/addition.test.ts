@@ -1,19 +1,23 @@
 import { expect, test } from "vitest"
 import { addOnce } from "./addition.ts"
 
-const meant = { kind: "bankAccount", bankCode: "014", accountNumber: "1110044710" } as const
-const other = { ...meant, accountNumber: "1110044711" }
+const command = { kind: "bankAccount", bankCode: "014", accountNumber: "1110044710" } as const
+const other = { ...command, accountNumber: "1110044711" }
 
 test("each account is a purpose of its own, and only the same account is the same addition", () => {
-  expect([addOnce.purposeOf(meant), addOnce.purposeOf(other)]).toEqual([
+  expect([addOnce.purposeOf(command), addOnce.purposeOf(other)]).toEqual([
     "bank account 014 1110044710",
     "bank account 014 1110044711",
   ])
-  expect([addOnce.isSame(meant, { ...meant }), addOnce.isSame(meant, other)]).toEqual([true, false])
+  expect([addOnce.isSame(command, { ...command }), addOnce.isSame(command, other)]).toEqual([true, false])
 })
 
 test("an addition is told from what other flows mean", () => {
-  expect([meant, { kind: "claim", achievementId: "a" }, undefined].map(addOnce.isMeant)).toEqual([true, false, false])
+  expect([command, { kind: "claim", achievementId: "a" }, undefined].map(addOnce.isCommand)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test("an account that was added may be added once more later, and what never arrived is sent again", () => {

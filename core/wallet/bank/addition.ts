@@ -3,21 +3,22 @@ import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import { isSameAccount, type NewBankAccount } from "./bank-account.ts"
 import { type BankAccountRefused, Banks } from "./banks.ts"
 
-export type MeantAccount = NewBankAccount & { readonly kind: "bankAccount" }
+export type BankAccountCommand = NewBankAccount & { readonly kind: "bankAccount" }
 
 /** How a bank account is added once. Adding it twice would change nothing, so what never arrived is sent again. */
 export const addOnce = {
   purposeOf: ({ bankCode, accountNumber }) => `bank account ${bankCode} ${accountNumber}`,
-  isMeant: (meant): meant is MeantAccount => Predicate.hasProperty(meant, "kind") && meant.kind === "bankAccount",
+  isCommand: (command): command is BankAccountCommand =>
+    Predicate.hasProperty(command, "kind") && command.kind === "bankAccount",
   isSame: isSameAccount,
-  send: ({ meant: { bankCode, accountNumber } }) => Banks.use((banks) => banks.add({ bankCode, accountNumber })),
-  lookUp: ({ meant }) =>
+  send: ({ command: { bankCode, accountNumber } }) => Banks.use((banks) => banks.add({ bankCode, accountNumber })),
+  lookUp: ({ command }) =>
     Effect.flatMap(
       Banks.use((banks) => banks.mine),
-      (mine) => (mine.some((one) => isSameAccount(one, meant)) ? Effect.void : Effect.fail(new NeverHeard())),
+      (mine) => (mine.some((one) => isSameAccount(one, command)) ? Effect.void : Effect.fail(new NeverHeard())),
     ),
-  isNo: (failure) => failure._tag === "BankAccountRefused",
+  isRefusal: (failure) => failure._tag === "BankAccountRefused",
   changes: ["accounts"],
   isOnceOnly: false,
   isResent: true,
-} satisfies Operation<MeantAccount, void, BankAccountRefused, Banks>
+} satisfies Operation<BankAccountCommand, void, BankAccountRefused, Banks>

@@ -9,7 +9,7 @@ import { soon } from "../../testing/soon.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import { operatorWithATill, somchaisAccount } from "../testing/operator-with-a-till.ts"
-import type { MeantAccount } from "./addition.ts"
+import type { BankAccountCommand } from "./addition.ts"
 import { banks } from "./bank.ts"
 import { makeBankAddition } from "./bank-addition.machine.ts"
 import { BankAccountRefused } from "./banks.ts"
@@ -137,10 +137,10 @@ test("adding an account goes exactly these ways", () => {
   })
   const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
   const { bankCode, accountNumber } = somchaisAccount
-  const meant = { kind: "bankAccount", bankCode, accountNumber } as const
+  const command = { kind: "bankAccount", bankCode, accountNumber } as const
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
-  const intent = { key: "key-1", purpose: "bank account", meant, ...moments }
-  const ended = (outcome: OperationOutcome<MeantAccount, void, BankAccountRefused>) => done("operation", outcome)
+  const intent = { key: "key-1", purpose: "bank account", command, ...moments }
+  const ended = (outcome: OperationOutcome<BankAccountCommand, void, BankAccountRefused>) => done("operation", outcome)
   const own = { intent, isEarlier: false }
   const events = {
     read: done("reading", banks),
@@ -149,7 +149,7 @@ test("adding an account goes exactly these ways", () => {
     "submitted half": { type: "account.submitted" as const, bankCode, accountNumber: "" },
     "another.requested": { type: "another.requested" as const },
     "adding: added": ended({ _tag: "Done", receipt: undefined, ...own }),
-    "adding: refused": ended({ _tag: "Refused", no: new BankAccountRefused({ said: "no" }), ...own }),
+    "adding: refused": ended({ _tag: "Refused", refusal: new BankAccountRefused({ said: "no" }), ...own }),
     "adding: unauthorized": ended({ _tag: "Unauthorized", ...own }),
     "adding: given up": ended({ _tag: "GivenUp", ...own }),
     "adding: left": ended({ _tag: "Left", ...own }),

@@ -9,7 +9,7 @@ import type { OperationInput } from "../../operation/operation.ts"
 import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
-import { addOnce, type MeantAccount } from "./addition.ts"
+import { addOnce, type BankAccountCommand } from "./addition.ts"
 import type { Bank } from "./bank.ts"
 import { type BankAccountFaults, type NewBankAccount, newBankAccount } from "./bank-account.ts"
 import { type BankAccountRefused, Banks } from "./banks.ts"
@@ -18,7 +18,7 @@ type BankAddition = {
   /** The banks that the operator pays to. */
   readonly offered: ReadonlyArray<Bank>
   readonly faults: BankAccountFaults
-  readonly operation: OperationInput<MeantAccount> | undefined
+  readonly operation: OperationInput<BankAccountCommand> | undefined
   readonly refusal: BankAccountRefused | undefined
 }
 
@@ -29,7 +29,7 @@ const anew = { faults: {}, operation: undefined, refusal: undefined }
 const noted = ({ offered }: BankAddition, typed: NewBankAccount): Partial<BankAddition> =>
   Result.match(newBankAccount(typed, offered), {
     onFailure: (faults) => ({ ...anew, faults }),
-    onSuccess: (account) => ({ ...anew, operation: { meant: { kind: "bankAccount", ...account } } }),
+    onSuccess: (account) => ({ ...anew, operation: { command: { kind: "bankAccount", ...account } } }),
   })
 
 /** Adds a bank account. Where the answer got lost, the player's accounts tell whether it stands among them. */
@@ -81,7 +81,9 @@ export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity
             { guard: endedWith("Unauthorized"), target: "unauthorized" },
             {
               target: "enteringAccount",
-              actions: assign(({ event: { output } }) => (output._tag === "Refused" ? { refusal: output.no } : {})),
+              actions: assign(({ event: { output } }) =>
+                output._tag === "Refused" ? { refusal: output.refusal } : {},
+              ),
             },
           ],
         },

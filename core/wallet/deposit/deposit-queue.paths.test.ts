@@ -12,7 +12,7 @@ import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused, NoSuchDeposit } from "./cashier.ts"
 import { type Deposit, depositStatuses } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
-import type { MeantDeposit } from "./opening.ts"
+import type { DepositCommand } from "./opening.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(Cashier, {
@@ -32,9 +32,9 @@ const machine = makeDepositQueue(ManagedRuntime.make(nobody), {
 })
 
 const request = { method: "fast", amount: baht(500), bankId: undefined } as const
-const meant = { kind: "deposit", request } as const
+const command = { kind: "deposit", request } as const
 const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
-const intent = { key: "key-1", purpose: "deposit of 500", meant, ...moments }
+const intent = { key: "key-1", purpose: "deposit of 500", command, ...moments }
 
 const deposit: Deposit = {
   method: "fast",
@@ -59,7 +59,7 @@ const answers = (asked: string) => ({
   [`${asked}: unreachable`]: done(asked, Result.fail(new Unreachable({}))),
   [`${asked}: not offered`]: done(asked, Result.fail(new NotOffered())),
 })
-const ended = (outcome: OperationOutcome<MeantDeposit, Deposit, DepositRefused>) => done("operation", outcome)
+const ended = (outcome: OperationOutcome<DepositCommand, Deposit, DepositRefused>) => done("operation", outcome)
 const own = { intent, isEarlier: false }
 
 const events = {
@@ -85,7 +85,7 @@ const events = {
       ended({ _tag: "Done", receipt: { ...deposit, status }, ...own }),
     ]),
   ),
-  "opening: refused": ended({ _tag: "Refused", no: new DepositRefused({ reason: "allTaken" }), ...own }),
+  "opening: refused": ended({ _tag: "Refused", refusal: new DepositRefused({ reason: "allTaken" }), ...own }),
   "opening: unauthorized": ended({ _tag: "Unauthorized", ...own }),
   "opening: left": ended({ _tag: "Left", ...own }),
   ...answers("checking"),
@@ -204,7 +204,7 @@ test("wherever a deposit is opened, there is one operation for what was asked; w
       expect(context.operation).toEqual(
         context.operation !== undefined && "unfinished" in context.operation
           ? { unfinished: intent }
-          : { meant: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } } },
+          : { command: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } } },
       )
     if (["waiting", "checking", "cancelling", "unreachable", "untold"].includes(state))
       expect([context.id, context.operation]).toEqual(["D-1", undefined])
@@ -220,6 +220,6 @@ test("a form that was left unanswered and is submitted again goes on under its k
     return left === undefined ? undefined : transition(machine, left.snapshot, event)[0].context.operation
   }
   expect(operationAfter("500.00")).toEqual({ unfinished: intent })
-  expect(operationAfter("600")).toEqual({ meant: { kind: "deposit", request: { ...request, amount: 60_000 } } })
+  expect(operationAfter("600")).toEqual({ command: { kind: "deposit", request: { ...request, amount: 60_000 } } })
   expect(operationAfter("19")).toEqual({ unfinished: intent })
 })

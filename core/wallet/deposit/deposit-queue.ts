@@ -12,14 +12,14 @@ import {
   isSameRequest,
 } from "./deposit-form.ts"
 import type { DepositOffer } from "./deposit-offer.ts"
-import type { MeantDeposit } from "./opening.ts"
+import type { DepositCommand } from "./opening.ts"
 
 /** What a player's way through a deposit knows. */
 export type DepositQueue = {
   readonly offer: DepositOffer | undefined
   readonly faults: DepositFaults | undefined
   /** What is being opened: the submitted form, or a deposit that was left unanswered or is from before a reload. */
-  readonly operation: OperationInput<MeantDeposit> | undefined
+  readonly operation: OperationInput<DepositCommand> | undefined
   /** The deposit that is followed: all that has to survive a reload once it is open. */
   readonly id: string | undefined
   readonly deposit: Deposit | undefined
@@ -67,10 +67,10 @@ export const depositFits = (queue: DepositQueue, form: DepositForm, now: Instant
   Result.isSuccess(entered(queue, form, now))
 
 /** The same form keeps the key under which it was left unanswered. */
-const operationFor = ({ operation }: DepositQueue, request: DepositRequest): OperationInput<MeantDeposit> =>
-  operation !== undefined && "unfinished" in operation && isSameRequest(operation.unfinished.meant.request, request)
+const operationFor = ({ operation }: DepositQueue, request: DepositRequest): OperationInput<DepositCommand> =>
+  operation !== undefined && "unfinished" in operation && isSameRequest(operation.unfinished.command.request, request)
     ? operation
-    : { meant: { kind: "deposit", request } }
+    : { command: { kind: "deposit", request } }
 
 export const depositNoted = (queue: DepositQueue, form: DepositForm, now: Instant): Partial<DepositQueue> =>
   Result.match(entered(queue, form, now), {
@@ -84,12 +84,12 @@ export const depositNoted = (queue: DepositQueue, form: DepositForm, now: Instan
 
 /** What is known once it is clear what came of opening a deposit; one that was left unanswered keeps its key. */
 export const openingEnded = (
-  outcome: OperationOutcome<MeantDeposit, Deposit, DepositRefused>,
+  outcome: OperationOutcome<DepositCommand, Deposit, DepositRefused>,
 ): Partial<DepositQueue> => {
   const { _tag, intent } = outcome
   if (_tag === "Done")
     return { operation: undefined, id: outcome.receipt.id, deposit: outcome.receipt, failure: undefined }
-  if (_tag === "Refused") return { operation: undefined, failure: outcome.no }
+  if (_tag === "Refused") return { operation: undefined, failure: outcome.refusal }
   return _tag === "Left" ? { operation: { unfinished: intent } } : {}
 }
 

@@ -8,17 +8,17 @@ import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.t
 import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused } from "./cashier.ts"
 import { depositFits, depositNoted, openingEnded, queueFor } from "./deposit-queue.ts"
-import { type MeantDeposit, openOnce, recalledOpening } from "./opening.ts"
+import { type DepositCommand, openOnce, recalledOpening } from "./opening.ts"
 
 const quarter = 15 * 60_000
-const meaning = (amount: number): MeantDeposit => ({
+const meaning = (amount: number): DepositCommand => ({
   kind: "deposit",
   request: { method: "qrcode", amount: baht(amount) },
 })
-const opening = (key: string, amount: number, madeAt: number): Intent<MeantDeposit> => ({
+const opening = (key: string, amount: number, madeAt: number): Intent<DepositCommand> => ({
   key,
   purpose: openOnce.purposeOf(meaning(amount)),
-  meant: meaning(amount),
+  command: meaning(amount),
   madeAt,
   sentAt: madeAt,
   isByOperator: true,
@@ -27,7 +27,7 @@ const opening = (key: string, amount: number, madeAt: number): Intent<MeantDepos
 test("of the deposits that were being opened the youngest is gone on with, and only what nobody wants is forgotten", () => {
   const browser = browserThatRemembers()
   const claims = [opening("key-1", 100, 1_000), opening("key-2", 200, 1_001), opening("key-3", 300, 1_002)]
-  const move = { ...opening("key-4", 400, 0), purpose: "move", meant: { kind: "move", amount: baht(400) } }
+  const move = { ...opening("key-4", 400, 0), purpose: "move", command: { kind: "move", amount: baht(400) } }
   for (const intent of [...claims, move])
     Effect.runSync(
       Effect.provide(
@@ -53,7 +53,9 @@ test("the same wish keeps its key, another one gets its own, and one that cannot
   const left = { ...offered, operation: { unfinished: ofHundred } }
   const after = (amount: string) => ({ ...left, ...depositNoted(left, { method: "qrcode", amount }, 7_000) })
   expect(after("100.00").operation).toEqual({ unfinished: ofHundred })
-  expect(after("200").operation).toEqual({ meant: { kind: "deposit", request: { method: "qrcode", amount: 20_000 } } })
+  expect(after("200").operation).toEqual({
+    command: { kind: "deposit", request: { method: "qrcode", amount: 20_000 } },
+  })
   expect(after("19")).toEqual({ ...left, faults: { amount: "belowMinimum" } })
 })
 
@@ -93,8 +95,12 @@ test.each([
 test("only the operator's own refusal is a no", () => {
   const no = new DepositRefused({ reason: "allTaken" })
   const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
-  expect(failures.map(openOnce.isNo)).toEqual([true, false, false, false])
-  expect([ofHundred.meant, { kind: "move", amount: 1 }, "deposit"].map(openOnce.isMeant)).toEqual([true, false, false])
+  expect(failures.map(openOnce.isRefusal)).toEqual([true, false, false, false])
+  expect([ofHundred.command, { kind: "move", amount: 1 }, "deposit"].map(openOnce.isCommand)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test("a deposit that the operator has no call for is refused; one that may have arrived before is left open", () => {

@@ -4,16 +4,16 @@ import { baht } from "../../money/satang.ts"
 import { NotOffered } from "../../operator/failures.ts"
 import { ClaimRefused, canBeClaimed, claimOnce, Loyalty } from "./achievement.ts"
 
-const meant = { kind: "claim", achievementId: "ten-rounds" } as const
-const other = { ...meant, achievementId: "fifty-shots" }
+const command = { kind: "claim", achievementId: "ten-rounds" } as const
+const other = { ...command, achievementId: "fifty-shots" }
 
 test("each reward is a purpose of its own, and only the same reward is the same claim", () => {
-  expect([claimOnce.purposeOf(meant), claimOnce.purposeOf(other)]).toEqual(["claim ten-rounds", "claim fifty-shots"])
-  expect([claimOnce.isSame(meant, { ...meant }), claimOnce.isSame(meant, other)]).toEqual([true, false])
+  expect([claimOnce.purposeOf(command), claimOnce.purposeOf(other)]).toEqual(["claim ten-rounds", "claim fifty-shots"])
+  expect([claimOnce.isSame(command, { ...command }), claimOnce.isSame(command, other)]).toEqual([true, false])
 })
 
 test("a claim is told from what other flows mean, and is never sent again unasked", () => {
-  expect([meant, { kind: "move", amount: 1 }, undefined].map(claimOnce.isMeant)).toEqual([true, false, false])
+  expect([command, { kind: "move", amount: 1 }, undefined].map(claimOnce.isCommand)).toEqual([true, false, false])
   expect([claimOnce.isOnceOnly, claimOnce.isResent]).toEqual([false, false])
 })
 
@@ -31,7 +31,7 @@ test("a claim that the operator has no call for is refused; one that may have ar
     claim: () => Effect.fail(new NotOffered()),
   })
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
-  const intent = { key: "key-1", purpose: "claim ten-rounds", meant, ...moments }
+  const intent = { key: "key-1", purpose: "claim ten-rounds", command, ...moments }
   const asked = (question: typeof claimOnce.send) =>
     Effect.runSync(Effect.provide(Effect.result(question(intent)), operator))
   expect(asked(claimOnce.send)).toEqual(Result.fail(new ClaimRefused({ reason: "notOffered" })))

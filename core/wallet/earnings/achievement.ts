@@ -52,20 +52,21 @@ export class Loyalty extends Context.Service<
   }
 >()("core/wallet/earnings/Loyalty") {}
 
-export type MeantClaim = { readonly kind: "claim"; readonly achievementId: string }
+export type ClaimCommand = { readonly kind: "claim"; readonly achievementId: string }
 
-const claim = ({ meant, key }: Intent<MeantClaim>) => Loyalty.use((loyalty) => loyalty.claim(meant.achievementId, key))
+const claim = ({ command, key }: Intent<ClaimCommand>) =>
+  Loyalty.use((loyalty) => loyalty.claim(command.achievementId, key))
 
 /** How a reward is claimed once; what became of a claim is found out by claiming again under its key. */
 export const claimOnce = {
   purposeOf: ({ achievementId }) => `claim ${achievementId}`,
-  isMeant: (meant): meant is MeantClaim => Predicate.hasProperty(meant, "kind") && meant.kind === "claim",
+  isCommand: (command): command is ClaimCommand => Predicate.hasProperty(command, "kind") && command.kind === "claim",
   isSame: (one, other) => one.achievementId === other.achievementId,
   send: (intent) =>
     Effect.catchTag(claim(intent), "NotOffered", () => Effect.fail(new ClaimRefused({ reason: "notOffered" }))),
   lookUp: claim,
-  isNo: (failure) => failure._tag === "ClaimRefused",
+  isRefusal: (failure) => failure._tag === "ClaimRefused",
   changes: ["balance", "statement"],
   isOnceOnly: false,
   isResent: false,
-} satisfies Operation<MeantClaim, Achievement, ClaimRefused, Loyalty>
+} satisfies Operation<ClaimCommand, Achievement, ClaimRefused, Loyalty>

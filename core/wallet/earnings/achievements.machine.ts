@@ -11,16 +11,16 @@ import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../opera
 import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
 import {
   type Achievement,
+  type ClaimCommand,
   type ClaimRefused,
   canBeClaimed,
   claimOnce,
   Loyalty,
-  type MeantClaim,
 } from "./achievement.ts"
 
 type Achievements = {
   readonly achievements: ReadonlyArray<Achievement>
-  readonly operation: OperationInput<MeantClaim> | undefined
+  readonly operation: OperationInput<ClaimCommand> | undefined
   /** The achievement whose reward has just been paid. */
   readonly paid: Achievement | undefined
   readonly refusal: ClaimRefused | undefined
@@ -31,9 +31,9 @@ type Event = { readonly type: "reward.claimed"; readonly id: string } | PageEven
 /** What the end of a claim changes in what is shown. */
 const afterClaim = (
   { achievements }: Achievements,
-  outcome: OperationOutcome<MeantClaim, Achievement, ClaimRefused>,
+  outcome: OperationOutcome<ClaimCommand, Achievement, ClaimRefused>,
 ): Partial<Achievements> => {
-  if (outcome._tag === "Refused") return { refusal: outcome.no }
+  if (outcome._tag === "Refused") return { refusal: outcome.refusal }
   if (outcome._tag !== "Done") return {}
   const { receipt } = outcome
   return { paid: receipt, achievements: achievements.map((one) => (one.id === receipt.id ? receipt : one)) }
@@ -71,7 +71,7 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
             guard: ({ context, event }) => context.achievements.some((one) => one.id === event.id && canBeClaimed(one)),
             target: "claiming",
             actions: assign(({ event }) => ({
-              operation: { meant: { kind: "claim" as const, achievementId: event.id } },
+              operation: { command: { kind: "claim" as const, achievementId: event.id } },
               paid: undefined,
               refusal: undefined,
             })),

@@ -6,7 +6,7 @@ import { browserThatRemembers } from "../../operation/testing/browser-that-remem
 import { inner, ways } from "../../testing/ways.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
-import { type Achievement, ClaimRefused, canBeClaimed, type MeantClaim } from "./achievement.ts"
+import { type Achievement, type ClaimCommand, ClaimRefused, canBeClaimed } from "./achievement.ts"
 import { makeAchievements } from "./achievements.machine.ts"
 
 const tenRounds: Achievement = {
@@ -29,10 +29,10 @@ test("achievements go exactly these ways", () => {
     steadyNow: () => 0,
   })
   const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-  const meant = { kind: "claim", achievementId: "ten-rounds" } as const
+  const command = { kind: "claim", achievementId: "ten-rounds" } as const
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
-  const intent = { key: "key-1", purpose: "claim ten-rounds", meant, ...moments }
-  const ended = (outcome: OperationOutcome<MeantClaim, Achievement, ClaimRefused>) => done("operation", outcome)
+  const intent = { key: "key-1", purpose: "claim ten-rounds", command, ...moments }
+  const ended = (outcome: OperationOutcome<ClaimCommand, Achievement, ClaimRefused>) => done("operation", outcome)
   const own = { intent, isEarlier: false }
   const events = {
     read: done("reading", [tenRounds, fiftyShots]),
@@ -42,7 +42,7 @@ test("achievements go exactly these ways", () => {
     "claimed too early": { type: "reward.claimed" as const, id: "fifty-shots" },
     "shown again": { type: "page.shown" as const },
     paid: ended({ _tag: "Done", receipt: { ...tenRounds, isClaimed: true }, ...own }),
-    refused: ended({ _tag: "Refused", no: new ClaimRefused({ reason: "notReached" }), ...own }),
+    refused: ended({ _tag: "Refused", refusal: new ClaimRefused({ reason: "notReached" }), ...own }),
     "unauthorized while claiming": ended({ _tag: "Unauthorized", ...own }),
     "given up": ended({ _tag: "GivenUp", ...own }),
     left: ended({ _tag: "Left", ...own }),

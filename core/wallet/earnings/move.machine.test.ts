@@ -35,7 +35,7 @@ test("earnings are moved to the player's money after a look and a yes, to the sa
   const { operator, browser, page } = withEarnings()
   const { player, is, review } = page()
   await review("84.25")
-  expect(player.getSnapshot().context.operation).toEqual({ meant: { kind: "move", amount: 8_425 } })
+  expect(player.getSnapshot().context.operation).toEqual({ command: { kind: "move", amount: 8_425 } })
   expect(operator.balance()).toBe(1_000_000)
   player.send({ type: "move.confirmed" })
   expect((await is("moved")).context.outcome).toMatchObject({ _tag: "Done", receipt: 9_975, isEarlier: false })
@@ -64,7 +64,7 @@ test("the operator's no is told with its reason, moves nothing, and leads back t
   await first.is("moved")
   await second.ask("1")
   const { outcome } = (await second.is("refused")).context
-  expect(outcome?._tag === "Refused" && outcome.no).toEqual(new MoveRefused({ reason: "afCashNotEnough" }))
+  expect(outcome?._tag === "Refused" && outcome.refusal).toEqual(new MoveRefused({ reason: "afCashNotEnough" }))
   second.player.send({ type: "amount.reopened" })
   expect((await second.is("enteringAmount")).context.summary?.afCash).toBe(0)
   expect([operator.balance(), browser.unfinished()]).toEqual([1_018_400, []])
@@ -110,7 +110,7 @@ test("a page that is left before the answer came leaves its move to the next pag
   letGo()
   expect((await page().is("moved")).context.outcome).toMatchObject({
     isEarlier: true,
-    intent: { key: "key-1", meant: { amount: 10_000 } },
+    intent: { key: "key-1", command: { amount: 10_000 } },
     receipt: 8_400,
   })
   expect([operator.moves().length, browser.unfinished()]).toEqual([1, []])
@@ -144,7 +144,7 @@ test("a yes in another tab while a move is still unknown looks after that one, a
   await first.operationIs("unanswered")
   second.confirm()
   const { outcome } = (await second.is("moved")).context
-  expect([outcome?.isEarlier, outcome?.intent.meant.amount]).toEqual([true, 10_000])
+  expect([outcome?.isEarlier, outcome?.intent.command.amount]).toEqual([true, 10_000])
   expect(operator.moves().map(({ key, amount }) => [key, amount])).toEqual([["key-1", 10_000]])
 })
 

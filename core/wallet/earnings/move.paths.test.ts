@@ -24,7 +24,7 @@ const machine = makeMove(ManagedRuntime.make(nobody), {
 const intent = {
   key: "key-0",
   purpose: "move",
-  meant: { kind: "move", amount: baht(184) },
+  command: { kind: "move", amount: baht(184) },
   madeAt: 40_000,
   sentAt: 40_000,
   isByOperator: true,
@@ -55,7 +55,7 @@ const events = {
   "move.confirmed": { type: "move.confirmed" },
   "another.requested": { type: "another.requested" },
   "operation: done": ended({ _tag: "Done", receipt: baht(0), ...earlier }),
-  "operation: refused": ended({ _tag: "Refused", no: new MoveRefused({ reason: "afCashNotEnough" }), ...earlier }),
+  "operation: refused": ended({ _tag: "Refused", refusal: new MoveRefused({ reason: "afCashNotEnough" }), ...earlier }),
   "operation: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
   "operation: given up": ended({ _tag: "GivenUp", ...earlier }),
   "operation: left": ended({ _tag: "Left", ...earlier }),
@@ -94,8 +94,9 @@ test("an operation is under way wherever earnings are being moved, and nowhere e
 
 test("what the player looks over is what they typed, and how a move ended is told with its amount", () => {
   for (const { state, context } of reachedStates) {
-    if (state === "reviewing") expect(context.operation).toEqual({ meant: { kind: "move", amount: 18_400 } })
-    if (state === "moved") expect(context.outcome).toMatchObject({ receipt: 0, intent: { meant: { amount: 18_400 } } })
-    if (state === "refused") expect(context.outcome).toMatchObject({ no: { reason: "afCashNotEnough" } })
+    if (state === "reviewing") expect(context.operation).toEqual({ command: { kind: "move", amount: 18_400 } })
+    if (state === "moved")
+      expect(context.outcome).toMatchObject({ receipt: 0, intent: { command: { amount: 18_400 } } })
+    if (state === "refused") expect(context.outcome).toMatchObject({ refusal: { reason: "afCashNotEnough" } })
   }
 })

@@ -9,7 +9,7 @@ import { type Moving, moveFits, moveNoted, moveOnce } from "./move.ts"
 const intent = {
   key: "key-1",
   purpose: "move",
-  meant: { kind: "move", amount: baht(100) },
+  command: { kind: "move", amount: baht(100) },
   madeAt: 1_000,
   sentAt: 1_000,
   isByOperator: true,
@@ -68,10 +68,10 @@ test("nothing can be moved before the operator has told what is there", () => {
 })
 
 test("moves of any amount go one after the other, and only the same amount is the same move", () => {
-  const [one, two] = [intent.meant, { kind: "move", amount: baht(2) } as const]
+  const [one, two] = [intent.command, { kind: "move", amount: baht(2) } as const]
   expect(moveOnce.purposeOf()).toBe("move")
   expect([moveOnce.isSame(one, { ...one }), moveOnce.isSame(one, two)]).toEqual([true, false])
-  expect([one, { kind: "claim", achievementId: "a" }, undefined].map(moveOnce.isMeant)).toEqual([true, false, false])
+  expect([one, { kind: "claim", achievementId: "a" }, undefined].map(moveOnce.isCommand)).toEqual([true, false, false])
 })
 
 test("only the operator's own refusal is a no", () => {
@@ -81,7 +81,7 @@ test("only the operator's own refusal is a no", () => {
     new Unreachable({}),
     new NeverHeard(),
   ]
-  expect(failures.map(moveOnce.isNo)).toEqual([true, false, false, false])
+  expect(failures.map(moveOnce.isRefusal)).toEqual([true, false, false, false])
 })
 
 test("a move that the operator has no call for is refused; one that may have arrived before is left open", () => {

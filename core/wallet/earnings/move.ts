@@ -30,7 +30,7 @@ export const moveFits = (moving: Moving, text: string): boolean => Result.isSucc
 export const moveNoted = (moving: Moving, text: string): Partial<Moving> =>
   Result.match(entered(moving, text), {
     onFailure: (fault) => ({ fault }),
-    onSuccess: (amount) => ({ fault: undefined, operation: { meant: { kind: "move", amount } } }),
+    onSuccess: (amount) => ({ fault: undefined, operation: { command: { kind: "move", amount } } }),
   })
 
 /**
@@ -38,11 +38,11 @@ export const moveNoted = (moving: Moving, text: string): Partial<Moving> =>
  * leaves any of it untold.
  */
 const isMadeFor =
-  ({ key, madeAt, meant }: Intent<Move>) =>
+  ({ key, madeAt, command }: Intent<Move>) =>
   ({ key: told, movedAt, amount }: AffiliateMove): boolean | undefined => {
     if (told !== undefined) return told === key
     if (movedAt !== undefined && movedAt < madeAt) return false
-    if (amount !== undefined && amount !== meant.amount) return false
+    if (amount !== undefined && amount !== command.amount) return false
     return movedAt === undefined || amount === undefined ? undefined : true
   }
 
@@ -60,11 +60,11 @@ const lookedUp = (
 /** How earnings are moved once; the receipt is what is left to be moved. */
 export const moveOnce = {
   purposeOf: () => "move",
-  isMeant: (meant): meant is Move => Predicate.hasProperty(meant, "kind") && meant.kind === "move",
+  isCommand: (command): command is Move => Predicate.hasProperty(command, "kind") && command.kind === "move",
   isSame: (one, other) => one.amount === other.amount,
-  send: ({ meant, key }) =>
+  send: ({ command, key }) =>
     Effect.catchTag(
-      Affiliate.use((affiliate) => affiliate.move(meant.amount, key)),
+      Affiliate.use((affiliate) => affiliate.move(command.amount, key)),
       "NotOffered",
       () => Effect.fail(new MoveRefused({ reason: "notOffered" })),
     ),
@@ -73,7 +73,7 @@ export const moveOnce = {
       Affiliate.use((affiliate) => affiliate.summary),
       (summary) => lookedUp(intent, summary),
     ),
-  isNo: (failure) => failure._tag === "MoveRefused",
+  isRefusal: (failure) => failure._tag === "MoveRefused",
   changes: ["balance", "earnings", "statement"],
   isOnceOnly: false,
   isResent: false,

@@ -32,7 +32,7 @@ test("the player looks over amount and account, can go back, and only a yes take
   const { player, is, review } = page()
   await review("2,000")
   expect(player.getSnapshot().context.operation).toEqual({
-    meant: { kind: "withdrawal", amount: 200_000, account: somchaisAccount },
+    command: { kind: "withdrawal", amount: 200_000, account: somchaisAccount },
   })
   player.send({ type: "amount.reopened" })
   await review("3,000")
@@ -103,7 +103,9 @@ test("the operator's no is told with its reason and takes nothing, and the limit
   await first.is("waiting")
   await second.ask("500")
   const { outcome } = (await second.is("refused")).context
-  expect(outcome?._tag === "Refused" && outcome.no).toEqual(new WithdrawalRefused({ reason: "pendingTransaction" }))
+  expect(outcome?._tag === "Refused" && outcome.refusal).toEqual(
+    new WithdrawalRefused({ reason: "pendingTransaction" }),
+  )
   expect([operator.balance(), browser.unfinished()]).toEqual([800_000, []])
   second.player.send({ type: "amount.reopened" })
   const { allowance } = (await second.is("enteringAmount")).context
@@ -122,7 +124,7 @@ test.each([
   operator.isAiling(ails)
   player.send({ type: "withdrawal.confirmed" })
   const { outcome } = (await is("refused")).context
-  expect(outcome?._tag === "Refused" && outcome.no).toEqual(new WithdrawalRefused({ reason }))
+  expect(outcome?._tag === "Refused" && outcome.refusal).toEqual(new WithdrawalRefused({ reason }))
   expect(operator.balance()).toBe(1_000_000)
 })
 

@@ -13,8 +13,8 @@ import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../opera
 import { announcing, changesOf } from "../../visit/changes.ts"
 import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawals.ts"
 import {
-  type MeantWithdrawal,
   type TypedWithdrawal,
+  type WithdrawalCommand,
   type Withdrawing,
   withdrawalFits,
   withdrawalNamed,
@@ -36,7 +36,7 @@ export type WithdrawalEvent =
 const another = { "another.requested": { target: "reading", actions: "forget" } } as const
 
 type Followed = { readonly id: string; readonly isMade: boolean }
-type Ended = { readonly event: { readonly output: OperationOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> } }
+type Ended = { readonly event: { readonly output: OperationOutcome<WithdrawalCommand, Withdrawal, WithdrawalRefused> } }
 type Read = { readonly event: { readonly output: Withdrawal | "missing" | "notOffered" | undefined } }
 
 const isMade =

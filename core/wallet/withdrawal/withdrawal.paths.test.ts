@@ -9,7 +9,7 @@ import { somchaisAccount } from "../testing/operator-with-a-till.ts"
 import { makeWithdrawal } from "./withdrawal.machine.ts"
 import { withdrawalTerms } from "./withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals, withdrawalStatuses } from "./withdrawals.ts"
-import type { MeantWithdrawal } from "./withdrawing.ts"
+import type { WithdrawalCommand } from "./withdrawing.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(Withdrawals, { allowance: Effect.never, request: () => Effect.never, all: Effect.never }),
@@ -23,9 +23,9 @@ const machine = makeWithdrawal(ManagedRuntime.make(nobody), {
   steadyNow: () => 100_000,
 })
 
-const meant = { kind: "withdrawal", amount: baht(2_000), account: somchaisAccount } as const
+const command = { kind: "withdrawal", amount: baht(2_000), account: somchaisAccount } as const
 const moments = { madeAt: 40_000, sentAt: 40_000, isByOperator: true }
-const intent = { key: "key-0", purpose: "withdrawal", meant, ...moments }
+const intent = { key: "key-0", purpose: "withdrawal", command, ...moments }
 const allowance = {
   terms: withdrawalTerms,
   eligibility: {
@@ -47,7 +47,8 @@ const withdrawal: Withdrawal = {
 }
 
 const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-const ended = (outcome: OperationOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused>) => done("operation", outcome)
+const ended = (outcome: OperationOutcome<WithdrawalCommand, Withdrawal, WithdrawalRefused>) =>
+  done("operation", outcome)
 const earlier = { intent, isEarlier: true } as const
 
 const events = {
@@ -70,7 +71,11 @@ const events = {
       ended({ _tag: "Done", receipt: { ...withdrawal, status }, ...earlier }),
     ]),
   ),
-  "operation: refused": ended({ _tag: "Refused", no: new WithdrawalRefused({ reason: "turnoverNotMet" }), ...earlier }),
+  "operation: refused": ended({
+    _tag: "Refused",
+    refusal: new WithdrawalRefused({ reason: "turnoverNotMet" }),
+    ...earlier,
+  }),
   "operation: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
   "operation: given up": ended({ _tag: "GivenUp", ...earlier }),
   "operation: left": ended({ _tag: "Left", ...earlier }),
@@ -133,7 +138,7 @@ test("every condition can be reached from a withdrawal that is followed as well"
 test("nothing but the end of its operation takes a withdrawal back that was asked for", () => {
   for (const { state, snapshot, context } of reachedStates({})) {
     expect([state, snapshot.children["operation"] !== undefined]).toEqual([state, state === "withdrawing"])
-    if (state === "reviewing") expect(context.operation).toEqual({ meant: { ...meant, amount: 200_000 } })
+    if (state === "reviewing") expect(context.operation).toEqual({ command: { ...command, amount: 200_000 } })
   }
   const leaving = waysFrom(machine, reachedStates({}), { events })["withdrawing"] ?? {}
   expect(Object.keys(leaving).filter((event) => !event.startsWith("operation: "))).toEqual([])
@@ -143,6 +148,6 @@ test("a withdrawal that was made is followed by its id, and one that was refused
   for (const { state, context } of reachedStates({})) {
     if (["waiting", "following", "untold", "paid", "rejected"].includes(state))
       expect([context.id, context.withdrawal?.amount]).toEqual(["W-1", 200_000])
-    if (state === "refused") expect(context.outcome).toMatchObject({ no: { reason: "turnoverNotMet" } })
+    if (state === "refused") expect(context.outcome).toMatchObject({ refusal: { reason: "turnoverNotMet" } })
   }
 })

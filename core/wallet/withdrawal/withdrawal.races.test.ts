@@ -88,7 +88,7 @@ test("an answer that comes after the page was left changes nothing there, and th
   const second = page()
   expect((await second.is("waiting")).context).toMatchObject({
     id: "W-1",
-    outcome: { isEarlier: true, intent: { meant: { amount: 200_000 } } },
+    outcome: { isEarlier: true, intent: { command: { amount: 200_000 } } },
   })
   expect([operator.withdrawals().length, browser.unfinished()]).toEqual([1, []])
 })
@@ -103,7 +103,7 @@ test("a yes in another tab while one is still unknown looks after that one inste
   await first.operationIs("unanswered")
   await second.ask("500")
   const { outcome } = (await second.is("waiting")).context
-  expect([outcome?.isEarlier, outcome?.intent.meant.amount]).toEqual([true, 200_000])
+  expect([outcome?.isEarlier, outcome?.intent.command.amount]).toEqual([true, 200_000])
   expect(operator.withdrawals().length).toBe(1)
 })
 

@@ -17,9 +17,9 @@ import {
 } from "./withdrawing.ts"
 
 const request = { amount: baht(500), account: somchaisAccount }
-const meant = { kind: "withdrawal", ...request } as const
+const command = { kind: "withdrawal", ...request } as const
 const moments = { madeAt: 5_000, sentAt: 5_000, isByOperator: true }
-const intent = { key: "key-1", purpose: "withdrawal", meant, ...moments }
+const intent = { key: "key-1", purpose: "withdrawal", command, ...moments }
 const listed = (change: Partial<Withdrawal>): Withdrawal => ({
   id: "W-1",
   key: "key-1",
@@ -103,7 +103,7 @@ test("a typed amount is noted with its account, or what stands against it is", (
     }
     return [withdrawalNoted(known, { amount, account }), withdrawalFits(known, { amount, account })]
   }
-  expect(typing(somchaisAccount, "500")).toEqual([{ fault: undefined, operation: { meant } }, true])
+  expect(typing(somchaisAccount, "500")).toEqual([{ fault: undefined, operation: { command } }, true])
   expect(typing(undefined, "500")).toEqual([{ fault: "accountRequired" }, false])
   expect(typing(somchaisAccount, "99")).toEqual([{ fault: "belowMinimum" }, false])
   expect(typing(somchaisAccount, "801")).toEqual([{ fault: "balanceNotEnough" }, false])
@@ -129,11 +129,15 @@ test("a withdrawal is followed by its own id, wherever it stands among the other
 })
 
 test("withdrawals of any amount go one after the other, and only the same money to the same account is the same", () => {
-  const other = { ...meant, amount: baht(600) }
-  const elsewhere = { ...meant, account: { ...somchaisAccount, accountNumber: "1110000000" } }
-  expect([meant, other, elsewhere].map(withdrawOnce.purposeOf)).toEqual(["withdrawal", "withdrawal", "withdrawal"])
-  expect([{ ...meant }, other, elsewhere].map((one) => withdrawOnce.isSame(meant, one))).toEqual([true, false, false])
-  expect([meant, { kind: "move", amount: baht(5) }, "withdrawal"].map(withdrawOnce.isMeant)).toEqual([
+  const other = { ...command, amount: baht(600) }
+  const elsewhere = { ...command, account: { ...somchaisAccount, accountNumber: "1110000000" } }
+  expect([command, other, elsewhere].map(withdrawOnce.purposeOf)).toEqual(["withdrawal", "withdrawal", "withdrawal"])
+  expect([{ ...command }, other, elsewhere].map((one) => withdrawOnce.isSame(command, one))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([command, { kind: "move", amount: baht(5) }, "withdrawal"].map(withdrawOnce.isCommand)).toEqual([
     true,
     false,
     false,
@@ -143,7 +147,7 @@ test("withdrawals of any amount go one after the other, and only the same money 
 test("only the operator's own refusal is a no", () => {
   const no = new WithdrawalRefused({ reason: "turnoverNotMet" })
   const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
-  expect(failures.map(withdrawOnce.isNo)).toEqual([true, false, false, false])
+  expect(failures.map(withdrawOnce.isRefusal)).toEqual([true, false, false, false])
 })
 
 test("a withdrawal that the operator has no call for is refused; one that may have arrived before is left open", () => {

@@ -16,7 +16,7 @@ import {
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
 
 /** Money that is to be taken out, and to which account. */
-export type MeantWithdrawal = WithdrawalRequest & { readonly kind: "withdrawal" }
+export type WithdrawalCommand = WithdrawalRequest & { readonly kind: "withdrawal" }
 
 export type WithdrawalFault = WithdrawalAmountFault | WithdrawalRefusal | "accountRequired"
 
@@ -26,8 +26,8 @@ export type Withdrawing = {
   readonly allowance: Allowance | undefined
   readonly fault: WithdrawalFault | undefined
   /** What the player looks over, or a withdrawal from before a reload. */
-  readonly operation: OperationInput<MeantWithdrawal> | undefined
-  readonly outcome: OperationOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> | undefined
+  readonly operation: OperationInput<WithdrawalCommand> | undefined
+  readonly outcome: OperationOutcome<WithdrawalCommand, Withdrawal, WithdrawalRefused> | undefined
   /** The withdrawal that is followed. */
   readonly id: string | undefined
   readonly withdrawal: Withdrawal | undefined
@@ -68,7 +68,7 @@ export const remainingFault = (withdrawing: Withdrawing, typed: TypedWithdrawal)
 export const withdrawalNoted = (withdrawing: Withdrawing, typed: TypedWithdrawal): Partial<Withdrawing> =>
   Result.match(entered(withdrawing, typed), {
     onFailure: (fault) => ({ fault }),
-    onSuccess: (request) => ({ fault: undefined, operation: { meant: { ...request, kind: "withdrawal" } } }),
+    onSuccess: (request) => ({ fault: undefined, operation: { command: { ...request, kind: "withdrawal" } } }),
   })
 
 /**
@@ -76,22 +76,22 @@ export const withdrawalNoted = (withdrawing: Withdrawing, typed: TypedWithdrawal
  * knows of one that leaves any of it untold.
  */
 const isMadeFor =
-  ({ key, madeAt, meant }: Intent<MeantWithdrawal>) =>
+  ({ key, madeAt, command }: Intent<WithdrawalCommand>) =>
   ({ key: told, createdAt, amount, account }: Withdrawal): boolean | undefined => {
     if (told !== undefined) return told === key
     if (createdAt !== undefined && createdAt < madeAt) return false
-    if (amount !== undefined && amount !== meant.amount) return false
-    if (account.accountNumber !== "" && !isSameAccount(account, meant.account)) return false
+    if (amount !== undefined && amount !== command.amount) return false
+    if (account.accountNumber !== "" && !isSameAccount(account, command.account)) return false
     return createdAt === undefined || amount === undefined || account.accountNumber === "" ? undefined : true
   }
 
-const listed = (isMeant: (entry: Withdrawal) => boolean | undefined) =>
+const listed = (isCommand: (entry: Withdrawal) => boolean | undefined) =>
   Effect.flatMap(
     Withdrawals.use((withdrawals) => withdrawals.all),
     (all): Effect.Effect<Withdrawal, NeverHeard | Unreachable> => {
-      const found = all.find((entry) => isMeant(entry) === true)
+      const found = all.find((entry) => isCommand(entry) === true)
       if (found !== undefined) return Effect.succeed(found)
-      const isUnsure = all.some((entry) => isMeant(entry) === undefined)
+      const isUnsure = all.some((entry) => isCommand(entry) === undefined)
       return Effect.fail(
         isUnsure ? new Unreachable({ cause: "a withdrawal that is told too little" }) : new NeverHeard(),
       )
@@ -103,17 +103,18 @@ export const withdrawalNamed = (id: string) => listed((entry) => entry.id === id
 /** How money is taken out once. */
 export const withdrawOnce = {
   purposeOf: () => "withdrawal",
-  isMeant: (meant): meant is MeantWithdrawal => Predicate.hasProperty(meant, "kind") && meant.kind === "withdrawal",
+  isCommand: (command): command is WithdrawalCommand =>
+    Predicate.hasProperty(command, "kind") && command.kind === "withdrawal",
   isSame: (one, other) => one.amount === other.amount && isSameAccount(one.account, other.account),
-  send: ({ meant: { amount, account }, key }) =>
+  send: ({ command: { amount, account }, key }) =>
     Effect.catchTag(
       Withdrawals.use((withdrawals) => withdrawals.request({ amount, account }, key)),
       "NotOffered",
       () => Effect.fail(new WithdrawalRefused({ reason: "notOffered" })),
     ),
   lookUp: (intent) => listed(isMadeFor(intent)),
-  isNo: (failure) => failure._tag === "WithdrawalRefused",
+  isRefusal: (failure) => failure._tag === "WithdrawalRefused",
   changes: ["balance", "withdrawals", "statement"],
   isOnceOnly: false,
   isResent: false,
-} satisfies Operation<MeantWithdrawal, Withdrawal, WithdrawalRefused, Withdrawals>
+} satisfies Operation<WithdrawalCommand, Withdrawal, WithdrawalRefused, Withdrawals>

@@ -36,8 +36,8 @@ const rates = {
   ],
 } as const
 
-const no = (refusal: Extract<PlacingOutcome, { readonly _tag: "Refused" }>["no"]) =>
-  ({ _tag: "Refused", no: refusal }) as const
+const no = (refusal: Extract<PlacingOutcome, { readonly _tag: "Refused" }>["refusal"]) =>
+  ({ _tag: "Refused", refusal }) as const
 
 const endings = {
   accepted: { _tag: "Done", receipt: poy },

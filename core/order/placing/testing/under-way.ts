@@ -3,15 +3,15 @@ import type { Intent } from "../../../operation/intents.ts"
 import type { Order, PoyOrder } from "../../order.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
 import { somchaisLines, somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
-import type { MeantOrder } from "../meant-order.ts"
+import type { OrderCommand } from "../order-command.ts"
 import { type Placing, placingOf } from "../placing.ts"
 
 const [, second] = somchaisLines
 export const shorter: PoyOrder = { ...somchaisOrder, lines: [second] }
-export const intentOf = (order: Order, age = 0, now = 0): Intent<MeantOrder> => ({
+export const intentOf = (order: Order, age = 0, now = 0): Intent<OrderCommand> => ({
   key: "key-0",
   purpose: "draft-1",
-  meant: { kind: "order", draftId: "draft-1", order },
+  command: { kind: "order", draftId: "draft-1", order },
   madeAt: now - age,
   sentAt: now - age,
   isByOperator: true,

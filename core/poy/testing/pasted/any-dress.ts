@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { inThai } from "../../../testing/thai-digits.ts"
-import { type MeantLine, without } from "./meant.ts"
+import { type IntendedLine, without } from "./intended.ts"
 
 const polite = ["", "", "ครับ", " ค่ะ", " นะคะ", "จ้า", " จ้ะ", " ด้วย", " หน่อยค่ะ"]
 
@@ -30,7 +30,7 @@ const after = [...polite, "🙏", "!!", " 👍👍", " 😊"]
 const names = ["พี่แดง", "ป้าน้อย", "เจ๊หมวย", "สมชาย"]
 
 /** Dress for a line: as little on what other lines lean on, an index, a name or a time on a bet that stands alone. */
-export const dressedLine = (line: MeantLine, index: number): fc.Arbitrary<MeantLine> => {
+export const dressedLine = (line: IntendedLine, index: number): fc.Arbitrary<IntendedLine> => {
   if (line.as === "heading" || line.as === "ignored") return fc.constant(line)
   const quiet = fc
     .tuple(fc.constantFrom("", "", "• ", "👉 "), fc.constantFrom("", "", "🙏", " ค่ะ", "ครับ"))
@@ -57,7 +57,7 @@ export const dressedLine = (line: MeantLine, index: number): fc.Arbitrary<MeantL
 }
 
 /** Lines that mean no bet, and end no heading. */
-export const asideLine: fc.Arbitrary<MeantLine> = fc
+export const asideLine: fc.Arbitrary<IntendedLine> = fc
   .constantFrom(
     "งวด 20/11/69",
     "16-11-2569",

@@ -6,18 +6,18 @@ import {
   betting,
   eachWord,
   equalsSign,
-  type MeantLine,
-  meant,
+  type IntendedLine,
+  intended,
   rowOf,
   timesSign,
   wholeBaht,
   without,
   writtenPrice,
-} from "./meant.ts"
+} from "./intended.ts"
 import { type Side, sides, two } from "./spellings.ts"
 
 const anyPrice = wholeBaht.chain((baht) => writtenPrice(baht).map((written) => ({ baht, written })))
-const lone = (line: fc.Arbitrary<MeantLine>) => line.map((one) => [one])
+const lone = (line: fc.Arbitrary<IntendedLine>) => line.map((one) => [one])
 
 /** A side before the number, behind it or behind the price; บ. behind either would be baht. */
 const withSide = fc.constantFrom(...sides).chain((side: Side) =>
@@ -34,14 +34,14 @@ const withSide = fc.constantFrom(...sides).chain((side: Side) =>
     })
     .chain(({ row, number, word, short, full, equals, each, price: { baht, written } }) =>
       fc.constantFrom(
-        betting(`${word} ${number}${equals}${written}`, meant(side.options, [number], baht)),
-        betting(`${number} ${short}${equals}${written}`, meant(side.options, [number], baht)),
-        betting(`${number} ${short} ${written}`, meant(side.options, [number], baht)),
-        betting(`${number}${equals}${written} ${full}`, meant(side.options, [number], baht)),
-        betting(`${baht} บาท ${full} ${number}`, meant(side.options, [number], baht)),
-        betting(`${word} ${row.text}=${written}`, meant(side.options, row.numbers, baht)),
-        betting(`${word} ${row.text}${each}${written}`, meant(side.options, row.numbers, baht)),
-        betting(`ตัวละ ${baht} ${full} ${row.numbers.join(" ")}`, meant(side.options, row.numbers, baht)),
+        betting(`${word} ${number}${equals}${written}`, intended(side.options, [number], baht)),
+        betting(`${number} ${short}${equals}${written}`, intended(side.options, [number], baht)),
+        betting(`${number} ${short} ${written}`, intended(side.options, [number], baht)),
+        betting(`${number}${equals}${written} ${full}`, intended(side.options, [number], baht)),
+        betting(`${baht} บาท ${full} ${number}`, intended(side.options, [number], baht)),
+        betting(`${word} ${row.text}=${written}`, intended(side.options, row.numbers, baht)),
+        betting(`${word} ${row.text}${each}${written}`, intended(side.options, row.numbers, baht)),
+        betting(`ตัวละ ${baht} ${full} ${row.numbers.join(" ")}`, intended(side.options, row.numbers, baht)),
       ),
     ),
 )
@@ -49,7 +49,7 @@ const withSide = fc.constantFrom(...sides).chain((side: Side) =>
 const plainThree = fc
   .tuple(rowOf(3), equalsSign(3), anyPrice)
   .map(([{ text, numbers }, equals, { baht, written }]) =>
-    betting(`${text}${equals}${written}`, meant(["teng_bon_3"], numbers, baht)),
+    betting(`${text}${equals}${written}`, intended(["teng_bon_3"], numbers, baht)),
   )
 
 const pairOf = (digits: number, [first, second]: readonly [Option, Option], marks: fc.Arbitrary<string>) =>
@@ -57,8 +57,8 @@ const pairOf = (digits: number, [first, second]: readonly [Option, Option], mark
     .tuple(rowOf(digits), marks, wholeBaht, timesSign, wholeBaht)
     .map(([{ text, numbers }, mark, baht, times, other]) =>
       betting(`${text}${mark}${baht}${times}${other}`, [
-        ...meant([first], numbers, baht),
-        ...meant([second], numbers, other),
+        ...intended([first], numbers, baht),
+        ...intended([second], numbers, other),
       ]),
     )
 
@@ -67,7 +67,7 @@ const pair = fc.oneof(
   pairOf(3, ["teng_bon_3", "tode_3"], mark),
   pairOf(2, ["teng_bon_2", "teng_lang_2"], mark),
   fc.tuple(anyNumberOf(3), wholeBaht, wholeBaht).chain(([number, baht, other]) => {
-    const bets = [...meant(["teng_bon_3"], [number], baht), ...meant(["tode_3"], [number], other)]
+    const bets = [...intended(["teng_bon_3"], [number], baht), ...intended(["tode_3"], [number], other)]
     return fc
       .constantFrom(
         `${number} ${baht}x${other}`,
@@ -89,8 +89,8 @@ const arranged = fc
   .chain(([number, baht, other, times]) => {
     const all = shuffled(number)
     const rest = all.filter((one) => one !== number)
-    const bets = meant(["teng_bon_3"], all, baht)
-    const apart = [...meant(["teng_bon_3"], [number], baht), ...meant(["teng_bon_3"], rest, other)]
+    const bets = intended(["teng_bon_3"], all, baht)
+    const apart = [...intended(["teng_bon_3"], [number], baht), ...intended(["teng_bon_3"], rest, other)]
     return fc.constantFrom(
       betting(`กลับ ${number}=${baht}`, bets),
       betting(`${number} กลับ=${baht}`, bets),
@@ -115,11 +115,11 @@ const throughDoors = fc
   .chain(([{ words, numbers }, { options, short }, digit, { baht, written }]) =>
     fc
       .tuple(fc.constantFrom(...words), fc.constantFrom(...short))
-      .map(([word, side]) => betting(`${word} ${side} ${digit}=${written}`, meant(options, numbers(digit), baht))),
+      .map(([word, side]) => betting(`${word} ${side} ${digit}=${written}`, intended(options, numbers(digit), baht))),
   )
 
 const bare = (numbers: ReadonlyArray<string>, options: ReadonlyArray<Option>, baht: number) =>
-  numbers.map((number): MeantLine => ({ text: number, as: "bare", bets: meant(options, [number], baht) }))
+  numbers.map((number): IntendedLine => ({ text: number, as: "bare", bets: intended(options, [number], baht) }))
 
 /** Numbers a line each, and on the line that closes the side and price, or the two prices, for all of them. */
 const closed = fc.oneof(
@@ -145,7 +145,7 @@ const closed = fc.oneof(
 )
 
 /** Lines that need no heading: what they mean is written on them, or on the line that closes them. */
-export const writtenLines: fc.Arbitrary<ReadonlyArray<MeantLine>> = fc.oneof(
+export const writtenLines: fc.Arbitrary<ReadonlyArray<IntendedLine>> = fc.oneof(
   { arbitrary: lone(withSide), weight: 6 },
   lone(plainThree),
   { arbitrary: lone(pair), weight: 2 },

@@ -5,18 +5,18 @@ import {
   betting,
   eachWord,
   equalsSign,
-  type MeantLine,
-  meant,
+  type IntendedLine,
+  intended,
   rowOf,
   wholeBaht,
   without,
   writtenPrice,
-} from "./meant.ts"
+} from "./intended.ts"
 import { type Side, sides } from "./spellings.ts"
 
-type Section = fc.Arbitrary<ReadonlyArray<MeantLine>>
+type Section = fc.Arbitrary<ReadonlyArray<IntendedLine>>
 
-const under = (lines: (side: Side) => fc.Arbitrary<ReadonlyArray<MeantLine>>, after = ""): Section =>
+const under = (lines: (side: Side) => fc.Arbitrary<ReadonlyArray<IntendedLine>>, after = ""): Section =>
   fc.constantFrom(...sides).chain((side) =>
     fc
       .tuple(
@@ -26,7 +26,7 @@ const under = (lines: (side: Side) => fc.Arbitrary<ReadonlyArray<MeantLine>>, af
       .map(([heading, found]) => [without("heading", heading), ...found]),
   )
 
-const several = (line: fc.Arbitrary<MeantLine>) => fc.array(line, { minLength: 1, maxLength: 5 })
+const several = (line: fc.Arbitrary<IntendedLine>) => fc.array(line, { minLength: 1, maxLength: 5 })
 
 /** A heading, and under it numbers with their prices, marked as prices. */
 export const markedSection: Section = under(({ digits, options }) =>
@@ -34,7 +34,7 @@ export const markedSection: Section = under(({ digits, options }) =>
     wholeBaht.chain((baht) =>
       fc
         .tuple(rowOf(digits), fc.oneof(equalsSign(digits), eachWord(digits)), writtenPrice(baht))
-        .map(([{ text, numbers }, mark, written]) => betting(text + mark + written, meant(options, numbers, baht))),
+        .map(([{ text, numbers }, mark, written]) => betting(text + mark + written, intended(options, numbers, baht))),
     ),
   ),
 )
@@ -47,7 +47,7 @@ export const gappedSection: Section = under(({ digits, options }) =>
       several(
         fc
           .tuple(anyNumberOf(digits), wholeBaht)
-          .map(([number, baht]) => betting(`${number}${gap}${baht}`, meant(options, [number], baht))),
+          .map(([number, baht]) => betting(`${number}${gap}${baht}`, intended(options, [number], baht))),
       ),
     ),
 )
@@ -58,7 +58,7 @@ export const closedSection: Section = under(({ digits, options }) =>
     fc
       .tuple(
         several(
-          anyNumberOf(digits).map((number) => ({ text: number, as: "bare", bets: meant(options, [number], baht) })),
+          anyNumberOf(digits).map((number) => ({ text: number, as: "bare", bets: intended(options, [number], baht) })),
         ),
         fc.constantFrom("=", "= ", "ตัวละ ", "ละ ", "ตูละ"),
         writtenPrice(baht),
@@ -72,7 +72,7 @@ export const pricedSection: Section = wholeBaht.chain((baht) =>
   under(
     ({ digits, options }) =>
       several(
-        anyNumberOf(digits).map((number) => ({ text: number, as: "bare", bets: meant(options, [number], baht) })),
+        anyNumberOf(digits).map((number) => ({ text: number, as: "bare", bets: intended(options, [number], baht) })),
       ),
     ` ตัวละ ${baht}`,
   ),

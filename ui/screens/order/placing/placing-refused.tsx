@@ -1,5 +1,5 @@
 import { minus, shortMoneyText } from "@fakham/core/money"
-import { linesMeant, type Order, type Refusal, type SetsOrder, stakeOf } from "@fakham/core/order"
+import { affectedLines, type Order, type Refusal, type SetsOrder, stakeOf } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -66,7 +66,7 @@ export const Refused = ({ actor, round, onLeave }: StepProps) => {
         <Notice tone="bad">
           <Reason failure={failure} missing={missing === undefined || missing <= 0 ? undefined : moneyText(missing)} />
         </Notice>
-        {failure === undefined ? null : <Meant order={order} failure={failure} />}
+        {failure === undefined ? null : <Affected order={order} failure={failure} />}
       </Sheet>
       {limitsOpen ? <LimitsSheet onClose={() => setLimitsOpen(false)} /> : null}
     </>
@@ -116,13 +116,13 @@ const Reason = ({ failure, missing }: ReasonProps) => {
 }
 
 /** The lines that a refusal is about, with what they may be staked where that is told. */
-const Meant = ({ order, failure }: { readonly order: Order; readonly failure: Refusal }) => {
+const Affected = ({ order, failure }: { readonly order: Order; readonly failure: Refusal }) => {
   const name = useBetTypeName()
-  if (order.kind === "sets") return <MeantSets order={order} failure={failure} />
-  const meant = linesMeant(order, failure).flatMap((at) => order.lines[at] ?? [])
+  if (order.kind === "sets") return <AffectedSets order={order} failure={failure} />
+  const affected = affectedLines(order, failure).flatMap((at) => order.lines[at] ?? [])
   return (
     <ul className={styles.changes}>
-      {meant.map((line) => {
+      {affected.map((line) => {
         const min = shortMoneyText(line.min)
         const max = shortMoneyText(line.max)
         const left = roomLeft(failure, line.number)
@@ -149,12 +149,12 @@ const Meant = ({ order, failure }: { readonly order: Order; readonly failure: Re
   )
 }
 
-type MeantSetsProps = { readonly order: SetsOrder; readonly failure: Refusal }
+type AffectedSetsProps = { readonly order: SetsOrder; readonly failure: Refusal }
 
 /** Sets of which fewer are left than were picked. */
-const MeantSets = ({ order, failure }: MeantSetsProps) => (
+const AffectedSets = ({ order, failure }: AffectedSetsProps) => (
   <ul className={styles.changes}>
-    {linesMeant(order, failure)
+    {affectedLines(order, failure)
       .flatMap((at) => order.lines[at] ?? [])
       .map(({ number, sets }) => {
         const left = roomLeft(failure, number)

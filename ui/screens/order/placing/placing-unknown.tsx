@@ -15,7 +15,7 @@ export const Unknown = ({ actor, operation, round, onLeave }: StepProps & { read
   const { t } = useLingui()
   const { intent, lookUps, isLineLost, isCalledOff, isEarlier } = useSelector(operation, ({ context }) => context)
   const asking = useSelector(operation, (state) => state.matches("lookingUp"))
-  const sent = intent.meant.order
+  const sent = intent.command.order
   return (
     <Sheet
       kind="auto"

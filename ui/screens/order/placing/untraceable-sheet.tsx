@@ -21,10 +21,10 @@ type UntraceableProps = Omit<StepProps, "onLeave"> & {
 /** Nobody can tell what became of a slip: the balance is laid beside its stake, and the player decides. */
 export const UntraceableSheet = ({ actor, operation, round, onClose }: UntraceableProps) => {
   const { t } = useLingui()
-  const { meant, sentAt } = useSelector(operation, ({ context }) => context.intent)
+  const { command, sentAt } = useSelector(operation, ({ context }) => context.intent)
   const { cash, at, isReading, readAgain } = useCashRead()
-  const stake = stakeOf(meant.order)
-  const fallen = cash === undefined || meant.balance === undefined ? undefined : minus(meant.balance, cash)
+  const stake = stakeOf(command.order)
+  const fallen = cash === undefined || command.balance === undefined ? undefined : minus(command.balance, cash)
   const sent = displayTime(sentAt).slice(11)
   return (
     <Sheet
@@ -58,7 +58,7 @@ export const UntraceableSheet = ({ actor, operation, round, onClose }: Untraceab
         </output>
       </div>
       <Balances
-        before={meant.balance}
+        before={command.balance}
         now={cash}
         beforeLabel={<Trans>Before sending</Trans>}
         nowLabel={<Trans>Now, {at}</Trans>}
@@ -72,7 +72,7 @@ export const UntraceableSheet = ({ actor, operation, round, onClose }: Untraceab
         )}
         <div>
           <dt>
-            <Trans>This slip</Trans>, <Plural value={meant.order.lines.length} one="# bet" other="# bets" />
+            <Trans>This slip</Trans>, <Plural value={command.order.lines.length} one="# bet" other="# bets" />
           </dt>
           <dd className="num">{moneyText(stake)}</dd>
         </div>

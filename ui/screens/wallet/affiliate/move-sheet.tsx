@@ -50,8 +50,8 @@ const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: bool
     operation === undefined
       ? undefined
       : "unfinished" in operation
-        ? operation.unfinished.meant.amount
-        : operation.meant.amount,
+        ? operation.unfinished.command.amount
+        : operation.command.amount,
   )
   const operation = useSelector(move, ({ children }) => children.operation)
   const isSending = useSelector(operation, (state) => state?.hasTag("busy") ?? false)
@@ -89,7 +89,7 @@ const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: bool
 
 const Moved = ({ move, onClose }: EndProps) => {
   const outcome = useSelector(move, ({ context }) => context.outcome)
-  const amount = outcome && moneyText(outcome.intent.meant.amount)
+  const amount = outcome && moneyText(outcome.intent.command.amount)
   const left = outcome?._tag === "Done" ? moneyText(outcome.receipt) : undefined
   return (
     <>
@@ -113,8 +113,8 @@ const Refused = ({ move, onClose }: EndProps) => {
         <Notice tone="bad">
           {outcome?._tag === "Refused" ? (
             <>
-              <MoveRefusalText reason={outcome.no.reason} />
-              <Said said={outcome.no.said} />
+              <MoveRefusalText reason={outcome.refusal.reason} />
+              <Said said={outcome.refusal.said} />
             </>
           ) : null}
         </Notice>

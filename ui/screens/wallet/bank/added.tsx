@@ -8,12 +8,12 @@ import { Passbook } from "./passbook.tsx"
 
 /** The account has arrived, and is checked from now on. */
 export const Added = ({ addition }: { readonly addition: BankAdditionActor }) => {
-  const meant = useSelector(addition, ({ context: { operation } }) =>
-    operation !== undefined && "meant" in operation ? operation.meant : undefined,
+  const command = useSelector(addition, ({ context: { operation } }) =>
+    operation !== undefined && "command" in operation ? operation.command : undefined,
   )
   return (
     <>
-      {meant === undefined ? null : <Passbook {...meant} name="" isChecked={false} />}
+      {command === undefined ? null : <Passbook {...command} name="" isChecked={false} />}
       <output>
         <Trans>Account saved. We're verifying it with the bank.</Trans>
       </output>

@@ -1,5 +1,5 @@
 import { moneyText, shortMoneyText } from "@fakham/core/money"
-import { aftermath, bankOf, type MeantWithdrawal, maskedAccountNumber, withdrawalTerms } from "@fakham/core/wallet"
+import { aftermath, bankOf, maskedAccountNumber, type WithdrawalCommand, withdrawalTerms } from "@fakham/core/wallet"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../../app/app.ts"
@@ -41,21 +41,21 @@ export const ReviewSheet = ({ withdrawal }: WithdrawalProps) => {
       caption={<Trans>The money leaves your wallet as soon as you confirm.</Trans>}
       onClose={close}
     >
-      <Meant withdrawal={withdrawal} />
+      <Summary withdrawal={withdrawal} />
       {isSent ? <Sent withdrawal={withdrawal} /> : <Yes withdrawal={withdrawal} onClose={close} />}
     </Sheet>
   )
 }
 
-const Meant = ({ withdrawal }: WithdrawalProps) => {
+const Summary = ({ withdrawal }: WithdrawalProps) => {
   const operation = useSelector(withdrawal, ({ context }) => context.operation)
-  const meant = operation && ("unfinished" in operation ? operation.unfinished.meant : operation.meant)
-  return meant === undefined ? null : <MeantRows withdrawal={withdrawal} meant={meant} />
+  const command = operation && ("unfinished" in operation ? operation.unfinished.command : operation.command)
+  return command === undefined ? null : <SummaryRows withdrawal={withdrawal} command={command} />
 }
 
-const MeantRows = ({ withdrawal, meant }: WithdrawalProps & { readonly meant: MeantWithdrawal }) => {
+const SummaryRows = ({ withdrawal, command }: WithdrawalProps & { readonly command: WithdrawalCommand }) => {
   const allowance = useSelector(withdrawal, ({ context }) => context.allowance)
-  const { amount, account } = meant
+  const { amount, account } = command
   const after = allowance && aftermath(amount, allowance)
   const left = after && shortMoneyText(after.amountLeft)
   const times = after?.timesLeft ?? 0
@@ -146,7 +146,7 @@ const Refused = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: 
   const outcome = useSelector(withdrawal, ({ context }) => context.outcome)
   const allowance = useSelector(withdrawal, ({ context }) => context.allowance)
   if (outcome?._tag !== "Refused") return null
-  const { reason, said } = outcome.no
+  const { reason, said } = outcome.refusal
   return (
     <>
       <div role="alert">

@@ -27,13 +27,13 @@ type TakenProps = { readonly withdrawal: WithdrawalActor }
 /** A withdrawal that the operator has accepted, followed until it is paid or given back. */
 export const Taken = ({ withdrawal }: TakenProps) => {
   const taken = useSelector(withdrawal, ({ context }) => context.withdrawal)
-  const meant = useSelector(withdrawal, ({ context }) => context.outcome?.intent.meant)
+  const command = useSelector(withdrawal, ({ context }) => context.outcome?.intent.command)
   const { known: allowed } = useResource(usePart(parts.ownMoney).allowance)
   const terms = useSelector(withdrawal, ({ context }) => (context.allowance ?? allowed)?.terms ?? withdrawalTerms)
   const isOpen = useSelector(withdrawal, (state) => state.hasTag("open"))
   const isPaid = useSelector(withdrawal, (state) => state.matches("paid"))
-  const amount = taken?.amount ?? meant?.amount
-  const account = taken === undefined || taken.account.accountNumber === "" ? meant?.account : taken.account
+  const amount = taken?.amount ?? command?.amount
+  const account = taken === undefined || taken.account.accountNumber === "" ? command?.account : taken.account
   return (
     <div className={styles.taken}>
       <output className={styles.stage}>

@@ -3,24 +3,24 @@ import { type Satang, satang } from "../../../money/satang.ts"
 import type { Option } from "../../option.ts"
 import { anyNumberOf } from "../any-number.ts"
 
-export type MeantBet = { readonly option: Option; readonly number: string; readonly price: Satang }
+export type IntendedBet = { readonly option: Option; readonly number: string; readonly price: Satang }
 
 /** One line, and the bets that its writer means by it. */
-export type MeantLine = {
+export type IntendedLine = {
   readonly text: string
   readonly as: "bets" | "bare" | "heading" | "price" | "ignored"
-  readonly bets: ReadonlyArray<MeantBet>
+  readonly bets: ReadonlyArray<IntendedBet>
 }
 
-export const meant = (
+export const intended = (
   options: ReadonlyArray<Option>,
   numbers: ReadonlyArray<string>,
   baht: number,
-): ReadonlyArray<MeantBet> =>
+): ReadonlyArray<IntendedBet> =>
   numbers.flatMap((number) => options.map((option) => ({ option, number, price: satang(baht * 100) })))
 
-export const betting = (text: string, bets: ReadonlyArray<MeantBet>): MeantLine => ({ text, as: "bets", bets })
-export const without = (as: "heading" | "price" | "ignored", text: string): MeantLine => ({ text, as, bets: [] })
+export const betting = (text: string, bets: ReadonlyArray<IntendedBet>): IntendedLine => ({ text, as: "bets", bets })
+export const without = (as: "heading" | "price" | "ignored", text: string): IntendedLine => ({ text, as, bets: [] })
 
 /** Prices that are no number of arrangements, and that nobody takes for a number without a mark. */
 export const wholeBaht = fc.constantFrom(5, 10, 20, 50, 100, 200, 500, 1_000)

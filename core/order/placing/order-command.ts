@@ -3,7 +3,7 @@ import type { Satang } from "../../money/satang.ts"
 import type { Order } from "../order.ts"
 
 /** An order that is to be placed, and the draft it comes from: a draft that was placed is over. */
-export type MeantOrder = {
+export type OrderCommand = {
   readonly kind: "order"
   readonly draftId: string
   readonly order: Order
@@ -11,6 +11,6 @@ export type MeantOrder = {
   readonly balance?: Satang | undefined
 }
 
-/** Tells an order from whatever else is meant. */
-export const isMeantOrder = (meant: unknown): meant is MeantOrder =>
-  Predicate.hasProperty(meant, "kind") && meant.kind === "order"
+/** Tells an order from every other command. */
+export const isOrderCommand = (command: unknown): command is OrderCommand =>
+  Predicate.hasProperty(command, "kind") && command.kind === "order"
