@@ -41,12 +41,11 @@ export {
 export { makeForgotPin } from "./pin/forgot-pin.machine.ts"
 export {
   type AwaitedOtp,
-  codeIsUnderWay,
   type ForgotPin,
   type ForgotPinEvent,
   type ForgotPinFaults,
   type PinResetStorage,
-  type PinResetUnderWay,
+  type PendingPinReset,
   type ResetForm,
 } from "./pin/forgot-pin.ts"
 export {

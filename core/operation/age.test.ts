@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isStillWanted, mayStillArrive, sentNow, suspenseLeft } from "./age.ts"
+import { isStillWanted, mayStillArrive, sentNow, undecidedFor } from "./age.ts"
 import type { Environment } from "./environment.ts"
 
 const hour = 3_600_000
@@ -33,7 +33,7 @@ test("what was sent may arrive for two minutes, and what was agreed to is wanted
 })
 
 test("an outcome that nobody can look up is the player's to decide a minute after it was sent", () => {
-  const left = (now: number) => suspenseLeft(intent, inMyPage, at(now))
+  const left = (now: number) => undecidedFor(intent, inMyPage, at(now))
   expect([1_000, 60_999, 61_000, 200_000].map(left)).toEqual([60_000, 1, 0, 0])
 })
 

@@ -13,7 +13,7 @@ export type Age = {
 }
 
 /** How long after sending a request may still be on its way, and how long after a yes it is still what the player wants. */
-export const underWay = 120_000
+export const inFlightLimit = 120_000
 
 /** What an intent is marked with when it is sent. */
 export const sentNow = ({ now, isTimeKnown }: Environment) => ({ sentAt: now(), isByOperator: isTimeKnown() })
@@ -41,18 +41,18 @@ const lastOfLostLine = 3_000
  */
 export const mayStillArrive = (intent: Intent, age: Age, environment: Environment): boolean =>
   (age.lineBackAt === undefined || environment.steadyNow() - age.lineBackAt < lastOfLostLine) &&
-  sinceSent(intent, age, environment) < underWay
+  sinceSent(intent, age, environment) < inFlightLimit
 
 /** How long a player waits for an outcome that nobody can look up before it is theirs to decide. */
-const mostSuspense = 60_000
+const longestUndecided = 60_000
 
 /** What is left of that wait; nothing once it is over. */
-export const suspenseLeft = (intent: Intent, age: Age, environment: Environment): number =>
-  Math.max(0, mostSuspense - sinceSent(intent, age, environment))
+export const undecidedFor = (intent: Intent, age: Age, environment: Environment): number =>
+  Math.max(0, longestUndecided - sinceSent(intent, age, environment))
 
 /** Whether the last yes is recent enough to act on without another one; not when nobody can tell how old it is. */
 export const isStillWanted = (intent: Intent, { yesAt }: Age, environment: Environment): boolean => {
   const age =
     yesAt === undefined ? ageOf(intent.madeAt, intent.isByOperator, environment) : environment.steadyNow() - yesAt
-  return age !== undefined && age < underWay
+  return age !== undefined && age < inFlightLimit
 }

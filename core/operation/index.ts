@@ -1,4 +1,4 @@
-export { mayStillArrive, underWay } from "./age.ts"
+export { inFlightLimit, mayStillArrive } from "./age.ts"
 export type { Environment } from "./environment.ts"
 export { type Intent, type IntentEnd, Intents, NotStored, unfinishedOf, youngestUnfinished } from "./intents.ts"
 export { makeOperation } from "./operation.machine.ts"

@@ -3,7 +3,7 @@ import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machi
 import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import { isProved, provingOwner, wantsOwner } from "../operator/owner.ts"
 import { announcing } from "../visit/changes.ts"
-import { suspenseLeft } from "./age.ts"
+import { undecidedFor } from "./age.ts"
 import type { Environment } from "./environment.ts"
 import { finish, type Intent, type Intents } from "./intents.ts"
 import {
@@ -11,13 +11,13 @@ import {
   confirmedAgain,
   firstProgress,
   lineChanged,
-  lookUpWait,
   mayBeResent,
   type Operation,
   type OperationInput,
   type OperationOutcome,
   type Progress,
   resent,
+  retryDelay,
   settle,
 } from "./operation.ts"
 import { answered, isGone, type OperationEvent } from "./operation-events.ts"
@@ -54,7 +54,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
     guards: {
       isEarlier: ({ context }) => context.isEarlier,
     },
-    delays: { patience: 20_000, wait: ({ context }) => lookUpWait(context) },
+    delays: { patience: 20_000, wait: ({ context }) => retryDelay(context) },
   }).createMachine({
     id: "operation",
     context: ({ input }) => firstProgress(input, flow, environment),
@@ -131,15 +131,15 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
             { guard: isGone(environment), target: "unheard" },
             {
               guard: ({ context, event }) =>
-                failedWith("NotOffered")({ event }) && suspenseLeft(context.intent, context, environment) === 0,
+                failedWith("NotOffered")({ event }) && undecidedFor(context.intent, context, environment) === 0,
               target: "untraceable",
             },
             {
               guard: failedWith("NotOffered"),
               target: "unanswered",
-              actions: assign(({ context }) => ({ suspense: suspenseLeft(context.intent, context, environment) })),
+              actions: assign(({ context }) => ({ undecidedFor: undecidedFor(context.intent, context, environment) })),
             },
-            { target: "unanswered", actions: assign({ suspense: undefined }) },
+            { target: "unanswered", actions: assign({ undecidedFor: undefined }) },
           ],
         },
       },

@@ -71,7 +71,7 @@ export type Progress<Command, Receipt, Refusal> = Age & {
   /** Whether the player has called it off while nobody could say whether it arrived: then it is not sent again. */
   readonly isCalledOff: boolean
   /** How long it stays open, where the operator has nothing to look it up with. */
-  readonly suspense: number | undefined
+  readonly undecidedFor: number | undefined
   readonly ending: Answer<Receipt, Refusal> | Ending
 }
 
@@ -88,7 +88,7 @@ export const firstProgress = <Command>(
     lineBackAt: undefined,
     isLineLost: false,
     isCalledOff: false,
-    suspense: undefined,
+    undecidedFor: undefined,
     ending: { _tag: "Left" },
   } as const
   if ("unfinished" in input)
@@ -161,13 +161,13 @@ export const lineChanged = (
 /** The waits between look-ups, the last one for all further ones. */
 const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
 
-export const lookUpWait = ({
+export const retryDelay = ({
   lookUps,
-  suspense,
+  undecidedFor,
 }: {
   readonly lookUps: number
-  readonly suspense: number | undefined
-}) => suspense ?? waits[lookUps - 1] ?? 30_000
+  readonly undecidedFor: number | undefined
+}) => undecidedFor ?? waits[lookUps - 1] ?? 30_000
 
 /** The intent that goes first for its purpose; without a memory it is this tab's own. */
 export const claim = <Command>(

@@ -8,10 +8,10 @@ import {
   confirmedAgain,
   firstProgress,
   lineChanged,
-  lookUpWait,
   mayBeResent,
   NeverHeard,
   resent,
+  retryDelay,
   settle,
 } from "./operation.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
@@ -121,9 +121,9 @@ test("a line that an earlier page lost counts where it was lost after the sendin
 })
 
 test("the wait before a look-up grows with each; where nobody can look it up it is what is left of the suspense", () => {
-  const waits = [1, 2, 6, 7].map((lookUps) => lookUpWait({ lookUps, suspense: undefined }))
+  const waits = [1, 2, 6, 7].map((lookUps) => retryDelay({ lookUps, undecidedFor: undefined }))
   expect(waits).toEqual([1_000, 2_000, 30_000, 30_000])
-  expect(lookUpWait({ lookUps: 1, suspense: 59_000 })).toBe(59_000)
+  expect(retryDelay({ lookUps: 1, undecidedFor: 59_000 })).toBe(59_000)
 })
 
 test("a claim is remembered where the browser stores it; what another flow has stored there does not count", () => {

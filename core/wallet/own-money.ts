@@ -8,7 +8,7 @@ import { Withdrawals } from "./withdrawal/withdrawals.ts"
 
 export type PastDeposit = Pick<BankEntry, "id" | "amount" | "status" | "createdAt">
 
-const isUnderWay = (statement: BankStatement) =>
+const isPending = (statement: BankStatement) =>
   Object.values(statement).some((entries) => entries.some(({ status }) => status === "WAITING"))
 
 const bank = Statements.use((statements) => statements.bank)
@@ -41,7 +41,7 @@ export const ownMoneyOf = (visit: Visit<Banks | Credit | Loyalty | Statements | 
     { staleOn: ["cash"] },
   ),
   /** Deposits and withdrawals with how far they have come. */
-  bankStatement: visit.resource(bank, { staleOn: ["cash"], everyWhile: { every: 10_000, while: isUnderWay } }),
+  bankStatement: visit.resource(bank, { staleOn: ["cash"], everyWhile: { every: 10_000, while: isPending } }),
   /** The same beside a form, where nobody waits for one of them. */
   pastDeposits: visit.resource(bank, { staleOn: ["cash"] }),
   /** What came by TrueMoney, which has a history of its own. */

@@ -2,7 +2,7 @@ import {
   followReleases,
   forgetAnswers,
   isAgreedTo,
-  isOperationUnderWay,
+  isOperationInFlight,
   storedClientId,
   tellLoaded,
 } from "@fakham/adapters/browser/site"
@@ -107,5 +107,5 @@ const startServiceWorker = ({ session }: Pick<App, "session">): void => {
 
 const offerNewRelease = async () => {
   const [{ offerRelease }] = await Promise.all([import("../screens/site/release/offer-release.tsx"), addWords(player)])
-  offerRelease(isOperationUnderWay)
+  offerRelease(isOperationInFlight)
 }

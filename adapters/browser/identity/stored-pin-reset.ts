@@ -20,13 +20,13 @@ export const storedPinReset = (): PinResetStorage => ({
       ifAllowed((tab) => parsedJson(tab.getItem(name))),
     )
     if (!stored.success) return undefined
-    const { version: _, ...underWay } = stored.output
-    return underWay
+    const { version: _, ...pending } = stored.output
+    return pending
   },
-  remember: (underWay) =>
+  remember: (pending) =>
     ifAllowed((tab) => {
-      if (underWay === undefined) tab.removeItem(name)
-      else tab.setItem(name, JSON.stringify({ version: 1, ...underWay }))
+      if (pending === undefined) tab.removeItem(name)
+      else tab.setItem(name, JSON.stringify({ version: 1, ...pending }))
     }),
 })
 

@@ -4,7 +4,7 @@ export { privacyText, termsText } from "./privacy-text.ts"
 export {
   followReleases,
   forgetAnswers,
-  isOperationUnderWay,
+  isOperationInFlight,
   registerServiceWorker,
   tellLoaded,
 } from "./service-worker.ts"

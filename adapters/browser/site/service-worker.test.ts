@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { storedIntents } from "../operation/stored-intents.ts"
 import type { TextStorage } from "../page-storage.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
-import { isOperationUnderWay } from "./service-worker.ts"
+import { isOperationInFlight } from "./service-worker.ts"
 
 const operation = {
   key: "key-1",
@@ -23,23 +23,23 @@ test.each<readonly [string, IntentEnd]>([
 ])("an operation that was sent is under way in every tab until it is %s", async (_, end) => {
   const browser = browserWithTabs()
   const [here, there] = [browser.tab(), browser.tab()]
-  expect(isOperationUnderWay(there)).toBe(false)
+  expect(isOperationInFlight(there)).toBe(false)
   await run(here, (intents) => intents.claim(operation))
-  expect([isOperationUnderWay(here), isOperationUnderWay(there)]).toEqual([true, true])
+  expect([isOperationInFlight(here), isOperationInFlight(there)]).toEqual([true, true])
   await run(here, (intents) => intents.finish(operation, end))
-  expect([isOperationUnderWay(here), isOperationUnderWay(there)]).toEqual([false, false])
+  expect([isOperationInFlight(here), isOperationInFlight(there)]).toEqual([false, false])
 })
 
 test("an operation that cannot be read may be under way; what else is remembered is none", () => {
   const storage = browserWithTabs().tab()
   storage.write("fakham.draft.1", "1795150800000 {}")
-  expect(isOperationUnderWay(storage)).toBe(false)
+  expect(isOperationInFlight(storage)).toBe(false)
   storage.write("fakham.intent.somchai.draft-1", "of a release to come")
-  expect(isOperationUnderWay(storage)).toBe(true)
+  expect(isOperationInFlight(storage)).toBe(true)
 })
 
 test("where the browser keeps nothing, nothing is under way", () => {
   const browser = browserWithTabs()
   browser.blocks()
-  expect(isOperationUnderWay(browser.tab())).toBe(false)
+  expect(isOperationInFlight(browser.tab())).toBe(false)
 })

@@ -61,7 +61,7 @@ export const followReleases = async (newer: () => void): Promise<void> => {
 }
 
 /** Whether something that moves money, or makes a slip, has been sent and its end is not known. */
-export const isOperationUnderWay = (storage: TextStorage = pageStorage()): boolean =>
+export const isOperationInFlight = (storage: TextStorage = pageStorage()): boolean =>
   storage
     .namesUnder("fakham.intent.")
     .map((name) => storage.read(name))

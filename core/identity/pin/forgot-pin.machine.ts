@@ -4,18 +4,17 @@ import { answer, failedWith, failure, fromProgram, type Runtime, succeeded, valu
 import { isFaultless } from "../fault.ts"
 import {
   codeIsAlive,
-  codeIsUnderWay,
   codeSent,
   type ForgotPin,
   type ForgotPinEvent,
   formNoted,
+  isCodePending,
   mayResend,
   type PinResetStorage,
   pinAnswered,
   pinForgotten,
   type ResetAnswer,
   resetOf,
-  resetUnderWay,
 } from "./forgot-pin.ts"
 import { otpTerms, otpTimeLeft } from "./otp.ts"
 import { type PhoneOwner, PinKeeper, type PinReset } from "./pin-keeper.ts"
@@ -55,7 +54,7 @@ export const makeForgotPin = (
     guards: {
       fits: ({ context, event }) => isFaultless(formNoted(context, event, terms).faults),
       codeFits: ({ context, event }) => formNoted(context, event, terms).faults.code === undefined,
-      codeIsUnderWay: ({ context, event }) => codeIsUnderWay(formNoted(context, event, terms), now(), terms),
+      isCodePending: ({ context, event }) => isCodePending(formNoted(context, event, terms), now(), terms),
       codeIsDead: ({ context }) => !codeIsAlive(context, now(), terms),
       mayResend: ({ context }) => mayResend(context, now(), terms),
       noCodeYet: ({ context }) => context.sent === undefined,
@@ -65,9 +64,9 @@ export const makeForgotPin = (
     actions: {
       note: assign(({ context, event }) => formNoted(context, event, terms)),
       learn: assign(({ context }, result: ResetAnswer) => pinAnswered(context, result, terms)),
-      keep: ({ context }) => storage.remember(resetUnderWay(context)),
+      keep: ({ context }) => storage.remember(pendingReset(context)),
       // Until the answer has come, the new PIN may count already.
-      keepInDoubt: ({ context }) => storage.remember(resetUnderWay({ ...context, isInDoubt: true })),
+      keepInDoubt: ({ context }) => storage.remember(pendingReset({ ...context, isInDoubt: true })),
       forget: () => storage.remember(undefined),
     },
   }).createMachine({
@@ -86,7 +85,7 @@ export const makeForgotPin = (
       enteringAccount: {
         on: {
           "account.submitted": [
-            { guard: and(["fits", "codeIsUnderWay"]), target: "enteringCode", actions: "note" },
+            { guard: and(["fits", "isCodePending"]), target: "enteringCode", actions: "note" },
             { guard: "fits", target: "sendingCode", actions: "note" },
             { actions: "note" },
           ],

@@ -37,16 +37,16 @@ export const pinForgotten: ForgotPin = {
 }
 
 /** What may outlive the page: neither the code nor a PIN. */
-export type PinResetUnderWay = Pick<ForgotPin, "userName" | "phoneNumber" | "isInDoubt"> & { readonly sent: AwaitedOtp }
+export type PendingPinReset = Pick<ForgotPin, "userName" | "phoneNumber" | "isInDoubt"> & { readonly sent: AwaitedOtp }
 
 /** Keeps a way to another PIN while its page is loaded anew. */
 export type PinResetStorage = {
-  readonly recall: () => PinResetUnderWay | undefined
-  readonly remember: (underWay: PinResetUnderWay | undefined) => void
+  readonly recall: () => PendingPinReset | undefined
+  readonly remember: (underWay: PendingPinReset | undefined) => void
 }
 
 /** What of it outlives the page, once a code was sent. */
-export const resetUnderWay = (known: ForgotPin): PinResetUnderWay | undefined => {
+export const pendingReset = (known: ForgotPin): PendingPinReset | undefined => {
   const { userName, sent, isInDoubt } = known
   return sent && { userName, phoneNumber: known.phoneNumber, sent, isInDoubt }
 }
@@ -106,7 +106,7 @@ export const mayResend = ({ sent }: ForgotPin, now: number, terms = otpTerms): b
   sent === undefined || otpResendIn(sent, now, terms) === 0
 
 /** Whether a code opens already, and it is too soon for another. */
-export const codeIsUnderWay = (known: ForgotPin, now: number, terms = otpTerms): boolean =>
+export const isCodePending = (known: ForgotPin, now: number, terms = otpTerms): boolean =>
   codeIsAlive(known, now, terms) && !mayResend(known, now, terms)
 
 /** A code that is sent makes the one before it worthless. */

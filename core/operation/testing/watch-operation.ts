@@ -1,7 +1,7 @@
 import { type AnyActorRef, waitFor } from "xstate"
 import { present } from "../../machine/present.ts"
 import { soon } from "../../testing/soon.ts"
-import { underWay } from "../age.ts"
+import { inFlightLimit } from "../age.ts"
 
 type Flow = AnyActorRef & {
   readonly getSnapshot: () => { readonly children: { readonly operation?: AnyActorRef | undefined } }
@@ -30,7 +30,7 @@ export const watchOperation = (flow: Flow, pass: (milliseconds: number) => void)
     /** Lets time pass until the operator does not know the request, and it cannot be on its way any more. */
     isUnheard: async () => {
       const actor = await operation()
-      for (let waited = 0; waited <= underWay + 30_000; waited += 30_000) {
+      for (let waited = 0; waited <= inFlightLimit + 30_000; waited += 30_000) {
         await waitFor(actor, ({ value }) => value === "unanswered" || value === "unheard", soon)
         if (actor.getSnapshot().value === "unheard") return
         pass(30_000)

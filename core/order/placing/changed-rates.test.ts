@@ -3,7 +3,7 @@ import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-poy
 import { changes } from "./placing.ts"
 import { NumbersClosed, RatesChanged } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"
-import { intentOf } from "./testing/under-way.ts"
+import { intentOf } from "./testing/sample-orders.ts"
 
 const worse = { option: "teng_lang_2", number: "45", multiply: 4_600 } as const
 const better = { ...worse, multiply: 9_500 }

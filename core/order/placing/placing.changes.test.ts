@@ -13,7 +13,7 @@ import {
   ratesHeard,
 } from "./placing.ts"
 import { BalanceNotEnough, OutsideLimits, RatesChanged, RoundClosed } from "./refusal.ts"
-import { better, fresh, gone, rates, worse } from "./testing/under-way.ts"
+import { better, fresh, gone, rates, worse } from "./testing/sample-orders.ts"
 
 test("news of rates is kept to be shown, and agreed to at once only where the policy says so", () => {
   const { order } = fresh

@@ -6,7 +6,7 @@ import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { placeOnce } from "./place-once.ts"
 import { accepted, balanceAfter, commandOf, isElsewhere, mostPassed, orderConfirmed, placingOf } from "./placing.ts"
 import { RoundClosed } from "./refusal.ts"
-import { fresh, intentOf, shorter } from "./testing/under-way.ts"
+import { fresh, intentOf, shorter } from "./testing/sample-orders.ts"
 
 test("a player begins with nothing sent, and lets no change pass unless they said so", () => {
   expect(placingOf({ draftId: "draft-1", order: somchaisOrder })).toEqual({

@@ -6,7 +6,7 @@ import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { Poys } from "./poys.ts"
 import { PlayLimitReached } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"
-import { intentOf, shorter } from "./testing/under-way.ts"
+import { intentOf, shorter } from "./testing/sample-orders.ts"
 
 test("an answer that was lost is asked for by key, and the slip is found", async () => {
   const { operator, opened, pass } = atHome()

@@ -3,7 +3,7 @@ import { baht } from "../../money/satang.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { OrderFailed } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"
-import { intentOf } from "./testing/under-way.ts"
+import { intentOf } from "./testing/sample-orders.ts"
 
 /** A player of an operator that takes orders and can tell nothing of them. */
 const toldNothing = () => {

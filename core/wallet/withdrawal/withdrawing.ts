@@ -85,13 +85,13 @@ const isMadeFor =
     return createdAt === undefined || amount === undefined || account.accountNumber === "" ? undefined : true
   }
 
-const listed = (isCommand: (entry: Withdrawal) => boolean | undefined) =>
+const listed = (isSought: (entry: Withdrawal) => boolean | undefined) =>
   Effect.flatMap(
     Withdrawals.use((withdrawals) => withdrawals.all),
     (all): Effect.Effect<Withdrawal, NeverHeard | Unreachable> => {
-      const found = all.find((entry) => isCommand(entry) === true)
+      const found = all.find((entry) => isSought(entry) === true)
       if (found !== undefined) return Effect.succeed(found)
-      const isUnsure = all.some((entry) => isCommand(entry) === undefined)
+      const isUnsure = all.some((entry) => isSought(entry) === undefined)
       return Effect.fail(
         isUnsure ? new Unreachable({ cause: "a withdrawal that is told too little" }) : new NeverHeard(),
       )

@@ -22,12 +22,12 @@ export type PassTime = (seconds: number) => Promise<void>
  */
 export const betweenCalls = (page: Page, site: Site): PassTime => {
   const calls = /^[^?]*\/(?:poy-)?api\//
-  const underWay = new Set<Request>()
+  const inFlight = new Set<Request>()
   page.on("request", (request) => {
-    if (calls.test(request.url())) underWay.add(request)
+    if (calls.test(request.url())) inFlight.add(request)
   })
-  page.on("requestfinished", (request) => underWay.delete(request))
-  page.on("requestfailed", (request) => underWay.delete(request))
+  page.on("requestfinished", (request) => inFlight.delete(request))
+  page.on("requestfailed", (request) => inFlight.delete(request))
   return async (seconds: number) => {
     const { promise: isLater, resolve } = Promise.withResolvers<void>()
     const wait = async (route: Route) => {
@@ -35,8 +35,8 @@ export const betweenCalls = (page: Page, site: Site): PassTime => {
       await route.fallback()
     }
     await page.route(calls, wait)
-    const asked = [...underWay]
-    await expect.poll(() => asked.some((request) => underWay.has(request))).toBe(false)
+    const asked = [...inFlight]
+    await expect.poll(() => asked.some((request) => inFlight.has(request))).toBe(false)
     if (page.url().startsWith("http")) await untilHeard(page)
     await page.clock.fastForward(Math.round(seconds * 1_000))
     await site.passTime(seconds)

@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { handClock } from "../../../testing/clock.ts"
 import { soon } from "../../../testing/soon.ts"
 import { makeForgotPin } from "../forgot-pin.machine.ts"
-import type { PinResetUnderWay } from "../forgot-pin.ts"
+import type { PendingPinReset } from "../forgot-pin.ts"
 import { operatorThatKeepsPins } from "./operator-that-keeps-pins.ts"
 
 export const owner = { userName: "somchai88", phoneNumber: "0810000042" }
@@ -15,7 +15,7 @@ export const atForgotPin = () => {
   const operator = operatorThatKeepsPins({ ...owner, pin: "Duean69#x" }, () => clock.now())
   const heard = new Set<() => void>()
   let ahead = 0
-  const remembered: Array<PinResetUnderWay | undefined> = []
+  const remembered: Array<PendingPinReset | undefined> = []
   const machine = makeForgotPin(ManagedRuntime.make(operator.layer), {
     now: () => clock.now() + ahead,
     followClock: (corrected) => {

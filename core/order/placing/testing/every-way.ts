@@ -9,7 +9,7 @@ import { makePlacing } from "../placing.machine.ts"
 import type { PlacingInput, PlacingOutcome } from "../placing.ts"
 import { Poys } from "../poys.ts"
 import { BalanceNotEnough, NumbersClosed, OutsideLimits, RatesChanged } from "../refusal.ts"
-import { intentOf, poy, shorter } from "./under-way.ts"
+import { intentOf, poy, shorter } from "./sample-orders.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(Poys, { place: () => Effect.never, byKey: () => Effect.never }),

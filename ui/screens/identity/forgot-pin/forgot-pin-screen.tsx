@@ -1,4 +1,4 @@
-import { codeIsUnderWay, type ForgotPin } from "@fakham/core/identity"
+import { type ForgotPin, isCodePending } from "@fakham/core/identity"
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
@@ -65,7 +65,7 @@ const Step = ({ forgot }: { readonly forgot: ForgotPinActor }) => {
       else if (wanted === 2) forgot.send({ type: "code.submitted", code })
       else if (state === "enteringPin") forgot.send({ type: "code.reopened" })
       // No code is sent for a press on "forward".
-      else if (codeIsUnderWay(known, now())) forgot.send({ type: "account.submitted", ...known })
+      else if (isCodePending(known, now())) forgot.send({ type: "account.submitted", ...known })
     },
   })
   const account = (

@@ -5,12 +5,12 @@ import { isSomethingOpen } from "./is-something-open.ts"
 import { NewRelease } from "./new-release.tsx"
 
 /** Puts the offer above the page, in a place of its own: few visitors ever see it, and no page is drawn anew for it. */
-export const offerRelease = (isOperationUnderWay: () => boolean): void => {
+export const offerRelease = (isOperationInFlight: () => boolean): void => {
   const place = document.createElement("div")
   document.body.prepend(place)
   createRoot(place).render(
     <I18nProvider i18n={i18n}>
-      <NewRelease isBusy={() => isSomethingOpen() || isOperationUnderWay()} onUse={() => location.reload()} />
+      <NewRelease isBusy={() => isSomethingOpen() || isOperationInFlight()} onUse={() => location.reload()} />
     </I18nProvider>,
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
 import { OwnBalance } from "./own-balance.tsx"
-import { UnderWay } from "./under-way.tsx"
+import { PendingMoney } from "./pending-money.tsx"
 import styles from "./wallet.module.css"
 import { Ways } from "./ways.tsx"
 import { WaysIn } from "./ways-in.tsx"
@@ -15,10 +15,10 @@ export const WalletScreen = () => {
     <div className={styles.wide}>
       <AccountPage title={t`Wallet`}>
         <OwnBalance />
-        <UnderWay>
+        <PendingMoney>
           <WaysIn />
           <Ways />
-        </UnderWay>
+        </PendingMoney>
       </AccountPage>
     </div>
   )

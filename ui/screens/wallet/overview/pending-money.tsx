@@ -15,7 +15,7 @@ import styles from "./wallet.module.css"
  * What went wrong and what is under way with the player's money, above all the rest; nothing where there is none, or nobody
  * tells. The rest stands once that is known, so that nothing moves away from under a finger.
  */
-export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
+export const PendingMoney = ({ children }: { readonly children: ReactNode }) => {
   const { now } = useMachines()
   const { known: waiting, isReading } = useWaitingDeposits()
   const { known: statement, isReading: isBankBeingRead } = useResource(usePart(parts.ownMoney).bankStatement)
