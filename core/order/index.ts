@@ -7,9 +7,9 @@ export {
   abortTerms,
 } from "./aborting-rules.ts"
 export { areRulesAccepted, rulesEdition } from "./betting-rules.ts"
-export { type AbortCommand, abortOnce } from "./cancelling/abort-once.ts"
 export { type AbortingLogic, makeAborting } from "./cancelling/aborting.machine.ts"
 export type { AbortEnvironment, AbortEvent, Aborting, ResultNews, RoundLogic } from "./cancelling/aborting.ts"
+export { type AbortCommand, cancelOrder } from "./cancelling/cancel-order.operation.ts"
 export { isSameOrder, largestWin, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
 export {
   makeOrdering,
@@ -46,7 +46,7 @@ export {
   ratesNow,
 } from "./placing/changes.ts"
 export { isOrderCommand, type OrderCommand } from "./placing/order-command.ts"
-export { placeOnce, unfinishedSets } from "./placing/place-once.ts"
+export { placeOrder, unfinishedSets } from "./placing/place-order.operation.ts"
 export { makePlacing } from "./placing/placing.machine.ts"
 export {
   balanceAfter,

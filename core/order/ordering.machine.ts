@@ -12,7 +12,7 @@ import type { Order } from "./order.ts"
 import type { PlacedPoy } from "./placed/placed-poy.ts"
 import { ratesNow } from "./placing/changes.ts"
 import type { OrderCommand } from "./placing/order-command.ts"
-import { placeOnce } from "./placing/place-once.ts"
+import { placeOrder } from "./placing/place-order.operation.ts"
 import { makePlacing } from "./placing/placing.machine.ts"
 import type { PlacingInput, PlacingOutput } from "./placing/placing.ts"
 import type { Poys } from "./placing/poys.ts"
@@ -61,7 +61,7 @@ const takenUp = (unfinished: Intent<OrderCommand>): Pick<Ordering, "ordered"> =>
 })
 
 const unfinishedOn = (betId: string) =>
-  Effect.map(unfinishedOf(placeOnce), (all) => all.find(({ command }) => command.order.betId === betId))
+  Effect.map(unfinishedOf(placeOrder), (all) => all.find(({ command }) => command.order.betId === betId))
 
 /** The orders of one round, one at a time: one from before is taken up first, and a receipt stays until it is closed. */
 export const makeOrdering = (runtime: Runtime<OrderingPorts>, environment: Environment) => {

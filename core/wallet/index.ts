@@ -1,4 +1,5 @@
-export type { BankAccountCommand } from "./bank/addition.ts"
+export { makeBankAddition } from "./bank/add-bank.machine.ts"
+export type { BankAccountCommand } from "./bank/add-bank.operation.ts"
 export {
   type AccountNumberFault,
   accountNumber,
@@ -19,7 +20,6 @@ export {
   type NewBankAccount,
   newBankAccount,
 } from "./bank/bank-account.ts"
-export { makeBankAddition } from "./bank/bank-addition.machine.ts"
 export { BankAccountRefused, Banks } from "./bank/banks.ts"
 export { Credit, stillToStake } from "./credit/credit.ts"
 export {
@@ -85,7 +85,7 @@ export {
   transferredAmount,
 } from "./deposit/manual-deposit.ts"
 export { isNetwork, type Network, networks } from "./deposit/networks.ts"
-export { type DepositCommand, wantedFor } from "./deposit/opening.ts"
+export { type DepositCommand, wantedFor } from "./deposit/open-deposit.operation.ts"
 export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./deposit/promptpay.ts"
 export { type Proof, type ProofFault, type ProofTerms, proofFault, proofTerms } from "./deposit/proof.ts"
 export {
@@ -111,8 +111,8 @@ export {
   moveToMoney,
 } from "./earnings/affiliate.ts"
 export { loyaltyPoints, pointsEarned, stakePerPoint } from "./earnings/loyalty.ts"
-export { type MoveEvent, makeMove } from "./earnings/move.machine.ts"
-export type { Move, Moving } from "./earnings/move.ts"
+export { type MoveEvent, makeMove } from "./earnings/move-earnings.machine.ts"
+export type { Move, Moving } from "./earnings/move-earnings.operation.ts"
 export { type DepositLogic, moneyInOf } from "./money-in.ts"
 export { moneyOutOf, type WithdrawalLogic } from "./money-out.ts"
 export { type BankAdditionLogic, newAccountsOf } from "./new-accounts.ts"
@@ -198,6 +198,12 @@ export {
   statementWindow,
   windowOf,
 } from "./statement/windows.ts"
+export {
+  remainingFault,
+  type WithdrawalCommand,
+  type WithdrawalFault,
+  type Withdrawing,
+} from "./withdrawal/withdraw.operation.ts"
 export { makeWithdrawal, type WithdrawalEvent } from "./withdrawal/withdrawal.machine.ts"
 export {
   type Aftermath,
@@ -222,9 +228,3 @@ export {
   Withdrawals,
   withdrawalStatuses,
 } from "./withdrawal/withdrawals.ts"
-export {
-  remainingFault,
-  type WithdrawalCommand,
-  type WithdrawalFault,
-  type Withdrawing,
-} from "./withdrawal/withdrawing.ts"

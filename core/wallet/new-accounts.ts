@@ -1,6 +1,6 @@
 import type { Intents } from "../operation/intents.ts"
 import type { Visit } from "../visit/visit.ts"
-import { makeBankAddition } from "./bank/bank-addition.machine.ts"
+import { makeBankAddition } from "./bank/add-bank.machine.ts"
 import type { Banks } from "./bank/banks.ts"
 
 /** Named, so that the types of what is made from it can be written down. */

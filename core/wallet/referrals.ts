@@ -3,7 +3,7 @@ import type { Intents } from "../operation/intents.ts"
 import { OperatorClock } from "../visit/operator-clock.ts"
 import type { Visit } from "../visit/visit.ts"
 import type { Affiliate } from "./earnings/affiliate.ts"
-import { makeMove } from "./earnings/move.machine.ts"
+import { makeMove } from "./earnings/move-earnings.machine.ts"
 import { Statements } from "./statement/statements.ts"
 import { statementWindow } from "./statement/windows.ts"
 

@@ -9,8 +9,8 @@ import type { Connectivity } from "../../operator/connectivity.ts"
 import { makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { type PlacedPoys, poyOrNone } from "../placed/placed-poys.ts"
-import { abortOnce, abortsOf } from "./abort-once.ts"
 import * as aborting from "./aborting.ts"
+import { abortsOf, cancelOrder } from "./cancel-order.operation.ts"
 
 const followed = {
   src: "round",
@@ -46,7 +46,7 @@ export const makeAborting = (
       round: environment.round,
       reading: makeReadingUntilKnown(runtime, poyOrNone),
       recall: fromProgram(runtime, (id: string) => youngestUnfinished(abortsOf(id))),
-      operation: makeOperation(runtime, abortOnce, environment),
+      operation: makeOperation(runtime, cancelOrder, environment),
     },
     guards: {
       isRefused: ({ context }) => aborting.refusalNow(context, environment) !== undefined,

@@ -6,7 +6,7 @@ import type { ConnectionNews } from "../../operator/connectivity.ts"
 import { type AbortRefusal, type AbortTerms, abortable } from "../aborting-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import type { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
-import type { AbortCommand } from "./abort-once.ts"
+import type { AbortCommand } from "./cancel-order.operation.ts"
 
 /** Named, so that the types of what is made from it can be written down. */
 export interface RoundLogic extends ReturnType<typeof makeRound> {}

@@ -7,7 +7,7 @@ import { makeOperation } from "../../operation/operation.machine.ts"
 import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { agreed } from "./changes.ts"
-import { placeOnce } from "./place-once.ts"
+import { placeOrder } from "./place-order.operation.ts"
 import * as placing from "./placing.ts"
 import type { Poys } from "./poys.ts"
 import type { Refusal } from "./refusal.ts"
@@ -46,7 +46,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
       output: placing.PlacingOutput
       children: { operation: "operation" }
     },
-    actors: { operation: makeOperation(runtime, placeOnce, environment) },
+    actors: { operation: makeOperation(runtime, placeOrder, environment) },
     actions: {
       confirm: assign(({ context }) => placing.orderConfirmed(context)),
       agree: assign(({ context }) => placing.agreedTo(context)),

@@ -3,7 +3,7 @@ import { baht } from "../../money/satang.ts"
 import { poyStatuses } from "../placed/placed-poy.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
-import { placeOnce } from "./place-once.ts"
+import { placeOrder } from "./place-order.operation.ts"
 import { accepted, balanceAfter, commandOf, isElsewhere, mostPassed, orderConfirmed, placingOf } from "./placing.ts"
 import { RoundClosed } from "./refusal.ts"
 import { fresh, intentOf, shorter } from "./testing/sample-orders.ts"
@@ -47,12 +47,12 @@ test("a yes is to the order as it stands, and forgets what was refused before", 
 
 test("every draft is a purpose of its own, and another version of it is another order", () => {
   const command = commandOf(fresh)
-  expect(placeOnce.purposeOf(command)).toBe("draft-1")
-  expect(placeOnce.isSame(command, { ...command, order: shorter })).toBe(false)
+  expect(placeOrder.purposeOf(command)).toBe("draft-1")
+  expect(placeOrder.isSame(command, { ...command, order: shorter })).toBe(false)
   expect([
-    placeOnce.isCommand(command),
-    placeOnce.isCommand({ kind: "move", amount: 1 }),
-    placeOnce.isCommand("order"),
+    placeOrder.isCommand(command),
+    placeOrder.isCommand({ kind: "move", amount: 1 }),
+    placeOrder.isCommand("order"),
   ]).toEqual([true, false, false])
   const ended = { _tag: "Left", isEarlier: true } as const
   expect(isElsewhere(fresh, { ...ended, intent: intentOf(somchaisOrder) })).toBe(false)

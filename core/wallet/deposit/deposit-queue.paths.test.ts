@@ -12,7 +12,7 @@ import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused, NoSuchDeposit } from "./cashier.ts"
 import { type Deposit, depositStatuses } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
-import type { DepositCommand } from "./opening.ts"
+import type { DepositCommand } from "./open-deposit.operation.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(Cashier, {

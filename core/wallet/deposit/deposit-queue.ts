@@ -12,7 +12,7 @@ import {
   isSameRequest,
 } from "./deposit-form.ts"
 import type { DepositOffer } from "./deposit-offer.ts"
-import type { DepositCommand } from "./opening.ts"
+import type { DepositCommand } from "./open-deposit.operation.ts"
 
 /** What a player's way through a deposit knows. */
 export type DepositQueue = {

@@ -2,19 +2,22 @@ import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { NotOffered } from "../../operator/failures.ts"
-import { ClaimRefused, canBeClaimed, claimOnce, Loyalty } from "./achievement.ts"
+import { ClaimRefused, canBeClaimed, claimReward, Loyalty } from "./achievement.ts"
 
 const command = { kind: "claim", achievementId: "ten-rounds" } as const
 const other = { ...command, achievementId: "fifty-shots" }
 
 test("each reward is a purpose of its own, and only the same reward is the same claim", () => {
-  expect([claimOnce.purposeOf(command), claimOnce.purposeOf(other)]).toEqual(["claim ten-rounds", "claim fifty-shots"])
-  expect([claimOnce.isSame(command, { ...command }), claimOnce.isSame(command, other)]).toEqual([true, false])
+  expect([claimReward.purposeOf(command), claimReward.purposeOf(other)]).toEqual([
+    "claim ten-rounds",
+    "claim fifty-shots",
+  ])
+  expect([claimReward.isSame(command, { ...command }), claimReward.isSame(command, other)]).toEqual([true, false])
 })
 
 test("a claim is told from what other flows mean, and is never sent again unasked", () => {
-  expect([command, { kind: "move", amount: 1 }, undefined].map(claimOnce.isCommand)).toEqual([true, false, false])
-  expect([claimOnce.isOnceOnly, claimOnce.isResent]).toEqual([false, false])
+  expect([command, { kind: "move", amount: 1 }, undefined].map(claimReward.isCommand)).toEqual([true, false, false])
+  expect([claimReward.isOnceOnly, claimReward.isResent]).toEqual([false, false])
 })
 
 test("what is not told to be reached cannot be claimed", () => {
@@ -32,8 +35,8 @@ test("a claim that the operator has no call for is refused; one that may have ar
   })
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
   const intent = { key: "key-1", purpose: "claim ten-rounds", command, ...moments }
-  const asked = (question: typeof claimOnce.send) =>
+  const asked = (question: typeof claimReward.send) =>
     Effect.runSync(Effect.provide(Effect.result(question(intent)), operator))
-  expect(asked(claimOnce.send)).toEqual(Result.fail(new ClaimRefused({ reason: "notOffered" })))
-  expect(asked(claimOnce.lookUp)).toEqual(Result.fail(new NotOffered()))
+  expect(asked(claimReward.send)).toEqual(Result.fail(new ClaimRefused({ reason: "notOffered" })))
+  expect(asked(claimReward.lookUp)).toEqual(Result.fail(new NotOffered()))
 })

@@ -58,7 +58,7 @@ const claim = ({ command, key }: Intent<ClaimCommand>) =>
   Loyalty.use((loyalty) => loyalty.claim(command.achievementId, key))
 
 /** How a reward is claimed once; what became of a claim is found out by claiming again under its key. */
-export const claimOnce = {
+export const claimReward = {
   purposeOf: ({ achievementId }) => `claim ${achievementId}`,
   isCommand: (command): command is ClaimCommand => Predicate.hasProperty(command, "kind") && command.kind === "claim",
   isSame: (one, other) => one.achievementId === other.achievementId,

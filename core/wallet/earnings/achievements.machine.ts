@@ -14,7 +14,7 @@ import {
   type ClaimCommand,
   type ClaimRefused,
   canBeClaimed,
-  claimOnce,
+  claimReward,
   Loyalty,
 } from "./achievement.ts"
 
@@ -45,7 +45,7 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
     types: {} as { context: Achievements; events: Event; children: { reading: "reading"; operation: "operation" } },
     actors: {
       reading: makeReadingUntilKnown(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
-      operation: makeOperation(runtime, claimOnce, environment),
+      operation: makeOperation(runtime, claimReward, environment),
       followPage: fromFeed(runtime, () => pageEvents),
     },
   }).createMachine({

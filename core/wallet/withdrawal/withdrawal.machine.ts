@@ -11,7 +11,6 @@ import type { Connectivity } from "../../operator/connectivity.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { announcing, changesOf } from "../../visit/changes.ts"
-import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawals.ts"
 import {
   type TypedWithdrawal,
   type WithdrawalCommand,
@@ -20,8 +19,9 @@ import {
   withdrawalNamed,
   withdrawalNoted,
   withdrawingFor,
-  withdrawOnce,
-} from "./withdrawing.ts"
+  withdrawMoney,
+} from "./withdraw.operation.ts"
+import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawals.ts"
 
 /** What the player has is another sum now. */
 type CashNews = { readonly type: "cash.changed" }
@@ -71,9 +71,9 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
     },
     actors: {
       followCash: fromFeed(runtime, () => cashNews),
-      recall: recallUnfinished(runtime, withdrawOnce),
+      recall: recallUnfinished(runtime, withdrawMoney),
       reading: makeReadingUntilKnown(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
-      operation: makeOperation(runtime, withdrawOnce, environment),
+      operation: makeOperation(runtime, withdrawMoney, environment),
       // One that was made just now and is not listed yet is asked for again.
       following: makeReadingUntilKnown(runtime, ({ id, isMade: isKnownToBe }: Followed) =>
         Effect.catchTag(withdrawalNamed(id), "NeverHeard", (cause) =>

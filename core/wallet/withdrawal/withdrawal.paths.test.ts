@@ -6,10 +6,10 @@ import { browserThatRemembers } from "../../operation/testing/browser-that-remem
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../../testing/ways.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
+import type { WithdrawalCommand } from "./withdraw.operation.ts"
 import { makeWithdrawal } from "./withdrawal.machine.ts"
 import { withdrawalTerms } from "./withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals, withdrawalStatuses } from "./withdrawals.ts"
-import type { WithdrawalCommand } from "./withdrawing.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(Withdrawals, { allowance: Effect.never, request: () => Effect.never, all: Effect.never }),

@@ -1,5 +1,5 @@
 import type { Intent } from "../../../operation/intents.ts"
-import type { AbortCommand } from "../abort-once.ts"
+import type { AbortCommand } from "../cancel-order.operation.ts"
 
 /** A player's intent to cancel slip P-1. */
 export const abortOfASlip: Intent<AbortCommand> = {

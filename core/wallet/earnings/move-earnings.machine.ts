@@ -8,7 +8,7 @@ import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from ".
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { Affiliate } from "./affiliate.ts"
-import { type Moving, moveFits, moveNoted, moveOnce } from "./move.ts"
+import { type Moving, moveEarnings, moveFits, moveNoted } from "./move-earnings.operation.ts"
 
 export type MoveEvent =
   | { readonly type: "amount.submitted"; readonly amount: string }
@@ -26,9 +26,9 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
       children: { reading: "reading"; operation: "operation" }
     },
     actors: {
-      recall: recallUnfinished(runtime, moveOnce),
+      recall: recallUnfinished(runtime, moveEarnings),
       reading: makeReadingUntilKnown(runtime, () => Affiliate.use((affiliate) => affiliate.summary)),
-      operation: makeOperation(runtime, moveOnce, environment),
+      operation: makeOperation(runtime, moveEarnings, environment),
     },
     actions: {
       note: assign(({ context, event }) => (event.type === "amount.submitted" ? moveNoted(context, event.amount) : {})),

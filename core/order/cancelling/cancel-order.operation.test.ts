@@ -4,10 +4,10 @@ import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { AbortRefused, type NoSuchPoy, type PlacedPoys } from "../placed/placed-poys.ts"
 import { operatorThatKeepsAPoy } from "../testing/operator-that-keeps-a-poy.ts"
-import { type AbortCommand, abortOnce } from "./abort-once.ts"
+import { type AbortCommand, cancelOrder } from "./cancel-order.operation.ts"
 import { abortOfASlip } from "./testing/abort-of-a-slip.ts"
 
-const flow: Operation<AbortCommand, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys> = abortOnce
+const flow: Operation<AbortCommand, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys> = cancelOrder
 const lookUp = (change: Partial<PlacedPoy>) =>
   Effect.runPromise(Effect.result(Effect.provide(flow.lookUp(abortOfASlip), operatorThatKeepsAPoy(change).layer)))
 

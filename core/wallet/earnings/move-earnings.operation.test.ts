@@ -4,7 +4,7 @@ import { baht } from "../../money/satang.ts"
 import { NeverHeard } from "../../operation/operation.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Affiliate, type AffiliateMove, MoveRefused } from "./affiliate.ts"
-import { type Moving, moveFits, moveNoted, moveOnce } from "./move.ts"
+import { type Moving, moveEarnings, moveFits, moveNoted } from "./move-earnings.operation.ts"
 
 const intent = {
   key: "key-1",
@@ -23,7 +23,7 @@ const foundOut = (...told: ReadonlyArray<AffiliateMove>) => {
     summary: Effect.succeed(summary),
     move: () => Effect.fail(new MoveRefused({ reason: "internalError" })),
   })
-  return Result.match(Effect.runSync(Effect.provide(Effect.result(moveOnce.lookUp(intent)), operator)), {
+  return Result.match(Effect.runSync(Effect.provide(Effect.result(moveEarnings.lookUp(intent)), operator)), {
     onSuccess: (left) => left,
     onFailure: ({ _tag }) => _tag,
   })
@@ -69,9 +69,13 @@ test("nothing can be moved before the operator has told what is there", () => {
 
 test("moves of any amount go one after the other, and only the same amount is the same move", () => {
   const [one, two] = [intent.command, { kind: "move", amount: baht(2) } as const]
-  expect(moveOnce.purposeOf()).toBe("move")
-  expect([moveOnce.isSame(one, { ...one }), moveOnce.isSame(one, two)]).toEqual([true, false])
-  expect([one, { kind: "claim", achievementId: "a" }, undefined].map(moveOnce.isCommand)).toEqual([true, false, false])
+  expect(moveEarnings.purposeOf()).toBe("move")
+  expect([moveEarnings.isSame(one, { ...one }), moveEarnings.isSame(one, two)]).toEqual([true, false])
+  expect([one, { kind: "claim", achievementId: "a" }, undefined].map(moveEarnings.isCommand)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test("only the operator's own refusal is a no", () => {
@@ -81,7 +85,7 @@ test("only the operator's own refusal is a no", () => {
     new Unreachable({}),
     new NeverHeard(),
   ]
-  expect(failures.map(moveOnce.isRefusal)).toEqual([true, false, false, false])
+  expect(failures.map(moveEarnings.isRefusal)).toEqual([true, false, false, false])
 })
 
 test("a move that the operator has no call for is refused; one that may have arrived before is left open", () => {
@@ -89,10 +93,10 @@ test("a move that the operator has no call for is refused; one that may have arr
     summary: Effect.fail(new NotOffered()),
     move: () => Effect.fail(new NotOffered()),
   })
-  expect(Effect.runSync(Effect.provide(Effect.result(moveOnce.send(intent)), operator))).toEqual(
+  expect(Effect.runSync(Effect.provide(Effect.result(moveEarnings.send(intent)), operator))).toEqual(
     Result.fail(new MoveRefused({ reason: "notOffered" })),
   )
-  expect(Effect.runSync(Effect.provide(Effect.result(moveOnce.lookUp(intent)), operator))).toEqual(
+  expect(Effect.runSync(Effect.provide(Effect.result(moveEarnings.lookUp(intent)), operator))).toEqual(
     Result.fail(new NotOffered()),
   )
 })

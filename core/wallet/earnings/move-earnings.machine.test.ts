@@ -8,7 +8,7 @@ import { browserAtTill } from "../testing/browser-at-till.ts"
 import type { Pause } from "../testing/line-to-operator.ts"
 import { throughTrouble } from "../testing/through-trouble.ts"
 import { MoveRefused } from "./affiliate.ts"
-import { makeMove } from "./move.machine.ts"
+import { makeMove } from "./move-earnings.machine.ts"
 
 /** A player who has earned 184 baht by friends, with one browser and any number of pages. */
 const withEarnings = (pause?: Pause) => {

@@ -5,16 +5,16 @@ import { NeverHeard } from "../../operation/operation.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { BankAccount } from "../bank/bank-account.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
-import { withdrawalTerms } from "./withdrawal.ts"
-import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
 import {
   remainingFault,
   withdrawalFits,
   withdrawalNamed,
   withdrawalNoted,
   withdrawingFor,
-  withdrawOnce,
-} from "./withdrawing.ts"
+  withdrawMoney,
+} from "./withdraw.operation.ts"
+import { withdrawalTerms } from "./withdrawal.ts"
+import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
 
 const request = { amount: baht(500), account: somchaisAccount }
 const command = { kind: "withdrawal", ...request } as const
@@ -48,7 +48,7 @@ test.each<[string, Partial<Withdrawal>, boolean]>([
   ],
 ])("a withdrawal whose answer got lost is found in the list %s: %#", (_, change, isFound) => {
   const entry = listed(change)
-  const answer = Effect.runSync(Effect.provide(Effect.result(withdrawOnce.lookUp(intent)), listing(entry)))
+  const answer = Effect.runSync(Effect.provide(Effect.result(withdrawMoney.lookUp(intent)), listing(entry)))
   expect(answer).toEqual(isFound ? Result.succeed(entry) : Result.fail(new NeverHeard()))
 })
 
@@ -63,14 +63,14 @@ test.each<[string, Partial<Withdrawal>, boolean]>([
   "whether a withdrawal without a key is the one whose answer got lost is not known with %s",
   (_, change, isUnsure) => {
     const entry = listed({ key: undefined, ...change })
-    const answer = Effect.runSync(Effect.provide(Effect.result(withdrawOnce.lookUp(intent)), listing(entry)))
+    const answer = Effect.runSync(Effect.provide(Effect.result(withdrawMoney.lookUp(intent)), listing(entry)))
     expect(Result.isFailure(answer) && answer.failure._tag).toBe(isUnsure ? "Unreachable" : "NeverHeard")
   },
 )
 
 test("of two that may be the one whose answer got lost, the one that is told first is taken", () => {
   const [younger, older] = [listed({ id: "W-2", key: undefined }), listed({ id: "W-1", key: undefined })]
-  expect(Effect.runSync(Effect.provide(withdrawOnce.lookUp(intent), listing(younger, older)))).toEqual(younger)
+  expect(Effect.runSync(Effect.provide(withdrawMoney.lookUp(intent), listing(younger, older)))).toEqual(younger)
 })
 
 test("a request is sent with its amount and account, under its key", () => {
@@ -83,7 +83,7 @@ test("a request is sent with its amount and account, under its key", () => {
     },
     all: Effect.never,
   })
-  expect(Effect.runSync(Effect.provide(withdrawOnce.send(intent), operator))).toEqual(listed({}))
+  expect(Effect.runSync(Effect.provide(withdrawMoney.send(intent), operator))).toEqual(listed({}))
   expect(heard).toEqual([[request, "key-1"]])
 })
 
@@ -131,13 +131,13 @@ test("a withdrawal is followed by its own id, wherever it stands among the other
 test("withdrawals of any amount go one after the other, and only the same money to the same account is the same", () => {
   const other = { ...command, amount: baht(600) }
   const elsewhere = { ...command, account: { ...somchaisAccount, accountNumber: "1110000000" } }
-  expect([command, other, elsewhere].map(withdrawOnce.purposeOf)).toEqual(["withdrawal", "withdrawal", "withdrawal"])
-  expect([{ ...command }, other, elsewhere].map((one) => withdrawOnce.isSame(command, one))).toEqual([
+  expect([command, other, elsewhere].map(withdrawMoney.purposeOf)).toEqual(["withdrawal", "withdrawal", "withdrawal"])
+  expect([{ ...command }, other, elsewhere].map((one) => withdrawMoney.isSame(command, one))).toEqual([
     true,
     false,
     false,
   ])
-  expect([command, { kind: "move", amount: baht(5) }, "withdrawal"].map(withdrawOnce.isCommand)).toEqual([
+  expect([command, { kind: "move", amount: baht(5) }, "withdrawal"].map(withdrawMoney.isCommand)).toEqual([
     true,
     false,
     false,
@@ -147,16 +147,16 @@ test("withdrawals of any amount go one after the other, and only the same money 
 test("only the operator's own refusal is a no", () => {
   const no = new WithdrawalRefused({ reason: "turnoverNotMet" })
   const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
-  expect(failures.map(withdrawOnce.isRefusal)).toEqual([true, false, false, false])
+  expect(failures.map(withdrawMoney.isRefusal)).toEqual([true, false, false, false])
 })
 
 test("a withdrawal that the operator has no call for is refused; one that may have arrived before is left open", () => {
   const none = Effect.fail(new NotOffered())
   const operator = Layer.succeed(Withdrawals, { allowance: none, request: () => none, all: none })
-  const asked = (question: typeof withdrawOnce.send) =>
+  const asked = (question: typeof withdrawMoney.send) =>
     Effect.runSync(Effect.provide(Effect.result(question(intent)), operator))
-  expect(asked(withdrawOnce.send)).toEqual(Result.fail(new WithdrawalRefused({ reason: "notOffered" })))
-  expect(Effect.runSync(Effect.provide(Effect.result(withdrawOnce.lookUp(intent)), operator))).toEqual(
+  expect(asked(withdrawMoney.send)).toEqual(Result.fail(new WithdrawalRefused({ reason: "notOffered" })))
+  expect(Effect.runSync(Effect.provide(Effect.result(withdrawMoney.lookUp(intent)), operator))).toEqual(
     Result.fail(new NotOffered()),
   )
 })

@@ -9,9 +9,9 @@ import { soon } from "../../testing/soon.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import { operatorWithATill, somchaisAccount } from "../testing/operator-with-a-till.ts"
-import type { BankAccountCommand } from "./addition.ts"
+import { makeBankAddition } from "./add-bank.machine.ts"
+import type { BankAccountCommand } from "./add-bank.operation.ts"
 import { banks } from "./bank.ts"
-import { makeBankAddition } from "./bank-addition.machine.ts"
 import { BankAccountRefused } from "./banks.ts"
 
 const withoutAccounts = () => {

@@ -58,7 +58,7 @@ const lookedUp = (
 }
 
 /** How earnings are moved once; the receipt is what is left to be moved. */
-export const moveOnce = {
+export const moveEarnings = {
   purposeOf: () => "move",
   isCommand: (command): command is Move => Predicate.hasProperty(command, "kind") && command.kind === "move",
   isSame: (one, other) => one.amount === other.amount,

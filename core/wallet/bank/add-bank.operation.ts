@@ -6,7 +6,7 @@ import { type BankAccountRefused, Banks } from "./banks.ts"
 export type BankAccountCommand = NewBankAccount & { readonly kind: "bankAccount" }
 
 /** How a bank account is added once. Adding it twice would change nothing, so what never arrived is sent again. */
-export const addOnce = {
+export const addBank = {
   purposeOf: ({ bankCode, accountNumber }) => `bank account ${bankCode} ${accountNumber}`,
   isCommand: (command): command is BankAccountCommand =>
     Predicate.hasProperty(command, "kind") && command.kind === "bankAccount",

@@ -6,8 +6,8 @@ import { browserThatRemembers } from "../../operation/testing/browser-that-remem
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../../testing/ways.ts"
 import { Affiliate, type AffiliateSummary, MoveRefused } from "./affiliate.ts"
-import { makeMove } from "./move.machine.ts"
-import type { Move } from "./move.ts"
+import { makeMove } from "./move-earnings.machine.ts"
+import type { Move } from "./move-earnings.operation.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(Affiliate, { summary: Effect.never, move: () => Effect.never }),

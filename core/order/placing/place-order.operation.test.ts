@@ -6,7 +6,7 @@ import { browserThatRemembers } from "../../operation/testing/browser-that-remem
 import type { Order, SetsOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import type { OrderCommand } from "./order-command.ts"
-import { unfinishedSets } from "./place-once.ts"
+import { unfinishedSets } from "./place-order.operation.ts"
 
 const setsOf = (number: string): SetsOrder => ({
   kind: "sets",

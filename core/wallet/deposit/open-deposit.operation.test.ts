@@ -8,7 +8,7 @@ import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.t
 import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused } from "./cashier.ts"
 import { depositFits, depositNoted, openingEnded, queueFor } from "./deposit-queue.ts"
-import { type DepositCommand, openOnce, recalledOpening } from "./opening.ts"
+import { type DepositCommand, openDeposit, recalledOpening } from "./open-deposit.operation.ts"
 
 const quarter = 15 * 60_000
 const meaning = (amount: number): DepositCommand => ({
@@ -17,7 +17,7 @@ const meaning = (amount: number): DepositCommand => ({
 })
 const opening = (key: string, amount: number, madeAt: number): Intent<DepositCommand> => ({
   key,
-  purpose: openOnce.purposeOf(meaning(amount)),
+  purpose: openDeposit.purposeOf(meaning(amount)),
   command: meaning(amount),
   madeAt,
   sentAt: madeAt,
@@ -63,8 +63,8 @@ test.each([
   ["the same deposit", meaning(500), meaning(500), true],
   ["deposits of different amounts", meaning(500), meaning(600), false],
 ])("%s: do they go one after the other", (_, one, other, expected) => {
-  expect(openOnce.purposeOf(one) === openOnce.purposeOf(other)).toBe(expected)
-  expect(openOnce.isSame(one, other)).toBe(expected)
+  expect(openDeposit.purposeOf(one) === openDeposit.purposeOf(other)).toBe(expected)
+  expect(openDeposit.isSame(one, other)).toBe(expected)
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
     waiting: Effect.never,
   })
   const asking = Intents.use((intents) => intents.claim(ofHundred)).pipe(
-    Effect.andThen(Effect.result(settle(ofHundred, openOnce.lookUp(ofHundred), openOnce))),
+    Effect.andThen(Effect.result(settle(ofHundred, openDeposit.lookUp(ofHundred), openDeposit))),
     Effect.provide(Layer.merge(cashier, browser.layer)),
   )
   Effect.runSync(asking)
@@ -95,8 +95,8 @@ test.each([
 test("only the operator's own refusal is a no", () => {
   const no = new DepositRefused({ reason: "allTaken" })
   const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
-  expect(failures.map(openOnce.isRefusal)).toEqual([true, false, false, false])
-  expect([ofHundred.command, { kind: "move", amount: 1 }, "deposit"].map(openOnce.isCommand)).toEqual([
+  expect(failures.map(openDeposit.isRefusal)).toEqual([true, false, false, false])
+  expect([ofHundred.command, { kind: "move", amount: 1 }, "deposit"].map(openDeposit.isCommand)).toEqual([
     true,
     false,
     false,
@@ -106,10 +106,10 @@ test("only the operator's own refusal is a no", () => {
 test("a deposit that the operator has no call for is refused; one that may have arrived before is left open", () => {
   const none = () => Effect.fail(new NotOffered())
   const operator = Layer.succeed(Cashier, { open: none, read: none, cancel: none, waiting: none() })
-  const asked = (question: typeof openOnce.send) =>
+  const asked = (question: typeof openDeposit.send) =>
     Effect.runSync(Effect.provide(Effect.result(question(opening("key-1", 100, 0))), operator))
-  expect(asked(openOnce.send)).toEqual(Result.fail(new DepositRefused({ reason: "notOffered" })))
-  expect(asked(openOnce.lookUp)).toEqual(Result.fail(new NotOffered()))
+  expect(asked(openDeposit.send)).toEqual(Result.fail(new DepositRefused({ reason: "notOffered" })))
+  expect(asked(openDeposit.lookUp)).toEqual(Result.fail(new NotOffered()))
 })
 
 test("an opening that was left is taken up again under its key, one that was given up is not", () => {

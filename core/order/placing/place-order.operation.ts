@@ -15,7 +15,7 @@ const byKey = (key: string) =>
   )
 
 /** How an order is placed once. What was never heard of is sent again as long as the player's yes is recent. */
-export const placeOnce = {
+export const placeOrder = {
   purposeOf: ({ draftId }) => draftId,
   isCommand: isOrderCommand,
   isSame: (one, other) => isSameOrder(one.order, other.order),
@@ -40,7 +40,7 @@ export const placeOnce = {
 
 /** An order of sets whose outcome is not known yet, from before a reload. */
 export const unfinishedSets = Effect.map(
-  unfinishedOf(placeOnce),
+  unfinishedOf(placeOrder),
   (intents): SetsOrder | "none" =>
     intents.map(({ command }) => command.order).find((order) => order.kind === "sets") ?? "none",
 )

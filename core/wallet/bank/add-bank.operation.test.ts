@@ -1,19 +1,19 @@
 import { expect, test } from "vitest"
-import { addOnce } from "./addition.ts"
+import { addBank } from "./add-bank.operation.ts"
 
 const command = { kind: "bankAccount", bankCode: "014", accountNumber: "1110044710" } as const
 const other = { ...command, accountNumber: "1110044711" }
 
 test("each account is a purpose of its own, and only the same account is the same addition", () => {
-  expect([addOnce.purposeOf(command), addOnce.purposeOf(other)]).toEqual([
+  expect([addBank.purposeOf(command), addBank.purposeOf(other)]).toEqual([
     "bank account 014 1110044710",
     "bank account 014 1110044711",
   ])
-  expect([addOnce.isSame(command, { ...command }), addOnce.isSame(command, other)]).toEqual([true, false])
+  expect([addBank.isSame(command, { ...command }), addBank.isSame(command, other)]).toEqual([true, false])
 })
 
 test("an addition is told from what other flows mean", () => {
-  expect([command, { kind: "claim", achievementId: "a" }, undefined].map(addOnce.isCommand)).toEqual([
+  expect([command, { kind: "claim", achievementId: "a" }, undefined].map(addBank.isCommand)).toEqual([
     true,
     false,
     false,
@@ -21,5 +21,5 @@ test("an addition is told from what other flows mean", () => {
 })
 
 test("an account that was added may be added once more later, and what never arrived is sent again", () => {
-  expect([addOnce.isOnceOnly, addOnce.isResent]).toEqual([false, true])
+  expect([addBank.isOnceOnly, addBank.isResent]).toEqual([false, true])
 })

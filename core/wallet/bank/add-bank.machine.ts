@@ -9,7 +9,7 @@ import type { OperationInput } from "../../operation/operation.ts"
 import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
-import { addOnce, type BankAccountCommand } from "./addition.ts"
+import { addBank, type BankAccountCommand } from "./add-bank.operation.ts"
 import type { Bank } from "./bank.ts"
 import { type BankAccountFaults, type NewBankAccount, newBankAccount } from "./bank-account.ts"
 import { type BankAccountRefused, Banks } from "./banks.ts"
@@ -38,7 +38,7 @@ export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity
     types: {} as { context: BankAddition; events: Event; children: { reading: "reading"; operation: "operation" } },
     actors: {
       reading: makeReadingUntilKnown(runtime, () => Banks.use((banks) => banks.all)),
-      operation: makeOperation(runtime, addOnce, environment),
+      operation: makeOperation(runtime, addBank, environment),
     },
     actions: {
       note: assign(({ context, event }) => (event.type === "account.submitted" ? noted(context, event) : {})),

@@ -101,7 +101,7 @@ const listed = (isSought: (entry: Withdrawal) => boolean | undefined) =>
 export const withdrawalNamed = (id: string) => listed((entry) => entry.id === id)
 
 /** How money is taken out once. */
-export const withdrawOnce = {
+export const withdrawMoney = {
   purposeOf: () => "withdrawal",
   isCommand: (command): command is WithdrawalCommand =>
     Predicate.hasProperty(command, "kind") && command.kind === "withdrawal",

@@ -21,7 +21,7 @@ const endOf = (poy: PlacedPoy): Effect.Effect<PlacedPoy, AbortRefused | NeverHea
 }
 
 /** How a slip is cancelled once. What was never heard of is sent again as long as the player's yes is recent. */
-export const abortOnce = {
+export const cancelOrder = {
   purposeOf: ({ poyId }) => `abort ${poyId}`,
   isCommand,
   isSame: (one, other) => one.poyId === other.poyId,
