@@ -90,7 +90,7 @@ export default defineConfig({
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
             {
               name: "values",
-              test: /\/ui\/app\/use-machines\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/(results\/past-result|round\/lobby-changes)|ying\/shot-feed|wallet\/deposit\/networks|money\/typed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/page-storage\.|\/operator\/not-offered\./,
+              test: /\/ui\/app\/use-machines\.|\/core\/(order\/(placed\/placed-poy|cancel-rules)|lotto\/(results\/past-result|round\/lobby-changes)|ying\/shot-feed|wallet\/deposit\/networks|money\/typed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/browser\/page-storage\.|\/operator\/not-offered\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -44,7 +44,7 @@ import type { makeOperation } from "./operation/operation.machine.ts"
 import type { makeConnection } from "./operator/connection.machine.ts"
 import type { dataAge } from "./operator/data-age.machine.ts"
 import type { makeReading } from "./operator/reading.machine.ts"
-import type { makeAborting } from "./order/cancelling/aborting.machine.ts"
+import type { makeCancelling } from "./order/cancelling/cancelling.machine.ts"
 import type { makeOrdering } from "./order/ordering.machine.ts"
 import type { makePayouts } from "./order/placed/payouts.machine.ts"
 import type { makePoyList } from "./order/placed/poy-list.machine.ts"
@@ -159,9 +159,9 @@ export type DataAgeState = StateValueFrom<typeof dataAge>
 export type ReadingInput = InputFrom<ReturnType<typeof makeReading>>
 export type ReadingEvent = EventFromLogic<ReturnType<typeof makeReading>>
 export type ReadingState = StateValueFrom<ReturnType<typeof makeReading>>
-export type AbortingInput = InputFrom<ReturnType<typeof makeAborting>>
-export type AbortingEvent = EventFromLogic<ReturnType<typeof makeAborting>>
-export type AbortingState = StateValueFrom<ReturnType<typeof makeAborting>>
+export type CancellingInput = InputFrom<ReturnType<typeof makeCancelling>>
+export type CancellingEvent = EventFromLogic<ReturnType<typeof makeCancelling>>
+export type CancellingState = StateValueFrom<ReturnType<typeof makeCancelling>>
 export type PayoutsInput = undefined
 export type PayoutsEvent = EventFromLogic<ReturnType<typeof makePayouts>>
 export type PayoutsState = StateValueFrom<ReturnType<typeof makePayouts>>

@@ -30,9 +30,6 @@ export {
   value,
 } from "./machine/actor.ts"
 export type {
-  AbortingEvent,
-  AbortingInput,
-  AbortingState,
   AchievementsEvent,
   AchievementsInput,
   AchievementsState,
@@ -49,6 +46,9 @@ export type {
   BettingState,
   BuyingInput,
   BuyingState,
+  CancellingEvent,
+  CancellingInput,
+  CancellingState,
   ChangePinInput,
   ChangePinState,
   ConnectionEvent,
@@ -234,8 +234,8 @@ export type { OperationEvent } from "./operation/operation-events.ts"
 export { makeConnection } from "./operator/connection.machine.ts"
 export type { ConnectionNews } from "./operator/connectivity.ts"
 export { makeReading } from "./operator/reading.machine.ts"
-export { makeAborting } from "./order/cancelling/aborting.machine.ts"
-export type { AbortEnvironment, Aborting } from "./order/cancelling/aborting.ts"
+export { makeCancelling } from "./order/cancelling/cancelling.machine.ts"
+export type { CancelEnvironment, Cancelling } from "./order/cancelling/cancelling.ts"
 export { makePoyList } from "./order/placed/poy-list.machine.ts"
 export { makePlacing } from "./order/placing/placing.machine.ts"
 export type { Placing, PlacingEvent, PlacingInput, PlacingOutput } from "./order/placing/placing.ts"

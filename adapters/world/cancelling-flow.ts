@@ -1,6 +1,6 @@
 import { shownRoundsOf } from "@fakham/core/lotto"
 import type { OperationEvent } from "@fakham/core/operation"
-import { type AbortCommand, type AbortEvent, ownSlipsOf } from "@fakham/core/order"
+import { type CancelCommand, type CancelEvent, ownSlipsOf } from "@fakham/core/order"
 import { createActor } from "xstate"
 import { httpPlacedPoys } from "../operator/order/http-placed-poys.ts"
 import { roundOf } from "./beginnings.ts"
@@ -30,17 +30,17 @@ export const cancellingFlow: Flow = {
   },
   open: ({ player, client, visit, timers }, world) => {
     const { round } = shownRoundsOf(visit)
-    const { aborting } = ownSlipsOf(visit.with(httpPlacedPoys(client)), { round, isGuest: false })
-    const actor = createActor(aborting, { clock: timers, input: { id: String(slipOf(world, player)?.["id"]) } })
-    return handOn<AbortEvent>(
+    const { cancelling } = ownSlipsOf(visit.with(httpPlacedPoys(client)), { round, isGuest: false })
+    const actor = createActor(cancelling, { clock: timers, input: { id: String(slipOf(world, player)?.["id"]) } })
+    return handOn<CancelEvent>(
       actor,
       {
-        confirm: () => ({ type: "abort.confirmed" }),
-        leave: () => ({ type: "abort.left" }),
+        confirm: () => ({ type: "cancel.confirmed" }),
+        leave: () => ({ type: "cancel.left" }),
         "ask again": () => ({ type: "outcome.requested" }),
         reconnect: () => ({ type: "connection.restored" }),
       },
-      invoked<OperationEvent<AbortCommand>>(() => actor.getSnapshot().children.operation, {
+      invoked<OperationEvent<CancelCommand>>(() => actor.getSnapshot().children.operation, {
         reconnect: () => ({ type: "connection.restored" }),
       }),
     )
@@ -51,13 +51,13 @@ export const cancellingFlow: Flow = {
   setsClocks: true,
   wrong: ({ operator }, player, shown) => {
     const refunds = operator.look(refundsOf(player)).length
-    if (refunds === 0 && shown.includes("aborted")) return "told of a cancelled slip whose stake is not back"
+    if (refunds === 0 && shown.includes("cancelled")) return "told of a cancelled slip whose stake is not back"
     return refunds > 1 ? `the stake went back ${refunds} times` : undefined
   },
   wrongAtTheEnd: (world, player, last) => {
     const isCancelled = slipOf(world, player)?.["status"] === "CANCELLED"
     const refunds = world.operator.look(refundsOf(player)).length
-    return (last.state() === "aborted") === isCancelled && refunds === Number(isCancelled)
+    return (last.state() === "cancelled") === isCancelled && refunds === Number(isCancelled)
       ? undefined
       : `told ${last.state()}, with ${refunds} refunds`
   },

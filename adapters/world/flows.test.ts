@@ -25,7 +25,7 @@ test("a draft that stays as it is becomes one slip, though its request may arriv
 })
 
 test("the stake of a slip that two tabs cancel goes back once", async () => {
-  expect(await played("cancelling")).toEqual({ aborted: 16 })
+  expect(await played("cancelling")).toEqual({ cancelled: 16 })
 })
 
 test("of one yes to withdrawing comes one or none, and no tab is told otherwise", async () => {

@@ -33,7 +33,7 @@ describe.each(troubles)("a call that is %s", (is) => {
 
   test("cancelling: the stake goes back once, and the player is told so", async () => {
     const end = await throughTroubles(cancellingFlow, [{ path: "poys.abort", is }])
-    expect([end.state, end.cash, end.kinds]).toEqual(["aborted", { money: 12_480.5 }, ["BET_YEEKEE", "ABORT_POY"]])
+    expect([end.state, end.cash, end.kinds]).toEqual(["cancelled", { money: 12_480.5 }, ["BET_YEEKEE", "ABORT_POY"]])
   })
 
   test("withdrawing: the money is taken out once", async () => {

@@ -44,8 +44,9 @@ export {
   type ForgotPin,
   type ForgotPinEvent,
   type ForgotPinFaults,
-  type PinResetStorage,
+  isCodePending,
   type PendingPinReset,
+  type PinResetStorage,
   type ResetForm,
 } from "./pin/forgot-pin.ts"
 export {

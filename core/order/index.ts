@@ -1,15 +1,15 @@
-export {
-  type AbortRefusal,
-  type AbortTerms,
-  abortable,
-  abortableUntil,
-  abortRefusals,
-  abortTerms,
-} from "./aborting-rules.ts"
 export { areRulesAccepted, rulesEdition } from "./betting-rules.ts"
-export { type AbortingLogic, makeAborting } from "./cancelling/aborting.machine.ts"
-export type { AbortEnvironment, AbortEvent, Aborting, ResultNews, RoundLogic } from "./cancelling/aborting.ts"
-export { type AbortCommand, cancelOrder } from "./cancelling/cancel-order.operation.ts"
+export {
+  type CancelRefusal,
+  type CancelTerms,
+  cancellable,
+  cancellableUntil,
+  cancelRefusals,
+  cancelTerms,
+} from "./cancel-rules.ts"
+export { type CancelCommand, cancelOrder } from "./cancelling/cancel-order.operation.ts"
+export { type CancellingLogic, makeCancelling } from "./cancelling/cancelling.machine.ts"
+export type { CancelEnvironment, CancelEvent, Cancelling, ResultNews, RoundLogic } from "./cancelling/cancelling.ts"
 export { isSameOrder, largestWin, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
 export {
   makeOrdering,
@@ -25,7 +25,7 @@ export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/
 export { makePayouts } from "./placed/payouts.machine.ts"
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"
 export {
-  AbortRefused,
+  CancelRefused,
   type ListedNumber,
   type ListedPoy,
   NoSuchPoy,

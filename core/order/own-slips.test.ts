@@ -103,9 +103,9 @@ test("the list of slips is read again when one was placed, and once the connecti
 
 test("a slip that is cancelled has the cash counted and the slips read again, once", async () => {
   const { own, published } = slips()
-  const page = createActor(own.aborting, { input: { id: "P-1" } }).start()
+  const page = createActor(own.cancelling, { input: { id: "P-1" } }).start()
   await waitFor(page, (now) => now.matches("confirming"), soon)
-  page.send({ type: "abort.confirmed" })
+  page.send({ type: "cancel.confirmed" })
   await waitFor(page, (now) => now.status === "done", soon)
   expect(published).toEqual(["balance", "slips"])
 })

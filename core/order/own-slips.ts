@@ -4,8 +4,8 @@ import type { Intents } from "../operation/intents.ts"
 import { connectionNews } from "../operator/connectivity.ts"
 import { changesOf } from "../visit/changes.ts"
 import type { Visit } from "../visit/visit.ts"
-import { type AbortingLogic, makeAborting } from "./cancelling/aborting.machine.ts"
-import type { RoundLogic } from "./cancelling/aborting.ts"
+import { type CancellingLogic, makeCancelling } from "./cancelling/cancelling.machine.ts"
+import type { RoundLogic } from "./cancelling/cancelling.ts"
 import { makePayouts } from "./placed/payouts.machine.ts"
 import { PlacedPoys, poyOrNone, slipTopics, waitingPoys } from "./placed/placed-poys.ts"
 import { makePoyList } from "./placed/poy-list.machine.ts"
@@ -21,7 +21,7 @@ export const ownSlipsOf = (visit: Visit<Intents | PlacedPoys | RoundFeed>, { rou
   const { runtime, environment } = visit
   const waiting = visit.resource(waitingPoys, { staleOn: slipTopics })
   if (!isGuest) visit.start(createActor(makePayouts(runtime, waiting)))
-  const aborting: AbortingLogic = makeAborting(runtime, { ...environment, round })
+  const cancelling: CancellingLogic = makeCancelling(runtime, { ...environment, round })
   return {
     /** How many slips wait for their result. */
     waiting,
@@ -31,6 +31,6 @@ export const ownSlipsOf = (visit: Visit<Intents | PlacedPoys | RoundFeed>, { rou
       { staleOn: slipTopics },
     ),
     poyList: makePoyList(runtime, [connectionNews, changesOf(slipTopics, { type: "data.doubted" })]),
-    aborting,
+    cancelling,
   }
 }

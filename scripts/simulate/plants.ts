@@ -69,7 +69,7 @@ export const plants: ReadonlyArray<Plant> = [
   },
   {
     title: "a cancelled slip that can be cancelled again",
-    file: "adapters/sandbox/poys/aborting.ts",
+    file: "adapters/sandbox/poys/cancelling.ts",
     right: 'if (poy.status !== "WAITING") return',
     wrong: "if (false) return",
     flow: "cancelling",

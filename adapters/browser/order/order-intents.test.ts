@@ -1,6 +1,6 @@
 import { baht } from "@fakham/core/money"
 import { type Intent, type IntentEnd, Intents, NotStored } from "@fakham/core/operation"
-import type { OrderCommand, Order } from "@fakham/core/order"
+import type { Order, OrderCommand } from "@fakham/core/order"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"

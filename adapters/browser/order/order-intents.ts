@@ -1,5 +1,5 @@
 import { betGroups, gov4dVariants } from "@fakham/core/lotto"
-import { type AbortCommand, isOrderCommand, type OrderCommand, type Order as PlacedOrder } from "@fakham/core/order"
+import { type CancelCommand, isOrderCommand, type OrderCommand, type Order as PlacedOrder } from "@fakham/core/order"
 import { options } from "@fakham/core/poy"
 import * as v from "valibot"
 import type { StoredKind } from "../operation/intent-codec.ts"
@@ -73,7 +73,7 @@ const order: StoredKind<OrderCommand> = {
   shortened: (command) =>
     isOrderCommand(command) ? { ...command, order: { ...command.order, lines: linesOf(command.order) } } : command,
 }
-const abort: StoredKind<AbortCommand> = { shape: v.object({ kind: v.literal("abort"), poyId: Name }) }
+const abort: StoredKind<CancelCommand> = { shape: v.object({ kind: v.literal("abort"), poyId: Name }) }
 
 /** How intents to place an order, and to cancel a slip, are stored. */
 export const orderIntents = { order, abort }

@@ -67,11 +67,11 @@ describe("slips of an operator with options of its own", () => {
   })
 
   it("have ended in a way that need not be told", async () => {
-    const abort = PlacedPoys.use((poys) => poys.abort("77", "key-of-an-abort"))
+    const cancel = PlacedPoys.use((poys) => poys.cancel("77", "key-of-a-cancel"))
     const reason = async (code: string, response?: unknown) =>
-      hears({ "poys.abort": no(code, response) }, abort).then((answer) => Result.isFailure(answer) && answer.failure)
+      hears({ "poys.abort": no(code, response) }, cancel).then((answer) => Result.isFailure(answer) && answer.failure)
     expect(await reason("ALREADY_ENDED")).toMatchObject({ reason: "alreadySettled" })
-    expect(await reason("ALREADY_ENDED", { status: "CANCELLED" })).toMatchObject({ reason: "alreadyAborted" })
+    expect(await reason("ALREADY_ENDED", { status: "CANCELLED" })).toMatchObject({ reason: "alreadyCancelled" })
     expect(await reason("ABORT_NOT_TODAY")).toMatchObject({ reason: "other" })
     expect(await reason("SOMETHING_NEW")).toMatchObject({ reason: "other" })
   })

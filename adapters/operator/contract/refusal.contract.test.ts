@@ -4,7 +4,7 @@ import { Games } from "@fakham/core/games"
 import { PinKeeper, ProfileKeeper, Registrar } from "@fakham/core/identity"
 import { PlayLimits } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
-import { AbortRefused, type Order, PlacedPoys, Poys } from "@fakham/core/order"
+import { CancelRefused, type Order, PlacedPoys, Poys } from "@fakham/core/order"
 import { Affiliate, Banks, Cashier, Loyalty, Withdrawals } from "@fakham/core/wallet"
 import { Yings } from "@fakham/core/ying"
 import { Effect, Layer, type ManagedRuntime, Result } from "effect"
@@ -113,7 +113,7 @@ describe("What an operator says with a no that has no code of ours", () => {
       { _tag: "PlayLimitRefused", reason: "other" },
     ],
     "lotteries.gov.create": [Poys.use((port) => port.place(order, "key-4")), { _tag: "OrderFailed" }],
-    "poys.abort": [PlacedPoys.use((port) => port.abort("P-1", "key-7")), { _tag: "AbortRefused", reason: "other" }],
+    "poys.abort": [PlacedPoys.use((port) => port.cancel("P-1", "key-7")), { _tag: "CancelRefused", reason: "other" }],
     "partners.game.launch": [
       Games.use((port) => port.launch({ partner: "joker", gameId: "full-moon" })),
       { _tag: "GameRefused", reason: "other" },
@@ -159,12 +159,12 @@ describe("A slip that is to be cancelled", () => {
   const cancelled = async (said: Said) => {
     const operator = await operatorThatSays({ "poys.abort": said })
     stop = operator.stop
-    return playersAsking(httpBetting)(operator.origin, "token")(PlacedPoys.use((port) => port.abort("P-1", "key-1")))
+    return playersAsking(httpBetting)(operator.origin, "token")(PlacedPoys.use((port) => port.cancel("P-1", "key-1")))
   }
 
   test("is refused by a 400 in the operator's words, and is no missing slip", async () => {
     expect(await cancelled({ status: 400, body: { message: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" } })).toMatchObject({
-      failure: { _tag: "AbortRefused", reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" },
+      failure: { _tag: "CancelRefused", reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" },
     })
     expect(await cancelled({ status: 404, body: { code: "noSuchPoy", message: "" } })).toMatchObject({
       failure: { _tag: "NoSuchPoy" },
@@ -173,7 +173,7 @@ describe("A slip that is to be cancelled", () => {
 
   test("stays where the operator cancels none", async () => {
     expect(await cancelled({ status: 404, body: "<h1>Cannot POST</h1>" })).toEqual(
-      Result.fail(new AbortRefused({ reason: "other" })),
+      Result.fail(new CancelRefused({ reason: "other" })),
     )
   })
 })

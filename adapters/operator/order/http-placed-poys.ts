@@ -1,5 +1,5 @@
 import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
-import { type AbortRefusal, AbortRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/order"
+import { type CancelRefusal, CancelRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
 import { type Client, type Refused } from "../client.ts"
 import { failureForPage } from "../failure-for-page.ts"
@@ -25,25 +25,25 @@ export const httpPlacedPoys = (client: Client) =>
       ),
     one: (id) =>
       client.ask(poysOne, { id }).pipe(Effect.mapError(missingOrNotOffered), Effect.flatMap(placedPoyOrUnreachable)),
-    abort: (id, key) =>
+    cancel: (id, key) =>
       client
         .keyed(key)
         .ask(poysAbort, { id })
-        .pipe(Effect.mapError(abortFailure), Effect.flatMap(placedPoyOrUnreachable)),
+        .pipe(Effect.mapError(cancelFailure), Effect.flatMap(placedPoyOrUnreachable)),
   })
 
-const abortFailure = (failure: Refused | Unreachable): AbortRefused | NoSuchPoy | Unauthorized | Unreachable => {
+const cancelFailure = (failure: Refused | Unreachable): CancelRefused | NoSuchPoy | Unauthorized | Unreachable => {
   if (failure._tag === "Unreachable") return failure
-  const reason = abortReason(failure)
-  if (reason !== undefined) return new AbortRefused({ reason })
-  if (isNotServed(failure)) return new AbortRefused({ reason: "other" })
+  const reason = cancelReason(failure)
+  if (reason !== undefined) return new CancelRefused({ reason })
+  if (isNotServed(failure)) return new CancelRefused({ reason: "other" })
   if (isMissing(failure) || !isRefusal(failure)) return missing(failure)
-  return new AbortRefused({ reason: "other", ...saidIn(failure) })
+  return new CancelRefused({ reason: "other", ...saidIn(failure) })
 }
 
-const abortReason = ({ code = "", told }: Refused): AbortRefusal | "other" | undefined => {
+const cancelReason = ({ code = "", told }: Refused): CancelRefusal | "other" | undefined => {
   if (code === "ABORT_TOO_LATE") return "tooLate"
   if (code === "ABORT_TOO_MANY") return "tooMany"
-  if (code === "ALREADY_ENDED") return told(EndedAs)?.status === "CANCELLED" ? "alreadyAborted" : "alreadySettled"
+  if (code === "ALREADY_ENDED") return told(EndedAs)?.status === "CANCELLED" ? "alreadyCancelled" : "alreadySettled"
   return code === "keyUsedOtherwise" || code.startsWith("ABORT_") ? "other" : undefined
 }

@@ -1,6 +1,6 @@
 import { baht, type Satang } from "@fakham/core/money"
 import {
-  AbortRefused,
+  CancelRefused,
   NoSuchPoy,
   PlacedPoys,
   type PoyOrder,
@@ -39,7 +39,7 @@ const bet = (number: string): PoyOrder => ({
 const none = Result.succeed({ poys: [], pages: 0, total: 0, counts: {}, staked: new Map() })
 const all = (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))
 const one = (id: string) => PlacedPoys.use((poys) => poys.one(id))
-const abort = (id: string, key: string) => PlacedPoys.use((poys) => poys.abort(id, key))
+const cancel = (id: string, key: string) => PlacedPoys.use((poys) => poys.cancel(id, key))
 let keys = 0
 const placed = async (player: AskBetting, order = bet("7")) => {
   const poy = Result.getOrThrow(await player(Poys.use((poys) => poys.place(order, `key-number-${++keys}`))))
@@ -85,7 +85,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     expect(await malee(all({ page: 1, betGroup: "gov" }))).toEqual(none)
     expect(await malee(all({ page: 1, betType: "yeekee_27" }))).toEqual(none)
     expect(await malee(all({ page: 1, betType: "yeekee_26" }))).toMatchObject({ success: { pages: 2 } })
-    expect(await malee(all({ page: 1, status: "aborted" }))).toMatchObject({
+    expect(await malee(all({ page: 1, status: "cancelled" }))).toMatchObject({
       success: { poys: [], pages: 0, total: 0, counts: { waiting: 21 } },
     })
     expect(await sandbox.somchai(waitingPoys)).toEqual(Result.succeed(0))
@@ -118,7 +118,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     const twice = [...lines, ...of("teng_bon_2", "47", baht(5)), ...of("teng_bon_3", "123", baht(1))]
     const { id } = await placed(sandbox.somchai, { ...bet("7"), lines: twice.map((line, ref) => ({ ...line, ref })) })
     const cancelled = await placed(sandbox.somchai)
-    await sandbox.somchai(abort(cancelled.id, "key-abort-of-one"))
+    await sandbox.somchai(cancel(cancelled.id, "key-cancel-of-one"))
 
     const { poys, counts, staked } = Result.getOrThrow(await sandbox.somchai(all({ page: 1 })))
     expect(poys.find((poy) => poy.id === id)).toMatchObject({
@@ -126,7 +126,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
       numbers: ["123", "482", "739", "555"].map((number) => ({ number, hasWon: false })),
       numberCount: 5,
     })
-    expect(counts).toEqual({ waiting: 1, aborted: 1 })
+    expect(counts).toEqual({ waiting: 1, cancelled: 1 })
     expect(staked).toEqual(new Map([["2026-11-20", baht(14)]]))
     const waiting = Result.getOrThrow(await sandbox.somchai(all({ page: 1, status: "waiting" })))
     expect(waiting.staked).toEqual(new Map([["2026-11-20", baht(14)]]))
@@ -136,27 +136,27 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     const { id } = await placed(malee)
     expect(await malee(one(id))).toMatchObject({ success: { id, order: { lines: [{ number: "7", price: 100 }] } } })
     expect(await sandbox.somchai(one(id))).toEqual(Result.fail(new NoSuchPoy()))
-    expect(await sandbox.somchai(abort(id, "key-of-a-stranger"))).toEqual(Result.fail(new NoSuchPoy()))
+    expect(await sandbox.somchai(cancel(id, "key-of-a-stranger"))).toEqual(Result.fail(new NoSuchPoy()))
     expect(await malee(one("NO-SUCH-POY"))).toEqual(Result.fail(new NoSuchPoy()))
   })
 
   it("are given back once, whether the answer arrives or not, and never a fifth time a day", async () => {
-    const refused = (reason: AbortRefused["reason"]) => Result.fail(new AbortRefused({ reason }))
+    const refused = (reason: CancelRefused["reason"]) => Result.fail(new CancelRefused({ reason }))
     const { id } = await placed(malee)
-    expect(await malee(one(id))).toMatchObject({ success: { status: "waiting", abortsLeft: 4 } })
+    expect(await malee(one(id))).toMatchObject({ success: { status: "waiting", cancelsLeft: 4 } })
     await sandbox.fault("/poy-api/poys.abort", { kind: "afterwards-cut" })
-    expect(await malee(abort(id, "key-abort-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
-    expect(await malee(one(id))).toMatchObject({ success: { status: "aborted", paid: 100 } })
-    expect(await malee(abort(id, "key-abort-1"))).toMatchObject({ success: { id, status: "aborted", paid: 100 } })
-    expect(await malee(abort(id, "key-abort-2"))).toEqual(refused("alreadyAborted"))
+    expect(await malee(cancel(id, "key-cancel-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
+    expect(await malee(one(id))).toMatchObject({ success: { status: "cancelled", paid: 100 } })
+    expect(await malee(cancel(id, "key-cancel-1"))).toMatchObject({ success: { id, status: "cancelled", paid: 100 } })
+    expect(await malee(cancel(id, "key-cancel-2"))).toEqual(refused("alreadyCancelled"))
 
-    for (const key of ["key-abort-3", "key-abort-4", "key-abort-5"])
-      expect(await malee(abort((await placed(malee)).id, key))).toMatchObject({ success: { status: "aborted" } })
+    for (const key of ["key-cancel-3", "key-cancel-4", "key-cancel-5"])
+      expect(await malee(cancel((await placed(malee)).id, key))).toMatchObject({ success: { status: "cancelled" } })
     const fifth = await placed(malee)
-    expect(await malee(one(fifth.id))).toMatchObject({ success: { status: "waiting", abortsLeft: 0 } })
-    expect(await malee(abort(fifth.id, "key-abort-6"))).toEqual(refused("tooMany"))
-    expect(await malee(abort((await placed(malee)).id, "key-abort-1"))).toEqual(refused("other"))
-    expect(await malee(all({ page: 1, status: "aborted" }))).toMatchObject({ success: { pages: 1 } })
+    expect(await malee(one(fifth.id))).toMatchObject({ success: { status: "waiting", cancelsLeft: 0 } })
+    expect(await malee(cancel(fifth.id, "key-cancel-6"))).toEqual(refused("tooMany"))
+    expect(await malee(cancel((await placed(malee)).id, "key-cancel-1"))).toEqual(refused("other"))
+    expect(await malee(all({ page: 1, status: "cancelled" }))).toMatchObject({ success: { pages: 1 } })
   })
 
   it("stay when it is too late, are paid when their round is drawn, and have ended then", async () => {
@@ -165,8 +165,8 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     ).flat()
     const { id } = await placed(sandbox.somchai, { ...bet("7"), lines: everyDigit })
     await sandbox.clockTo("2026-11-20T12:13:05+07:00")
-    expect(await sandbox.somchai(abort(id, "key-too-late"))).toEqual(
-      Result.fail(new AbortRefused({ reason: "tooLate" })),
+    expect(await sandbox.somchai(cancel(id, "key-too-late"))).toEqual(
+      Result.fail(new CancelRefused({ reason: "tooLate" })),
     )
 
     await sandbox.clockTo("2026-11-20T12:18:00+07:00")
@@ -183,8 +183,8 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     expect(outcomes?.map(({ won }) => won)).toEqual(Array.from("0123456789", (digit) => (winners.has(digit) ? 320 : 0)))
     // One to three different digits win 3.20 baht each.
     expect([320, 640, 960]).toContain(paid)
-    expect(await sandbox.somchai(abort(id, "key-ended"))).toEqual(
-      Result.fail(new AbortRefused({ reason: "alreadySettled" })),
+    expect(await sandbox.somchai(cancel(id, "key-ended"))).toEqual(
+      Result.fail(new CancelRefused({ reason: "alreadySettled" })),
     )
     const won = Result.getOrThrow(await sandbox.somchai(all({ page: 1, status: "won" })))
     expect(won).toMatchObject({ poys: [{ id, paid, numberCount: 10 }] })

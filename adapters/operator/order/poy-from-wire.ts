@@ -24,7 +24,7 @@ export const wireStatus = {
   won: "WON",
   lost: "LOST",
   refunded: "REFUNDED",
-  aborted: "CANCELLED",
+  cancelled: "CANCELLED",
 } as const satisfies Readonly<Record<PoyStatus, NonNullable<WirePoy["status"]>>>
 
 const statusAndPaid = ({ status, stake, won }: WirePoy) => ({
@@ -72,7 +72,7 @@ export const placedPoyFromWire = (wire: WirePoyWithLines): PlacedPoy | undefined
     placedAt: createdAt,
     closesAt: closeTime,
     dt,
-    abortsLeft: cancelsLeft,
+    cancelsLeft: cancelsLeft,
     outcomes: outcomesOf(wire, order),
     drawn: result && drawnFromWire(result),
     ...statusAndPaid(wire),

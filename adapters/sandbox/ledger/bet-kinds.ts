@@ -19,4 +19,4 @@ export const betKinds = transactionTypes.lotto.filter((kind) => kind.startsWith(
 export const winKinds = transactionTypes.lotto.filter((kind) => kind.startsWith("WIN_"))
 
 /** A stake that goes back, whoever called the slip off. */
-export const abortKind = "ABORT_POY" satisfies TransactionType
+export const cancelKind = "ABORT_POY" satisfies TransactionType

@@ -4,14 +4,14 @@ import { dayAt, daysAfter, type Instant, startOf, weekdayOf } from "@fakham/core
 import type { TransactionType } from "@fakham/core/wallet"
 import { sql } from "kysely"
 import type { Within } from "../database/tables.ts"
-import { abortKind, betKinds, winKinds } from "../ledger/bet-kinds.ts"
+import { betKinds, cancelKind, winKinds } from "../ledger/bet-kinds.ts"
 import { depositKinds } from "../ledger/deposit-kinds.ts"
 import { limitIn, type PlayRules } from "./play-rules.ts"
 
 type CountedLimit = UsedLimit & { readonly used: Satang }
 
 const staked: ReadonlyArray<TransactionType> = [...betKinds, "BET_GAME"]
-const returned: ReadonlyArray<TransactionType> = [...winKinds, abortKind, "WIN_GAME", "ABORT_GAME", "REFUND_GAME"]
+const returned: ReadonlyArray<TransactionType> = [...winKinds, cancelKind, "WIN_GAME", "ABORT_GAME", "REFUND_GAME"]
 
 /** When a span that holds this moment began: days, weeks from Monday and months of the Thai calendar. */
 const beginningOf = (span: PlayLimitKind["span"], now: Instant): Instant => {

@@ -9,7 +9,7 @@ import { locksRows, type Patience } from "../database/lock.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
-import { abortKind, winKind } from "../ledger/bet-kinds.ts"
+import { cancelKind, winKind } from "../ledger/bet-kinds.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { earnCommissions } from "../wallet/earnings/commissions.ts"
@@ -176,7 +176,7 @@ const asBet = ({ option, number, price, multiply }: Line) => {
 
 const payoutOf = (round: RoundRow, slip: Poy, { type, paid }: End, at: number): Movement => ({
   idempotencyKey: `end:${slip.id}`,
-  kind: type === "refunded" ? abortKind : winKind(groupOf(round)),
+  kind: type === "refunded" ? cancelKind : winKind(groupOf(round)),
   at,
   legs: legsOf("cash", slip.user_uuid, paid),
 })

@@ -1,7 +1,7 @@
 import type { Poy, PoyDetail } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { nothing } from "@fakham/core/money"
-import { abortableUntil } from "@fakham/core/order"
+import { cancellableUntil } from "@fakham/core/order"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
@@ -9,7 +9,7 @@ import type { Within } from "../database/tables.ts"
 import { drawnOf, groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betNameOf } from "../lotto/names.ts"
 import { createdAt } from "../time/written-time.ts"
-import { placedOn } from "./aborting.ts"
+import { placedOn } from "./cancelling.ts"
 
 export type PoyRow = Selectable<PoysTable>
 export type LineRow = Selectable<PoyLinesTable>
@@ -27,7 +27,7 @@ export const poyToWire = (poy: PoyRow, round: RoundRow): v.InferInput<typeof Poy
   count: poy.line_count,
   createdAt: createdAt(poy.created_at),
   closeTime: round.closes_at / 1_000,
-  cancelUntil: poy.status === "WAITING" ? abortableUntil(placedOn(round)) / 1_000 : null,
+  cancelUntil: poy.status === "WAITING" ? cancellableUntil(placedOn(round)) / 1_000 : null,
 })
 
 /** A slip with its lines, as its player may read it. */

@@ -10,7 +10,7 @@ import type { RequestEnv } from "../http/requests.ts"
 import { answerOf, askedFor } from "../idempotency/first-answers.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { betTerms } from "../lotto/terms.ts"
-import { abort, abortsLeft } from "./aborting.ts"
+import { cancel, cancelsLeft } from "./cancelling.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import { readBets, readSets } from "./order.ts"
 import { type PlacingWish, placing } from "./placing.ts"
@@ -103,7 +103,7 @@ export const answerPoys = (
     authenticated(office, poysOne, async ({ uuid }, { input: { id } }) => {
       const detail = await poyDetailOf(db, id, uuid)
       if (detail?.status !== "WAITING") return found(detail)
-      return found({ ...detail, cancelsLeft: await abortsLeft(db, uuid, await office.clock.now()) })
+      return found({ ...detail, cancelsLeft: await cancelsLeft(db, uuid, await office.clock.now()) })
     }),
   )
 
@@ -117,15 +117,15 @@ export const answerPoys = (
     app,
     poysAbort,
     authenticated(office, poysAbort, async (user, ask) => {
-      let aborted: { readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | undefined
+      let cancelled: { readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | undefined
       const result = await oncePerKey(office, poysAbort, user, ask, async (within, now) => {
-        const ended = await abort(within, user, ask.input.id, now)
+        const ended = await cancel(within, user, ask.input.id, now)
         if ("refused" in ended) return ended
-        aborted = ended
+        cancelled = ended
         return found(await poyDetailOf(within, ask.input.id, user.uuid))
       })
       if (result.refused === undefined) cashChanged(user.uuid)
-      if (result.refused === undefined && aborted !== undefined) ratesChanged(aborted.betId, aborted.moved)
+      if (result.refused === undefined && cancelled !== undefined) ratesChanged(cancelled.betId, cancelled.moved)
       return result
     }),
   )

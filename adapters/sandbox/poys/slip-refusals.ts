@@ -17,7 +17,7 @@ export const balanceNotEnough = (balance: number) =>
 /** What is told of an order that was none, when it is asked for by its key. */
 export const failed = conflict("ERROR", "The slip was not taken.")
 
-export const abortTooLate = conflict("ABORT_TOO_LATE", "It is too late to cancel this slip.")
-export const abortTooMany = conflict("ABORT_TOO_MANY", "No more slips can be cancelled today.")
+export const cancelTooLate = conflict("ABORT_TOO_LATE", "It is too late to cancel this slip.")
+export const cancelTooMany = conflict("ABORT_TOO_MANY", "No more slips can be cancelled today.")
 export const alreadyEnded = (status: string) => conflict("ALREADY_ENDED", "This slip has ended.", { status })
 export const noSuchKey: Refusal = { status: 404, code: "noSuchKey", message: "Not Found" }

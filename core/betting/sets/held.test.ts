@@ -35,7 +35,7 @@ const keeping = (slips: ReadonlyArray<PlacedPoy>, one: (poy: PlacedPoy) => Effec
       const poy = slips.find((each) => each.id === id)
       return poy === undefined ? Effect.fail(new NoSuchPoy()) : one(poy)
     },
-    abort: () => Effect.fail(new NoSuchPoy()),
+    cancel: () => Effect.fail(new NoSuchPoy()),
   })
   return { asked, searched, held: Effect.provideService(setsHeld(friday), PlacedPoys, operator) }
 }

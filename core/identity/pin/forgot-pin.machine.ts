@@ -11,6 +11,7 @@ import {
   isCodePending,
   mayResend,
   type PinResetStorage,
+  pendingReset,
   pinAnswered,
   pinForgotten,
   type ResetAnswer,

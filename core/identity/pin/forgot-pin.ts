@@ -42,7 +42,7 @@ export type PendingPinReset = Pick<ForgotPin, "userName" | "phoneNumber" | "isIn
 /** Keeps a way to another PIN while its page is loaded anew. */
 export type PinResetStorage = {
   readonly recall: () => PendingPinReset | undefined
-  readonly remember: (underWay: PendingPinReset | undefined) => void
+  readonly remember: (pending: PendingPinReset | undefined) => void
 }
 
 /** What of it outlives the page, once a code was sent. */

@@ -2,30 +2,30 @@ import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { AbortRefused, type NoSuchPoy, type PlacedPoys } from "../placed/placed-poys.ts"
+import { CancelRefused, type NoSuchPoy, type PlacedPoys } from "../placed/placed-poys.ts"
 import { operatorThatKeepsAPoy } from "../testing/operator-that-keeps-a-poy.ts"
-import { type AbortCommand, cancelOrder } from "./cancel-order.operation.ts"
-import { abortOfASlip } from "./testing/abort-of-a-slip.ts"
+import { type CancelCommand, cancelOrder } from "./cancel-order.operation.ts"
+import { cancelOfASlip } from "./testing/cancel-of-a-slip.ts"
 
-const flow: Operation<AbortCommand, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys> = cancelOrder
+const flow: Operation<CancelCommand, PlacedPoy, CancelRefused | NoSuchPoy, PlacedPoys> = cancelOrder
 const lookUp = (change: Partial<PlacedPoy>) =>
-  Effect.runPromise(Effect.result(Effect.provide(flow.lookUp(abortOfASlip), operatorThatKeepsAPoy(change).layer)))
+  Effect.runPromise(Effect.result(Effect.provide(flow.lookUp(cancelOfASlip), operatorThatKeepsAPoy(change).layer)))
 
 test("a slip tells what became of cancelling it: cancelled, still waiting, or settled before", async () => {
-  expect(Result.getOrThrow(await lookUp({ status: "aborted" }))).toMatchObject({ id: "P-1", status: "aborted" })
+  expect(Result.getOrThrow(await lookUp({ status: "cancelled" }))).toMatchObject({ id: "P-1", status: "cancelled" })
   expect(await lookUp({ status: "waiting" })).toEqual(Result.fail(new NeverHeard()))
   for (const status of ["won", "lost", "refunded"] as const)
-    expect(await lookUp({ status })).toEqual(Result.fail(new AbortRefused({ reason: "alreadySettled" })))
+    expect(await lookUp({ status })).toEqual(Result.fail(new CancelRefused({ reason: "alreadySettled" })))
 })
 
 test("only a slip that is to be cancelled is meant, and two are the same by their number", () => {
   expect(flow.isCommand({ kind: "abort", poyId: "P-1" })).toBe(true)
   for (const other of [{ kind: "order", poyId: "P-1" }, { kind: "abort" }, { poyId: "P-1" }, "abort", undefined])
     expect(flow.isCommand(other)).toBe(false)
-  expect(flow.isSame(abortOfASlip.command, { kind: "abort", poyId: "P-1" })).toBe(true)
-  expect(flow.isSame(abortOfASlip.command, { kind: "abort", poyId: "P-2" })).toBe(false)
+  expect(flow.isSame(cancelOfASlip.command, { kind: "abort", poyId: "P-1" })).toBe(true)
+  expect(flow.isSame(cancelOfASlip.command, { kind: "abort", poyId: "P-2" })).toBe(false)
 })
 
 test("cancelling ends with its answer; the slip itself shows that it is over", () => {
-  expect([flow.isOnceOnly, flow.isResent, flow.purposeOf(abortOfASlip.command)]).toEqual([false, true, "abort P-1"])
+  expect([flow.isOnceOnly, flow.isResent, flow.purposeOf(cancelOfASlip.command)]).toEqual([false, true, "abort P-1"])
 })

@@ -1,23 +1,23 @@
 import { Effect, Predicate } from "effect"
 import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { AbortRefused, type NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
+import { CancelRefused, type NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
 
 /** A slip that is to be cancelled. */
-export type AbortCommand = { readonly kind: "abort"; readonly poyId: string }
+export type CancelCommand = { readonly kind: "abort"; readonly poyId: string }
 
-const isCommand = (command: unknown): command is AbortCommand =>
+const isCommand = (command: unknown): command is CancelCommand =>
   Predicate.hasProperty(command, "kind") && command.kind === "abort" && Predicate.hasProperty(command, "poyId")
 
 /** What a flow of this one slip has left unfinished. */
-export const abortsOf = (poyId: string) => ({
-  isCommand: (command: unknown): command is AbortCommand => isCommand(command) && command.poyId === poyId,
+export const cancelsOf = (poyId: string) => ({
+  isCommand: (command: unknown): command is CancelCommand => isCommand(command) && command.poyId === poyId,
 })
 
 /** A slip tells by itself what became of it: one that still waits has not been cancelled. */
-const endOf = (poy: PlacedPoy): Effect.Effect<PlacedPoy, AbortRefused | NeverHeard> => {
-  if (poy.status === "aborted") return Effect.succeed(poy)
-  return Effect.fail(poy.status === "waiting" ? new NeverHeard() : new AbortRefused({ reason: "alreadySettled" }))
+const endOf = (poy: PlacedPoy): Effect.Effect<PlacedPoy, CancelRefused | NeverHeard> => {
+  if (poy.status === "cancelled") return Effect.succeed(poy)
+  return Effect.fail(poy.status === "waiting" ? new NeverHeard() : new CancelRefused({ reason: "alreadySettled" }))
 }
 
 /** How a slip is cancelled once. What was never heard of is sent again as long as the player's yes is recent. */
@@ -27,7 +27,7 @@ export const cancelOrder = {
   isSame: (one, other) => one.poyId === other.poyId,
   send: ({ command, key }) =>
     Effect.flatMap(
-      PlacedPoys.use((poys) => poys.abort(command.poyId, key)),
+      PlacedPoys.use((poys) => poys.cancel(command.poyId, key)),
       endOf,
     ),
   lookUp: ({ command }) =>
@@ -35,8 +35,8 @@ export const cancelOrder = {
       PlacedPoys.use((poys) => poys.one(command.poyId)),
       endOf,
     ),
-  isRefusal: (failure) => failure._tag === "AbortRefused" || failure._tag === "NoSuchPoy",
+  isRefusal: (failure) => failure._tag === "CancelRefused" || failure._tag === "NoSuchPoy",
   changes: ["balance", "slips"],
   isOnceOnly: false,
   isResent: true,
-} satisfies Operation<AbortCommand, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys>
+} satisfies Operation<CancelCommand, PlacedPoy, CancelRefused | NoSuchPoy, PlacedPoys>

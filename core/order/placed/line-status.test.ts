@@ -21,7 +21,7 @@ test("no line of a slip that lost still waits", () => {
   expect(statuses("lost")).toEqual([{ type: "lost" }, { type: "lost" }])
 })
 
-test.each(["aborted", "refunded"] as const)(
+test.each(["cancelled", "refunded"] as const)(
   "every stake of a slip that was %s goes back, whatever was told before",
   (status) => {
     expect(statuses(status, { won: baht(8_500) })).toEqual([{ type: "returned" }, { type: "returned" }])

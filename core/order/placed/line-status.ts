@@ -17,7 +17,7 @@ export const lineStatuses = ({
   order.lines.map((_, at) => statusOf(status, outcomes?.[at]))
 
 const statusOf = (status: PoyStatus, outcome: LineOutcome | undefined): LineStatus => {
-  if (status === "aborted" || status === "refunded") return { type: "returned" }
+  if (status === "cancelled" || status === "refunded") return { type: "returned" }
   if (outcome === undefined) return { type: status === "lost" ? "lost" : "waiting" }
   return outcome.won > nothing ? { type: "won", won: outcome.won, tier: outcome.tier } : { type: "lost" }
 }

@@ -5,7 +5,7 @@ import type { Day, Instant } from "../../time/bangkok.ts"
 import type { Order } from "../order.ts"
 
 /** What can become of a slip, as a player asks for it. */
-export const poyStatuses = ["waiting", "won", "lost", "refunded", "aborted"] as const
+export const poyStatuses = ["waiting", "won", "lost", "refunded", "cancelled"] as const
 export type PoyStatus = (typeof poyStatuses)[number]
 
 /** What a line came to: what it paid, and of sets the tier that did. */
@@ -27,7 +27,7 @@ export type PlacedPoy = {
   readonly outcomes?: ReadonlyArray<LineOutcome> | undefined
   readonly drawn?: Drawn | undefined
   /** How many slips the player may still cancel today, where the operator tells. */
-  readonly abortsLeft?: number | undefined
+  readonly cancelsLeft?: number | undefined
   /** The day its round is named by. */
   readonly dt?: Day | undefined
 }

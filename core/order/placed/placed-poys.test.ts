@@ -10,7 +10,7 @@ test("how many slips wait is the total of the first page of those that wait", as
   const operator = Layer.succeed(PlacedPoys, {
     all,
     one: () => Effect.fail(new NotOffered()),
-    abort: () => Effect.never,
+    cancel: () => Effect.never,
   })
   expect(await Effect.runPromise(Effect.provide(waitingPoys, operator))).toBe(41)
   expect(searches).toEqual([{ status: "waiting", page: 1 }])

@@ -5,7 +5,7 @@ import type { Satang } from "../../money/satang.ts"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Day } from "../../time/bangkok.ts"
 import type { Topic } from "../../visit/changes.ts"
-import type { AbortRefusal } from "../aborting-rules.ts"
+import type { CancelRefusal } from "../cancel-rules.ts"
 import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
 
 /** Which slips a player looks through; pages count from 1. */
@@ -49,8 +49,8 @@ export type PoyPage = {
 export class NoSuchPoy extends Data.TaggedError("NoSuchPoy") {}
 
 /** The operator will not cancel this slip; it stays as it is. */
-export class AbortRefused extends Data.TaggedError("AbortRefused")<
-  { readonly reason: AbortRefusal | "other" } & Said
+export class CancelRefused extends Data.TaggedError("CancelRefused")<
+  { readonly reason: CancelRefusal | "other" } & Said
 > {}
 
 /** The slips that a player has placed. */
@@ -60,10 +60,10 @@ export class PlacedPoys extends Context.Service<
     readonly all: (search: PoySearch) => Effect.Effect<PoyPage, NotOffered | Unauthorized | Unreachable>
     readonly one: (id: string) => Effect.Effect<PlacedPoy, NoSuchPoy | NotOffered | Unauthorized | Unreachable>
     /** Cancels a whole slip and refunds it at once. The same key cancels once, however often it is sent. */
-    readonly abort: (
+    readonly cancel: (
       id: string,
       key: string,
-    ) => Effect.Effect<PlacedPoy, AbortRefused | NoSuchPoy | Unauthorized | Unreachable>
+    ) => Effect.Effect<PlacedPoy, CancelRefused | NoSuchPoy | Unauthorized | Unreachable>
   }
 >()("core/order/placed/PlacedPoys") {}
 

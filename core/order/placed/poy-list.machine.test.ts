@@ -36,7 +36,7 @@ const operatorThatTakesItsTime = () => {
         }),
       ),
     one: () => Effect.never,
-    abort: () => Effect.never,
+    cancel: () => Effect.never,
   })
   return { asked, answers, layer }
 }

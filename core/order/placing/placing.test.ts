@@ -70,5 +70,5 @@ test("changed rates may be agreed to without asking three times in a row", () =>
 })
 
 test("a slip waits, wins, loses, is refunded or is cancelled", () => {
-  expect(poyStatuses).toEqual(["waiting", "won", "lost", "refunded", "aborted"])
+  expect(poyStatuses).toEqual(["waiting", "won", "lost", "refunded", "cancelled"])
 })

@@ -3,7 +3,7 @@ import { baht, nothing } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { dayAt } from "../../time/bangkok.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { type AbortRefused, type ListedPoy, NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
+import { type CancelRefused, type ListedPoy, NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
 import { type PoyTrouble, somchaisOrder } from "./operator-that-takes-poys.ts"
 
 /** A slip of 30 baht whose round closes in an hour. */
@@ -28,7 +28,7 @@ export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
   const asked: Array<string> = []
   const troubles: Array<PoyTrouble> = []
   let kept: PlacedPoy = { ...somchaisPoy, ...change }
-  let refusal: AbortRefused | undefined
+  let refusal: CancelRefused | undefined
   const away = new Unreachable({ cause: "nobody answers" })
   const call = <E>(what: string, id: string, act: () => Result.Result<PlacedPoy, E>) =>
     Effect.suspend((): Effect.Effect<PlacedPoy, E | NoSuchPoy | Unauthorized | Unreachable> => {
@@ -47,16 +47,16 @@ export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
     becomes: (now: Partial<PlacedPoy>) => {
       kept = { ...kept, ...now }
     },
-    refuses: (now: AbortRefused) => {
+    refuses: (now: CancelRefused) => {
       refusal = now
     },
     layer: Layer.succeed(PlacedPoys, {
       all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [listed(kept)] : [], pages: 1, total: 1 })),
       one: (id) => call(`read ${id}`, id, () => Result.succeed(kept)),
-      abort: (id, key) =>
-        call(`abort ${id} ${key}`, id, () => {
+      cancel: (id, key) =>
+        call(`cancel ${id} ${key}`, id, () => {
           if (refusal !== undefined) return Result.fail(refusal)
-          kept = { ...kept, status: "aborted", paid: kept.stake }
+          kept = { ...kept, status: "cancelled", paid: kept.stake }
           return Result.succeed(kept)
         }),
     }),

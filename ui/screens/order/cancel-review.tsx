@@ -1,4 +1,4 @@
-import { abortableUntil, abortTerms, type PlacedPoy } from "@fakham/core/order"
+import { cancellableUntil, cancelTerms, type PlacedPoy } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app/app.ts"
@@ -22,10 +22,10 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
   const { t } = useLingui()
   const { now } = useMachines()
   const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
-  const until = abortableUntil(poy)
+  const until = cancellableUntil(poy)
   const deadline = useDeadline(until)
-  const { timesADay: times } = abortTerms
-  const { abortsLeft: left } = poy
+  const { timesADay: times } = cancelTerms
+  const { cancelsLeft: left } = poy
   return (
     <LastYesSheet
       title={t`Cancel this slip`}

@@ -1,4 +1,4 @@
-import { abortableUntil, type Order, type PlacedPoy } from "@fakham/core/order"
+import { cancellableUntil, type Order, type PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -14,8 +14,8 @@ import { Said } from "../../parts/notices/said.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../page/brand/page-title.ts"
 import { NothingHere } from "../page/nothing-here.ts"
-import { AbortRefusalWord } from "./abort-refusal.tsx"
 import { BetAgain } from "./bet-again.tsx"
+import { CancelRefusalWord } from "./cancel-refusal.tsx"
 import { CancelReview } from "./cancel-review.tsx"
 import { NoSlips } from "./no-slips.tsx"
 import { PoyHead } from "./poy-head.tsx"
@@ -24,7 +24,7 @@ import { SharePicture } from "./share-picture.tsx"
 import { PoyTicket } from "./ticket/poy-ticket.tsx"
 import { useDeadline } from "./use-deadline.ts"
 
-type Aborting = ActorRefFrom<Slips["aborting"]>
+type CancellingActor = ActorRefFrom<Slips["cancelling"]>
 
 /** One slip as a ticket, with what became of it, and the way to cancel it while the rules allow that. */
 export const PoyScreen = (): ReactNode => {
@@ -56,7 +56,7 @@ type PoyReadProps = Pick<PoyOfProps, "id"> & {
 }
 
 const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): ReactNode => {
-  const actor = useActorRef(usePart(parts.slips).aborting, { input: { id } })
+  const actor = useActorRef(usePart(parts.slips).cancelling, { input: { id } })
   const poy = useSelector(actor, ({ context }) => context.poy)
   const isMissing = useSelector(actor, (state) => state.matches("missing"))
   const { isUnreachable, isNotOffered } = useReadingOfFlow(actor)
@@ -91,7 +91,7 @@ const Unreachable = () => (
   </Notice>
 )
 
-type PoyProps = { readonly poy: PlacedPoy; readonly actor: Aborting; readonly isBeside: boolean }
+type PoyProps = { readonly poy: PlacedPoy; readonly actor: CancellingActor; readonly isBeside: boolean }
 
 const Poy = ({ poy, actor, isBeside }: PoyProps) => (
   <>
@@ -102,7 +102,7 @@ const Poy = ({ poy, actor, isBeside }: PoyProps) => (
     <PoyTicket poy={poy} />
     <div className={styles.dock}>
       <BetAgain order={poy.order} />
-      <SharePicture poy={poy} tone={poy.status === "aborted" ? "outline" : "gold"} />
+      <SharePicture poy={poy} tone={poy.status === "cancelled" ? "outline" : "gold"} />
     </div>
     <div className={styles.more}>
       <Button tone="quiet" onClick={() => window.print()}>
@@ -126,7 +126,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const isUnheard = useSelector(operation, (snapshot) => snapshot?.value === "unheard")
   const isUnknown = useSelector(operation, (snapshot) => snapshot?.hasTag("unknown") ?? false)
   const [asks, setAsks] = useState(false)
-  const until = useDeadline(abortableUntil(poy))
+  const until = useDeadline(cancellableUntil(poy))
   const isAsked = state === "confirming" || isUnheard
   return (
     <>
@@ -138,11 +138,11 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
       ) : null}
       {refusal === undefined ? null : (
         <Notice tone="bad">
-          <AbortRefusalWord reason={refusal} />
+          <CancelRefusalWord reason={refusal} />
           <Said said={said} />
         </Notice>
       )}
-      {isAsked || (state === "aborting" && !isUnknown) ? (
+      {isAsked || (state === "cancelling" && !isUnknown) ? (
         <div className={styles.cancel}>
           <Button tone="danger" sending={!isAsked} onClick={() => setAsks(true)}>
             <Trans>Cancel this slip</Trans>
@@ -158,7 +158,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
           onKeep={() => setAsks(false)}
           onCancel={() => {
             setAsks(false)
-            actor.send({ type: "abort.confirmed" })
+            actor.send({ type: "cancel.confirmed" })
           }}
         />
       ) : null}

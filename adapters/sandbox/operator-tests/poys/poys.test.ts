@@ -166,11 +166,11 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
     for (let time = 1; time <= 5; time++) {
       const { body } = await place(malee, [bet("888", 10)])
       const { id } = v.parse(Answer, body).data
-      const aborted = await operator.post("/poy-api/poys.abort", { id }, operator.as(malee).headers)
+      const cancelled = await operator.post("/poy-api/poys.abort", { id }, operator.as(malee).headers)
       if (time < 5) {
-        expect(v.parse(Answer, aborted.body).data.status).toBe("CANCELLED")
+        expect(v.parse(Answer, cancelled.body).data.status).toBe("CANCELLED")
         expect(await money(malee)).toEqual(before)
-      } else expect(aborted).toMatchObject({ status: 409, body: { code: "ABORT_TOO_MANY" } })
+      } else expect(cancelled).toMatchObject({ status: 409, body: { code: "ABORT_TOO_MANY" } })
     }
   })
 

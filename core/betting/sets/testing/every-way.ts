@@ -9,7 +9,7 @@ import { type SetDraft, SetDrafts } from "../set-drafts.ts"
 import { hanoyRound } from "./shop.ts"
 
 const nobody = Layer.mergeAll(
-  Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => Effect.never, abort: () => Effect.never }),
+  Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => Effect.never, cancel: () => Effect.never }),
   Layer.succeed(SetDrafts, {
     recall: () => Effect.never,
     keep: () => Effect.never,

@@ -23,7 +23,7 @@ export const atForgotPin = () => {
       heard.add(hear)
       return leave
     },
-    storage: { recall: () => remembered.at(-1), remember: (underWay) => void remembered.push(underWay) },
+    storage: { recall: () => remembered.at(-1), remember: (pending) => void remembered.push(pending) },
   })
   const forgot = createActor(machine, { clock }).start()
   /** Until it is corrected, the clock of the page is ahead by so much. */

@@ -8,7 +8,7 @@ import { phoneOnTheMove } from "../../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../../testing/clock.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
 import { operatorThatKeepsAPoy } from "../../testing/operator-that-keeps-a-poy.ts"
-import { makeAborting } from "../aborting.machine.ts"
+import { makeCancelling } from "../cancelling.machine.ts"
 
 /** A player with one browser and any number of tabs on slip P-1; `change` is what differs from Somchai's slip. */
 export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false } = {}) => {
@@ -28,12 +28,12 @@ export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false
   }
   const open = (id = "P-1") => {
     const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer, phone.layer))
-    const actor = createActor(makeAborting(runtime, environment), { clock, input: { id } }).start()
+    const actor = createActor(makeCancelling(runtime, environment), { clock, input: { id } }).start()
     return {
       actor,
       shown: () => shownBy(actor),
       is: (state: string) => untilShown(actor, state),
-      confirm: () => actor.send({ type: "abort.confirmed" }),
+      confirm: () => actor.send({ type: "cancel.confirmed" }),
       refusal: () => actor.getSnapshot().context.refusal,
       said: () => actor.getSnapshot().context.said,
     }
@@ -45,6 +45,6 @@ export const beforeASlip = (change: Partial<PlacedPoy> = {}, { hasResult = false
     followed,
     pass,
     open,
-    aborts: () => operator.asked.filter((call) => call.startsWith("abort")),
+    cancels: () => operator.asked.filter((call) => call.startsWith("cancel")),
   }
 }

@@ -1,5 +1,5 @@
 import type { BetGroup } from "@fakham/core"
-import { type PoySearch, poyStatuses } from "@fakham/core/order"
+import { type PoySearch, type PoyStatus, poyStatuses } from "@fakham/core/order"
 import { isDay } from "@fakham/core/time"
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
@@ -12,6 +12,9 @@ export type PoyAddress = Pick<PoySearch, "status" | "day" | "idPart"> & {
 
 const isPart = /^[0-9A-Za-z]{1,40}$/
 
+/** What a status is called in addresses. */
+const addressWord = (status: PoyStatus): string => (status === "cancelled" ? "aborted" : status)
+
 const read = (search: object): PoyAddress => {
   const [status, day, idPart, slip]: ReadonlyArray<unknown> = ["status", "day", "number", "slip"].map((name) =>
     Reflect.get(search, name),
@@ -19,7 +22,7 @@ const read = (search: object): PoyAddress => {
   // A search of digits alone comes from the address as a number.
   const part = typeof idPart === "number" ? String(idPart) : idPart
   return {
-    status: poyStatuses.find((one) => one === status),
+    status: poyStatuses.find((one) => addressWord(one) === status),
     day: typeof day === "string" && isDay(day) ? day : undefined,
     idPart: typeof part === "string" && isPart.test(part) ? part : undefined,
     slip: typeof slip === "string" ? slip : undefined,
@@ -27,7 +30,7 @@ const read = (search: object): PoyAddress => {
 }
 
 const written = ({ status, day, idPart, slip }: PoyAddress) => ({
-  ...(status !== undefined && { status }),
+  ...(status !== undefined && { status: addressWord(status) }),
   ...(day !== undefined && { day }),
   ...(idPart !== undefined && { number: idPart }),
   ...(slip !== undefined && { slip }),

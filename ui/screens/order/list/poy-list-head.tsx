@@ -11,7 +11,7 @@ const names: Readonly<Record<PoyStatus, ReactNode>> = {
   won: <Trans>Won</Trans>,
   lost: <Trans>No win</Trans>,
   refunded: <Trans>Refunded</Trans>,
-  aborted: <Trans>Cancelled</Trans>,
+  cancelled: <Trans>Cancelled</Trans>,
 }
 
 type PoyListHeadProps = {

@@ -27,7 +27,7 @@ export const PoyRow = ({ poy, isChosen = false, onChoose }: PoyRowProps) => (
   <li>
     <Link
       {...poyPage({ ...poy.round, poyId: poy.id })}
-      className={classNames(styles.row, poy.status === "aborted" && styles.aborted, isChosen && styles.chosen)}
+      className={classNames(styles.row, poy.status === "cancelled" && styles.cancelled, isChosen && styles.chosen)}
       aria-current={isChosen}
       onClick={(event) => {
         if (onChoose === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -33,7 +33,7 @@ export const PoyStatusWord = ({ status, paid }: PoyStatusWordProps) => {
           <Icon of={undo} size="xs" /> <Trans>Round void · {money} refunded</Trans>
         </span>
       )
-    case "aborted":
+    case "cancelled":
       return (
         <span className={styles.word}>
           <Icon of={undo} size="xs" /> <Trans>Cancelled · {money} refunded</Trans>

@@ -78,7 +78,7 @@ export const useTicketWords = (poy: PicturedPoy): TicketWords => {
     won: t`Won`,
     lost: t`No win`,
     refunded: t`Round void · stake refunded`,
-    aborted: t`Cancelled · stake refunded`,
+    cancelled: t`Cancelled · stake refunded`,
   }
   const titleOf = (): string => {
     const betType = order.kind === "poy" ? order.betType : order.variant

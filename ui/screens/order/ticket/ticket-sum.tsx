@@ -83,7 +83,7 @@ const SlipStatus = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
           <Money satang={paid} tone="ink" size="l" />
         </>
       )
-    case "aborted":
+    case "cancelled":
       return (
         <>
           <p className="sub">

@@ -9,12 +9,12 @@ import type { Connectivity } from "../../operator/connectivity.ts"
 import { makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { type PlacedPoys, poyOrNone } from "../placed/placed-poys.ts"
-import * as aborting from "./aborting.ts"
-import { abortsOf, cancelOrder } from "./cancel-order.operation.ts"
+import { cancelOrder, cancelsOf } from "./cancel-order.operation.ts"
+import * as cancelling from "./cancelling.ts"
 
 const followed = {
   src: "round",
-  input: ({ context }: { readonly context: aborting.Aborting }) => present(context.poy).order.betId,
+  input: ({ context }: { readonly context: cancelling.Cancelling }) => present(context.poy).order.betId,
   onDone: {
     guard: ({ event }: { readonly event: { readonly output: Round | undefined } }) =>
       event.output?.outcome !== undefined,
@@ -25,18 +25,18 @@ const followed = {
 const ending = { type: "end", params: answer } as const
 
 /** Named, so that the types of what is made from it can be written down. */
-export interface AbortingLogic extends ReturnType<typeof makeAborting> {}
+export interface CancellingLogic extends ReturnType<typeof makeCancelling> {}
 
 /** Reads a slip, and cancels it once after the player's yes. */
-export const makeAborting = (
+export const makeCancelling = (
   runtime: Runtime<PlacedPoys | Intents | Connectivity>,
-  environment: aborting.AbortEnvironment,
+  environment: cancelling.CancelEnvironment,
 ) => {
   return setup({
     types: {} as {
-      context: aborting.Aborting
-      events: aborting.AbortEvent
-      input: aborting.AbortInput
+      context: cancelling.Cancelling
+      events: cancelling.CancelEvent
+      input: cancelling.CancelInput
       /** The slip as it was seen last. */
       output: PlacedPoy | undefined
       tags: "busy"
@@ -45,21 +45,21 @@ export const makeAborting = (
     actors: {
       round: environment.round,
       reading: makeReadingUntilKnown(runtime, poyOrNone),
-      recall: fromProgram(runtime, (id: string) => youngestUnfinished(abortsOf(id))),
+      recall: fromProgram(runtime, (id: string) => youngestUnfinished(cancelsOf(id))),
       operation: makeOperation(runtime, cancelOrder, environment),
     },
     guards: {
-      isRefused: ({ context }) => aborting.refusalNow(context, environment) !== undefined,
+      isRefused: ({ context }) => cancelling.refusalNow(context, environment) !== undefined,
     },
     actions: {
       hear: raise({ type: "result.heard" }),
-      end: assign((_, outcome: aborting.AbortOutcome) => aborting.ended(outcome)),
+      end: assign((_, outcome: cancelling.CancelOutcome) => cancelling.ended(outcome)),
     },
     delays: { settling: 2_000 },
   }).createMachine({
-    id: "aborting",
-    context: ({ input }) => aborting.abortingOf(input),
-    on: { "abort.left": ".left" },
+    id: "cancelling",
+    context: ({ input }) => cancelling.cancellingOf(input),
+    on: { "cancel.left": ".left" },
     initial: "reading",
     states: {
       reading: {
@@ -71,7 +71,7 @@ export const makeAborting = (
             { guard: ({ event }) => event.output === undefined, target: "unauthorized" },
             { guard: ({ event }) => event.output === "none", target: "missing" },
             { guard: ({ event }) => event.output === "notOffered", target: "notOffered" },
-            { target: "recalling", actions: assign(({ event }) => aborting.seen(event.output)) },
+            { target: "recalling", actions: assign(({ event }) => cancelling.seen(event.output)) },
           ],
         },
       },
@@ -81,8 +81,8 @@ export const makeAborting = (
           src: "recall",
           input: ({ context }) => context.id,
           onDone: [
-            { guard: hasUnfinished, target: "aborting", actions: assign({ operation: recalledOperation }) },
-            { guard: ({ context }) => context.poy?.status === "aborted", target: "aborted" },
+            { guard: hasUnfinished, target: "cancelling", actions: assign({ operation: recalledOperation }) },
+            { guard: ({ context }) => context.poy?.status === "cancelled", target: "cancelled" },
             { guard: ({ context }) => context.poy?.status !== "waiting", target: "settled" },
             { guard: "isRefused", target: "refused" },
             { target: "confirming" },
@@ -92,32 +92,35 @@ export const makeAborting = (
       confirming: {
         invoke: followed,
         on: {
-          "abort.confirmed": [
+          "cancel.confirmed": [
             {
               guard: "isRefused",
               target: "refused",
-              actions: assign({ refusal: ({ context }) => aborting.refusalNow(context, environment), said: undefined }),
+              actions: assign({
+                refusal: ({ context }) => cancelling.refusalNow(context, environment),
+                said: undefined,
+              }),
             },
             {
-              target: "aborting",
-              actions: assign(({ context }) => aborting.abortConfirmed(context)),
+              target: "cancelling",
+              actions: assign(({ context }) => cancelling.cancelConfirmed(context)),
             },
           ],
           "result.heard": "settling",
         },
       },
-      aborting: {
+      cancelling: {
         on: {
-          "abort.confirmed": { actions: sendTo("operation", { type: "operation.confirmed" }) },
+          "cancel.confirmed": { actions: sendTo("operation", { type: "operation.confirmed" }) },
           "outcome.requested": { actions: sendTo("operation", { type: "outcome.requested" }) },
-          "abort.left": { actions: sendTo("operation", { type: "operation.left" }) },
+          "cancel.left": { actions: sendTo("operation", { type: "operation.left" }) },
         },
         invoke: {
           id: "operation",
           src: "operation",
           input: ({ context }) => present(context.operation),
           onDone: [
-            { guard: endedWith("Done"), target: "aborted", actions: ending },
+            { guard: endedWith("Done"), target: "cancelled", actions: ending },
             { guard: endedWith("Refused"), target: "reading", actions: ending },
             { guard: endedWith("Unauthorized"), target: "unauthorized" },
             { target: "left" },
@@ -128,11 +131,11 @@ export const makeAborting = (
         invoke: followed,
         on: { "result.heard": "settling" },
       },
-      settling: { tags: "busy", entry: assign(aborting.unrefused), after: { settling: "reading" } },
+      settling: { tags: "busy", entry: assign(cancelling.unrefused), after: { settling: "reading" } },
       settled: {},
       missing: {},
       notOffered: {},
-      aborted: { type: "final" },
+      cancelled: { type: "final" },
       left: { type: "final" },
       unauthorized: { type: "final" },
     },

@@ -14,14 +14,14 @@ test("a cancelling whose answer is lost is looked up by the slip's number, never
   await is("lookingUp")
   await is("unanswered")
   pass(2_000)
-  await is("aborted")
-  expect(operator.asked).toEqual(["read P-1", "abort P-1 key-1", "read P-1", "read P-1"])
+  await is("cancelled")
+  expect(operator.asked).toEqual(["read P-1", "cancel P-1 key-1", "read P-1", "read P-1"])
 })
 
 test.each(["outcome.requested", "connection.restored"] as const)(
   "a cancelling that never arrived is sent again with the same key, without another tap: %s",
   async (type) => {
-    const { operator, aborts, open, phone } = beforeASlip()
+    const { operator, cancels, open, phone } = beforeASlip()
     const { actor, is, confirm } = open()
     await is("confirming")
     operator.troubles.push("questionLost")
@@ -29,13 +29,13 @@ test.each(["outcome.requested", "connection.restored"] as const)(
     await is("unanswered")
     if (type === "outcome.requested") actor.send({ type })
     else phone.findsNetwork()
-    await is("aborted")
-    expect(aborts()).toEqual(["abort P-1 key-1", "abort P-1 key-1"])
+    await is("cancelled")
+    expect(cancels()).toEqual(["cancel P-1 key-1", "cancel P-1 key-1"])
   },
 )
 
 test("a yes that is two minutes old and never arrived is the player's to repeat, or to leave", async () => {
-  const { operator, browser, aborts, open, pass } = beforeASlip()
+  const { operator, browser, cancels, open, pass } = beforeASlip()
   const { actor, is, confirm } = open()
   await is("confirming")
   operator.troubles.push("questionLost", ...Array<"questionLost">(8).fill("questionLost"))
@@ -49,13 +49,13 @@ test("a yes that is two minutes old and never arrived is the player's to repeat,
   pass(30_000)
   await is("unheard")
   confirm()
-  await is("aborted")
-  expect([aborts(), browser.unfinished()]).toEqual([["abort P-1 key-1", "abort P-1 key-1"], []])
-  expect(actor.getSnapshot().context.poy?.status).toBe("aborted")
+  await is("cancelled")
+  expect([cancels(), browser.unfinished()]).toEqual([["cancel P-1 key-1", "cancel P-1 key-1"], []])
+  expect(actor.getSnapshot().context.poy?.status).toBe("cancelled")
 })
 
 test("a page that is left before the answer came leaves its cancelling to the next page", async () => {
-  const { operator, browser, aborts, open, pass } = beforeASlip()
+  const { operator, browser, cancels, open, pass } = beforeASlip()
   const first = open()
   await first.is("confirming")
   operator.troubles.push("questionLost")
@@ -64,8 +64,8 @@ test("a page that is left before the answer came leaves its cancelling to the ne
   first.actor.stop()
   expect(browser.unfinished().map(({ key, purpose }) => [key, purpose])).toEqual([["key-1", "abort P-1"]])
   pass(60_000)
-  await open().is("aborted")
-  expect([aborts(), browser.unfinished()]).toEqual([["abort P-1 key-1", "abort P-1 key-1"], []])
+  await open().is("cancelled")
+  expect([cancels(), browser.unfinished()]).toEqual([["cancel P-1 key-1", "cancel P-1 key-1"], []])
 })
 
 test("what was meant for another slip is not taken up", async () => {

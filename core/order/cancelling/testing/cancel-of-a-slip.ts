@@ -1,8 +1,8 @@
 import type { Intent } from "../../../operation/intents.ts"
-import type { AbortCommand } from "../cancel-order.operation.ts"
+import type { CancelCommand } from "../cancel-order.operation.ts"
 
 /** A player's intent to cancel slip P-1. */
-export const abortOfASlip: Intent<AbortCommand> = {
+export const cancelOfASlip: Intent<CancelCommand> = {
   key: "key-1",
   purpose: "abort P-1",
   command: { kind: "abort", poyId: "P-1" },

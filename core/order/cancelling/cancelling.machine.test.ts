@@ -6,9 +6,9 @@ import { baht } from "../../money/satang.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
-import { AbortRefused, PlacedPoys } from "../placed/placed-poys.ts"
+import { CancelRefused, PlacedPoys } from "../placed/placed-poys.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
-import { makeAborting } from "./aborting.machine.ts"
+import { makeCancelling } from "./cancelling.machine.ts"
 import { beforeASlip } from "./testing/before-a-slip.ts"
 
 test("a slip is cancelled after the player's yes, once, however often it is tapped", async () => {
@@ -17,21 +17,21 @@ test("a slip is cancelled after the player's yes, once, however often it is tapp
   await is("confirming")
   confirm()
   confirm()
-  expect((await is("aborted")).output).toMatchObject({ id: "P-1", status: "aborted", paid: baht(30) })
-  expect([operator.asked, browser.unfinished()]).toEqual([["read P-1", "abort P-1 key-1"], []])
+  expect((await is("cancelled")).output).toMatchObject({ id: "P-1", status: "cancelled", paid: baht(30) })
+  expect([operator.asked, browser.unfinished()]).toEqual([["read P-1", "cancel P-1 key-1"], []])
 })
 
 test.each([
   [{ status: "won" } as const, "settled"],
   [{ status: "refunded" } as const, "settled"],
   [{ closesAt: 119_999 }, "refused"],
-  [{ abortsLeft: 0 }, "refused"],
+  [{ cancelsLeft: 0 }, "refused"],
 ])("a slip that cannot be cancelled is not offered to be: %o", async (change, state) => {
   const { operator, open } = beforeASlip(change)
   const { actor, is, shown, refusal } = open()
   await is(state)
   expect([refusal(), operator.asked]).toEqual([undefined, ["read P-1"]])
-  actor.send({ type: "abort.left" })
+  actor.send({ type: "cancel.left" })
   expect(shown()).toBe("left")
 })
 
@@ -49,19 +49,19 @@ test("the operator's refusal counts, and the slip is read again", async () => {
   const { operator, browser, open } = beforeASlip()
   const { is, confirm, refusal } = open()
   await is("confirming")
-  operator.refuses(new AbortRefused({ reason: "tooMany" }))
-  operator.becomes({ abortsLeft: 0 })
+  operator.refuses(new CancelRefused({ reason: "tooMany" }))
+  operator.becomes({ cancelsLeft: 0 })
   confirm()
   await is("refused")
   expect([refusal(), browser.unfinished()]).toEqual(["tooMany", []])
-  expect(operator.asked).toEqual(["read P-1", "abort P-1 key-1", "read P-1"])
+  expect(operator.asked).toEqual(["read P-1", "cancel P-1 key-1", "read P-1"])
 })
 
 test("what the operator says with its refusal is told until the player tries again", async () => {
   const { operator, open } = beforeASlip()
   const { is, confirm, refusal, said } = open()
   await is("confirming")
-  operator.refuses(new AbortRefused({ reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" }))
+  operator.refuses(new CancelRefused({ reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" }))
   confirm()
   await is("sending")
   await is("confirming")
@@ -74,7 +74,7 @@ test("who is too late at a second try is told that alone", async () => {
   const { operator, open, pass } = beforeASlip({ closesAt: 130_000 })
   const { is, confirm, refusal, said } = open()
   await is("confirming")
-  operator.refuses(new AbortRefused({ reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" }))
+  operator.refuses(new CancelRefused({ reason: "other", said: "ยกเลิกได้ที่เคาน์เตอร์เท่านั้น" }))
   confirm()
   await is("sending")
   await is("confirming")
@@ -85,13 +85,13 @@ test("who is too late at a second try is told that alone", async () => {
 })
 
 test("a slip that was cancelled elsewhere is cancelled", async () => {
-  await beforeASlip({ status: "aborted" }).open().is("aborted")
+  await beforeASlip({ status: "cancelled" }).open().is("cancelled")
 })
 
 test("a slip that is not this player's is missing", async () => {
   const { actor, is } = beforeASlip().open("P-9")
   await is("missing")
-  actor.send({ type: "abort.left" })
+  actor.send({ type: "cancel.left" })
   expect(actor.getSnapshot().status).toBe("done")
 })
 
@@ -104,7 +104,7 @@ test.each(["reading", "confirming", "sending", "unanswered"])("a player may leav
     if (state !== "confirming") confirm()
     await is(state)
   }
-  actor.send({ type: "abort.left" })
+  actor.send({ type: "cancel.left" })
   expect(shown()).toBe("left")
 })
 
@@ -115,13 +115,13 @@ test("leaving interrupts the question", async () => {
     Effect.sync(() => asked.resolve()),
     Effect.onInterrupt(Effect.never, () => Effect.sync(() => interrupted.resolve())),
   )
-  const poys = Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => unanswered, abort: () => Effect.never })
+  const poys = Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => unanswered, cancel: () => Effect.never })
   const runtime = ManagedRuntime.make(Layer.mergeAll(poys, browserThatRemembers().layer, phoneOnTheMove().layer))
   const { round } = roundThatIs()
   const environment = { now: () => 0, isTimeKnown: () => true, steadyNow: () => 0, newKey: () => "key-1", round }
-  const actor = createActor(makeAborting(runtime, environment), { clock, input: { id: "P-1" } }).start()
+  const actor = createActor(makeCancelling(runtime, environment), { clock, input: { id: "P-1" } }).start()
   await asked.promise
-  actor.send({ type: "abort.left" })
+  actor.send({ type: "cancel.left" })
   await interrupted.promise
   expect([actor.getSnapshot().value, actor.getSnapshot().context.poy]).toEqual(["left", undefined])
 })

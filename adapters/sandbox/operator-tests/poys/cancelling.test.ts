@@ -2,7 +2,7 @@ import { PoyDetail } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
-import { abort } from "../../poys/aborting.ts"
+import { cancel } from "../../poys/cancelling.ts"
 import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
@@ -41,7 +41,7 @@ describe.each(sources)("a slip that is called off, on $kind", ({ fresh }) => {
       .executeTakeFirstOrThrow()
     const now = Date.parse("2026-11-20T12:01:00+07:00")
     statements = 0
-    const ended = await db.transaction().execute((within) => abort(within, somchai, id, now))
+    const ended = await db.transaction().execute((within) => cancel(within, somchai, id, now))
 
     expect(ended).toEqual({ betId, moved: [] })
     expect(statements).toBeLessThan(20)

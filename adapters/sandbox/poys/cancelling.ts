@@ -1,20 +1,20 @@
 import { sellsSets } from "@fakham/core/lotto"
 import { total } from "@fakham/core/money"
-import { abortable, abortTerms } from "@fakham/core/order"
+import { cancellable, cancelTerms } from "@fakham/core/order"
 import { dayAt, startOf } from "@fakham/core/time"
 import { Result } from "effect"
 import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { notFound, type Refusal } from "../http/refusals.ts"
-import { abortKind } from "../ledger/bet-kinds.ts"
+import { cancelKind } from "../ledger/bet-kinds.ts"
 import { record } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betTerms } from "../lotto/terms.ts"
 import { lowerExposures } from "./exposing.ts"
 import type { MovedRate } from "./moved-rates.ts"
-import { abortTooLate, abortTooMany, alreadyEnded } from "./slip-refusals.ts"
+import { alreadyEnded, cancelTooLate, cancelTooMany } from "./slip-refusals.ts"
 import { lowerStakes } from "./stakes.ts"
 
 /** A slip on a round, as the rules of cancelling read it. */
@@ -24,19 +24,19 @@ export const placedOn = (round: Pick<RoundRow, "bet_group" | "closes_at">) => ({
 })
 
 /** How many slips a player may still call off today. */
-export const abortsLeft = async (within: Within, uuid: string, now: number): Promise<number> => {
-  const { aborted } = await within
+export const cancelsLeft = async (within: Within, uuid: string, now: number): Promise<number> => {
+  const { cancelled } = await within
     .selectFrom("poys")
-    .select(({ fn }) => fn.countAll<number>().as("aborted"))
+    .select(({ fn }) => fn.countAll<number>().as("cancelled"))
     .where("user_uuid", "=", uuid)
     .where("status", "=", "CANCELLED")
     .where("ended_at", ">=", startOf(dayAt(now)))
     .executeTakeFirstOrThrow()
-  return Math.max(0, abortTerms.timesADay - aborted)
+  return Math.max(0, cancelTerms.timesADay - cancelled)
 }
 
 /** Calls a whole slip off and gives its stake back at once, or says why not. */
-export const abort = async (
+export const cancel = async (
   within: Within,
   user: User,
   id: string,
@@ -53,10 +53,10 @@ export const abort = async (
   if (poy === undefined) return { refused: notFound }
   if (poy.status !== "WAITING") return { refused: alreadyEnded(poy.status) }
   const round = await within.selectFrom("rounds").selectAll().where("bet_id", "=", poy.bet_id).executeTakeFirstOrThrow()
-  if (round.state !== "running") return { refused: abortTooLate }
-  const slip = { ...placedOn(round), status: "waiting", abortsLeft: await abortsLeft(within, uuid, now) } as const
-  const allowed = abortable(slip, now)
-  if (Result.isFailure(allowed)) return { refused: allowed.failure === "tooMany" ? abortTooMany : abortTooLate }
+  if (round.state !== "running") return { refused: cancelTooLate }
+  const slip = { ...placedOn(round), status: "waiting", cancelsLeft: await cancelsLeft(within, uuid, now) } as const
+  const allowed = cancellable(slip, now)
+  if (Result.isFailure(allowed)) return { refused: allowed.failure === "tooMany" ? cancelTooMany : cancelTooLate }
   await within
     .updateTable("poys")
     .set({ status: "CANCELLED", won: poy.stake, ended_at: now })
@@ -65,7 +65,7 @@ export const abort = async (
   const moved = await lower(within, user, round, id)
   await record(within, {
     idempotencyKey: `end:${id}`,
-    kind: abortKind,
+    kind: cancelKind,
     at: now,
     legs: legsOf("cash", uuid, poy.stake),
   })

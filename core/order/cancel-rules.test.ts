@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { baht, nothing } from "../money/satang.ts"
-import { abortable, abortableUntil, abortTerms } from "./aborting-rules.ts"
+import { cancellable, cancellableUntil, cancelTerms } from "./cancel-rules.ts"
 import type { Order } from "./order.ts"
 import type { PlacedPoy, PoyStatus } from "./placed/placed-poy.ts"
 import { somchaisOrder } from "./testing/operator-that-takes-poys.ts"
@@ -27,17 +27,17 @@ test.each([
   ["yeekee5min", "15:19:00.000", "15:19:00.001"],
 ] as const)("a slip of %s that closes at 15:20 can be cancelled until %s", (betGroup, last, late) => {
   const poy = placed({ ...somchaisOrder, betGroup })
-  expect(abortableUntil(poy)).toBe(at(last))
-  expect([said(abortable(poy, at(last))), said(abortable(poy, at(late)))]).toEqual(["yes", "tooLate"])
+  expect(cancellableUntil(poy)).toBe(at(last))
+  expect([said(cancellable(poy, at(last))), said(cancellable(poy, at(late)))]).toEqual(["yes", "tooLate"])
 })
 
 test("four slips can be cancelled in a day", () => {
-  expect(abortTerms.timesADay).toBe(4)
+  expect(cancelTerms.timesADay).toBe(4)
 })
 
 test("sets of four digits can be cancelled until ten minutes before the close", () => {
-  expect(said(abortable(placed(sets), at("15:10:00.000")))).toBe("yes")
-  expect(said(abortable(placed(sets), at("15:10:00.001")))).toBe("tooLate")
+  expect(said(cancellable(placed(sets), at("15:10:00.000")))).toBe("yes")
+  expect(said(cancellable(placed(sets), at("15:10:00.001")))).toBe("tooLate")
 })
 
 test.each([
@@ -45,25 +45,25 @@ test.each([
   [4, "yes"],
   [1, "yes"],
   [0, "tooMany"],
-])("when %s slips can still be cancelled today the answer is: %s", (abortsLeft, answer) => {
-  expect(said(abortable({ ...placed(somchaisOrder), abortsLeft }, at("12:01:00")))).toBe(answer)
+])("when %s slips can still be cancelled today the answer is: %s", (cancelsLeft, answer) => {
+  expect(said(cancellable({ ...placed(somchaisOrder), cancelsLeft }, at("12:01:00")))).toBe(answer)
 })
 
 test.each([
   ["won", "alreadySettled"],
   ["lost", "alreadySettled"],
   ["refunded", "alreadySettled"],
-  ["aborted", "alreadyAborted"],
+  ["cancelled", "alreadyCancelled"],
 ] as const)("a slip that is %s is %s, even when it is late and the day is used up", (status, answer) => {
-  expect(said(abortable({ ...placed(somchaisOrder, status), abortsLeft: 0 }, at("23:00:00")))).toBe(answer)
+  expect(said(cancellable({ ...placed(somchaisOrder, status), cancelsLeft: 0 }, at("23:00:00")))).toBe(answer)
 })
 
 test("being late is told before the day that is used up", () => {
-  expect(said(abortable({ ...placed(somchaisOrder), abortsLeft: 0 }, at("15:20:00")))).toBe("tooLate")
+  expect(said(cancellable({ ...placed(somchaisOrder), cancelsLeft: 0 }, at("15:20:00")))).toBe("tooLate")
 })
 
 test("an operator may have other terms", () => {
-  const groups = { ...abortTerms.groups, pingpong: { cancelBefore: 0 } }
-  const at1520 = (timesADay: number) => abortable(placed(somchaisOrder), at("15:20:00"), { groups, timesADay })
+  const groups = { ...cancelTerms.groups, pingpong: { cancelBefore: 0 } }
+  const at1520 = (timesADay: number) => cancellable(placed(somchaisOrder), at("15:20:00"), { groups, timesADay })
   expect([said(at1520(1)), said(at1520(0))]).toEqual(["yes", "tooMany"])
 })

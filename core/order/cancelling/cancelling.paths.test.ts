@@ -4,13 +4,13 @@ import { roundThatIs } from "../../lotto/testing/round-that-is.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
-import { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
+import { CancelRefused, NoSuchPoy } from "../placed/placed-poys.ts"
 import { operatorThatKeepsAPoy, somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
-import { makeAborting } from "./aborting.machine.ts"
-import { abortOfASlip } from "./testing/abort-of-a-slip.ts"
+import { makeCancelling } from "./cancelling.machine.ts"
+import { cancelOfASlip } from "./testing/cancel-of-a-slip.ts"
 
 const layer = Layer.mergeAll(operatorThatKeepsAPoy().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
-const machine = makeAborting(ManagedRuntime.make(layer), {
+const machine = makeCancelling(ManagedRuntime.make(layer), {
   ...roundThatIs(),
   newKey: () => "key-1",
   now: () => somchaisPoy.placedAt,
@@ -18,10 +18,10 @@ const machine = makeAborting(ManagedRuntime.make(layer), {
   steadyNow: () => somchaisPoy.placedAt,
 })
 const read = (known: unknown) => inner("xstate.done.actor.reading", known)
-const recalled = (unfinished: unknown) => inner("xstate.done.actor.0.aborting.recalling", Result.succeed(unfinished))
-const aborted = { ...somchaisPoy, status: "aborted", paid: somchaisPoy.stake } as const
+const recalled = (unfinished: unknown) => inner("xstate.done.actor.0.cancelling.recalling", Result.succeed(unfinished))
+const cancelled = { ...somchaisPoy, status: "cancelled", paid: somchaisPoy.stake } as const
 const ended = (outcome: object) =>
-  inner("xstate.done.actor.operation", { ...outcome, intent: abortOfASlip, isEarlier: false })
+  inner("xstate.done.actor.operation", { ...outcome, intent: cancelOfASlip, isEarlier: false })
 
 const table = ways(machine, {
   input: { id: somchaisPoy.id },
@@ -29,21 +29,21 @@ const table = ways(machine, {
     "read: waiting": read(somchaisPoy),
     "read: won": read({ ...somchaisPoy, status: "won" }),
     "read: closed": read({ ...somchaisPoy, closesAt: somchaisPoy.placedAt }),
-    "read: aborted": read(aborted),
+    "read: cancelled": read(cancelled),
     "read: no such slip": read("none"),
     "read: unauthorized": read(undefined),
-    "recalled: unfinished": recalled(abortOfASlip),
+    "recalled: unfinished": recalled(cancelOfASlip),
     "recalled: nothing": recalled(undefined),
-    "operation: done": ended({ _tag: "Done", receipt: aborted }),
-    "operation: refused": ended({ _tag: "Refused", refusal: new AbortRefused({ reason: "tooLate" }) }),
+    "operation: done": ended({ _tag: "Done", receipt: cancelled }),
+    "operation: refused": ended({ _tag: "Refused", refusal: new CancelRefused({ reason: "tooLate" }) }),
     "operation: no such slip": ended({ _tag: "Refused", refusal: new NoSuchPoy() }),
     "operation: unauthorized": ended({ _tag: "Unauthorized" }),
     "operation: left": ended({ _tag: "Left" }),
     "operation: given up": ended({ _tag: "GivenUp" }),
-    "abort.confirmed": { type: "abort.confirmed" },
-    "abort.left": { type: "abort.left" },
+    "cancel.confirmed": { type: "cancel.confirmed" },
+    "cancel.left": { type: "cancel.left" },
     "result.heard": { type: "result.heard" },
-    settled: inner("xstate.after.settling.aborting.settling"),
+    settled: inner("xstate.after.settling.cancelling.settling"),
   },
   apart: allKnown,
 })
@@ -54,30 +54,30 @@ test("a slip is cancelled exactly these ways, and every other event leaves it wh
       "read: waiting": "recalling",
       "read: won": "recalling",
       "read: closed": "recalling",
-      "read: aborted": "recalling",
+      "read: cancelled": "recalling",
       "read: no such slip": "missing",
       "read: unauthorized": "unauthorized",
-      "abort.left": "left",
+      "cancel.left": "left",
     },
     recalling: {
-      "recalled: unfinished": "aborting",
-      "recalled: nothing": "aborted or confirming or refused or settled",
-      "abort.left": "left",
+      "recalled: unfinished": "cancelling",
+      "recalled: nothing": "cancelled or confirming or refused or settled",
+      "cancel.left": "left",
     },
-    confirming: { "abort.confirmed": "aborting", "result.heard": "settling", "abort.left": "left" },
-    aborting: {
-      "operation: done": "aborted",
+    confirming: { "cancel.confirmed": "cancelling", "result.heard": "settling", "cancel.left": "left" },
+    cancelling: {
+      "operation: done": "cancelled",
       "operation: refused": "reading",
       "operation: no such slip": "reading",
       "operation: unauthorized": "unauthorized",
       "operation: left": "left",
       "operation: given up": "left",
     },
-    refused: { "result.heard": "settling", "abort.left": "left" },
-    settling: { settled: "reading", "abort.left": "left" },
-    settled: { "abort.left": "left" },
-    missing: { "abort.left": "left" },
-    aborted: {},
+    refused: { "result.heard": "settling", "cancel.left": "left" },
+    settling: { settled: "reading", "cancel.left": "left" },
+    settled: { "cancel.left": "left" },
+    missing: { "cancel.left": "left" },
+    cancelled: {},
     unauthorized: {},
     left: {},
   })
