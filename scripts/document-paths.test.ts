@@ -62,6 +62,17 @@ test("every name that a document gives as code is in the sources", async () => {
   expect(namesIn("It is `placeNothing()`.").filter(isUnknown)).toEqual(["placeNothing"])
 })
 
+const commandsIn = (text: string) => [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = ""]) => name)
+
+test("every command that a document names is one of package.json", async () => {
+  const { scripts } = JSON.parse(await read("package.json"))
+  const texts = await Promise.all(documents.map(read))
+  const named = texts.flatMap(commandsIn)
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  expect(commandsIn("`npm run nothing -- --now`")).toEqual(["nothing"])
+})
+
 test.each(documents)("every link of %s leads to a file that is there", async (document) => {
   expect(links(await read(document)).filter((link) => !existsSync(join(root, document, "..", link)))).toEqual([])
 })
