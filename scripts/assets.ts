@@ -1,7 +1,7 @@
 import { runScript } from "./commands/run.ts"
 
 /** What of the site is made from something else, and kept. */
-const kinds = ["fonts", "icons", "pictures", "clips"]
+const kinds = ["fonts", "icons", "pictures"]
 
 const [kind = "", ...wishes] = process.argv.slice(2)
 

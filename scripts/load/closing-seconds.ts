@@ -1,4 +1,3 @@
-import { cpus } from "node:os"
 import { setTimeout } from "node:timers/promises"
 import { mostInABatch } from "@fakham/sandbox/testing"
 import { answerOf, type Bettor, bet, betUntilClosed, gather, type Placement } from "./bettors.ts"
@@ -38,11 +37,9 @@ export const measureClosing = async (database: string, count: number): Promise<R
     const turns: Array<Turn> = []
     let before = await rawRates()
     let processorMs = 0
-    const elsewhere: Array<number> = []
     for (const round of rounds) {
       const closing = await closingSeconds(operator, bettors, round)
       processorMs += closing.processorMs
-      elsewhere.push(closing.elsewhere)
       const after = await rawRates()
       placed.push(...closing.placed)
       turns.push(turnOf(closing.rate, before, after))
@@ -55,9 +52,6 @@ export const measureClosing = async (database: string, count: number): Promise<R
     const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
     console.log(`accepted ${accepted.length} slips, answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`)
     console.log(`the operator used ${(processorMs / placed.length).toFixed(2)} ms of a processor for each answer`)
-    console.log(
-      `meanwhile all else on the machine, PostgreSQL too, used ${elsewhere.map((used) => used.toFixed(1)).join(", ")} of ${cpus().length} processors`,
-    )
     const { now, most } = operator.memory()
     console.log(`memory ${now} MB, at most ${most} MB`)
     if (data.postgres === undefined && now > 300) faults.push("more than 300 MB at the end")
@@ -96,18 +90,12 @@ const closingSeconds = async (operator: Operator, bettors: ReadonlyArray<Bettor>
     break
   }
   const [startedAt, usedBefore] = [performance.now(), operator.processorMs()]
-  const ours = () => operator.processorMs() + process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000
-  const othersBefore = busyMs() - ours()
   const placed = (await Promise.all(bettors.map((bettor) => betUntilClosed(bettor, betId)))).flat()
   const accepted = placed.filter(({ id }) => id !== undefined)
   const lastAt = accepted.reduce((last, { answeredAt }) => Math.max(last, answeredAt), startedAt)
   const rate = (accepted.length * 1_000) / (lastAt - startedAt)
-  const elsewhere = (busyMs() - ours() - othersBefore) / (performance.now() - startedAt)
-  return { placed, rate, processorMs: operator.processorMs() - usedBefore, elsewhere: Math.max(0, elsewhere) }
+  return { placed, rate, processorMs: operator.processorMs() - usedBefore }
 }
-
-/** How long all processors together have worked. */
-const busyMs = () => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
 /** What players got through, beside what the database alone takes, measured before and after them. */
 type Turn = { readonly rate: number; readonly raw: RawRates }

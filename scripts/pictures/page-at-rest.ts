@@ -69,10 +69,3 @@ export const shotAtRest = async (page: Page, theme: "dark" | "light", piece: Pie
   }
   throw new Error("the page does not come to rest")
 }
-
-/** All that is in sight, as it is. */
-export const posterOf = async (page: Page): Promise<Buffer> => {
-  const devtools = await page.context().newCDPSession(page)
-  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality })
-  return withoutProfile(Buffer.from(data, "base64"))
-}

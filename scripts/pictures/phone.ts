@@ -8,8 +8,6 @@ export type Phone = {
 
 /** Wide enough for a column as wide as the pictures. */
 export const pictured: Phone = { viewport: { width: 352, height: 900 }, sharpness: 2 }
-/** The smallest phone that everything fits. */
-export const filmed: Phone = { viewport: { width: 360, height: 640 }, sharpness: 1.5 }
 
 /** When everything is pictured: some minutes are left of the frequent rounds. */
 export const pictureTime = "2026-11-20T12:03:20+07:00"

@@ -63,7 +63,7 @@ export const demoNews = (locale: Locale): Encoded<typeof newsLatest> => {
   }
 }
 
-/** Clips of the site itself, which `npm run assets -- clips` makes, and one that lies elsewhere. */
+/** Clips of the site itself, and one that lies elsewhere. */
 export const demoVideos = (locale: Locale): Encoded<typeof vdosAll> => {
   const { bet, check, us } = words[locale]
   return [
