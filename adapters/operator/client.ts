@@ -3,8 +3,8 @@ import type { Instant } from "@fakham/core/time"
 import { Data, Effect, Result } from "effect"
 import { createFetch } from "ofetch"
 import * as v from "valibot"
-import { notServed, type RememberedCalls, rememberedCalls } from "./known-calls.ts"
 import { reporting } from "./reporting.ts"
+import { notServed, type SupportedCalls, supportedCalls } from "./supported-calls.ts"
 import { type Call, keyHeader, notAllowDomainText, RefusalBody, type Schema, usersAuth } from "./wire/index.ts"
 
 /** The operator, or something in front of it, answered with a status that is no success. */
@@ -91,11 +91,11 @@ type AnswerClock = {
  * of answers and refusals is reported.
  */
 export const makeClient = (settings: ClientSettings): Effect.Effect<Client, never, Reported> =>
-  Effect.map(Reported, (reported) => clientOf({ ...settings, reported, calls: rememberedCalls() }))
+  Effect.map(Reported, (reported) => clientOf({ ...settings, reported, calls: supportedCalls() }))
 
 type Line = ClientSettings & {
   readonly reported: Reported["Service"]
-  readonly calls: RememberedCalls
+  readonly calls: SupportedCalls
   readonly key?: string
   readonly proof?: Readonly<Record<string, string>>
   readonly clock?: AnswerClock

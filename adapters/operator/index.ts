@@ -1,12 +1,12 @@
 export { type Client, type ClientSettings, makeClient, platform } from "./client.ts"
+export { askingOwner, type OwnerDesk } from "./identity/owner-check.ts"
+export { claimsOf, sessionOf } from "./identity/token.ts"
 export {
   httpIdentity,
   httpPlayerRecord,
   httpPurse,
   httpSiteDetails,
   httpSupportDesk,
-} from "./http-later.ts"
-export { askingOwner, type OwnerDesk } from "./identity/owner-check.ts"
-export { claimsOf, sessionOf } from "./identity/token.ts"
+} from "./lazy-calls.ts"
 export { httpResults } from "./lotto/http-latest-results.ts"
 export { makeOperatorClock, type OperatorClock } from "./server-clock.ts"

@@ -1,6 +1,6 @@
 import { NotOffered, type Unauthorized, type Unreachable } from "@fakham/core/operator"
 import { failureForPlayer, type Refused } from "./client.ts"
-import { notServed } from "./known-calls.ts"
+import { notServed } from "./supported-calls.ts"
 
 /** Whether the operator has no such call. */
 export const isNotServed = (failure: Refused | Unreachable): boolean =>

@@ -1,6 +1,6 @@
 import * as v from "valibot"
-import { notServed, rememberedCalls } from "./known-calls.ts"
 import { isRefusal } from "./refusal.ts"
+import { notServed, supportedCalls } from "./supported-calls.ts"
 import { type Call, RefusalBody, type Schema } from "./wire/index.ts"
 
 /** Whether an answer to a call of ours shows that the operator has it: a yes to it, or a no of the operator's own. */
@@ -11,5 +11,5 @@ export const showsCall = (
 ): boolean => {
   const code = v.is(RefusalBody, body) ? (body.code ?? undefined) : undefined
   const isAnswered = status < 300 || isRefusal({ status, isJson: typeof body === "object" && body !== null })
-  return isAnswered && rememberedCalls().hear(call, status, code) !== notServed
+  return isAnswered && supportedCalls().hear(call, status, code) !== notServed
 }

@@ -104,14 +104,14 @@ export { Refused } from "./refused.ts"
 export { Captcha, type CaptchaState, CaptchaUnsolved, type Challenge } from "./registration/captcha.ts"
 export { type LineAccount, lineAccount } from "./registration/line-account.ts"
 export { type LineLoginActor, makeLineLogin } from "./registration/line-login.machine.ts"
-export type { LineArrival, LineLogin, LineLoginStorage, LineNewcomer } from "./registration/line-login.ts"
+export type { LineCallback, LineLogin, LineLoginStorage, LineNewcomer } from "./registration/line-login.ts"
 export { type LineProfile, LineProvider } from "./registration/line-provider.ts"
 export {
   type Agent,
-  type Arrival,
   cameByLink,
   centerAgent,
   type Referral,
+  type ReferralSource,
   referralOf,
   slugIn,
 } from "./registration/referral.ts"

@@ -23,7 +23,7 @@ const atTheDoor = () => {
 test("without an offer of the browser there is nothing to ask", () => {
   const { prompt, asked } = atTheDoor()
   prompt.send({ type: "install.requested" })
-  expect([prompt.getSnapshot().value, asked()]).toEqual(["byHand", 0])
+  expect([prompt.getSnapshot().value, asked()]).toEqual(["manual", 0])
 })
 
 test("an offer is used once, when the visitor wants it", async () => {
@@ -32,9 +32,9 @@ test("an offer is used once, when the visitor wants it", async () => {
   await is("offered")
   expect(asked()).toBe(0)
   prompt.send({ type: "install.requested" })
-  await is("byHand")
+  await is("manual")
   prompt.send({ type: "install.requested" })
-  expect([prompt.getSnapshot().value, asked()]).toEqual(["byHand", 1])
+  expect([prompt.getSnapshot().value, asked()]).toEqual(["manual", 1])
 })
 
 test("once the site stands on the home screen that is said, by whatever way it came there", async () => {

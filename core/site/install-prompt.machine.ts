@@ -15,12 +15,12 @@ export const makeInstallPrompt = (runtime: Runtime<Installer>) =>
     id: "installPrompt",
     invoke: { src: "news" },
     on: { "install.offered": ".offered", "site.installed": ".installed" },
-    initial: "byHand",
+    initial: "manual",
     states: {
       /** The visitor finds it in the browser's own menu. */
-      byHand: {},
+      manual: {},
       offered: { on: { "install.requested": "asking" } },
-      asking: { invoke: { src: "ask", onDone: "byHand" } },
+      asking: { invoke: { src: "ask", onDone: "manual" } },
       installed: {},
     },
   })

@@ -14,7 +14,7 @@ import { runtimeOf } from "./page-actors.ts"
 
 /** Asked for here, as one more name of a file would make the first load heavier. */
 export const watch = async (app: App, client: Client, router: AnyRouter): Promise<void> => {
-  const around = await import("./around-page.ts").catch(() => undefined)
+  const around = await import("./page-services.ts").catch(() => undefined)
   around?.startAroundPage(app, client, router)
 }
 

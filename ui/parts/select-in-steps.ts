@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react"
-import { makeSteps } from "./steps.ts"
+import { makeRenderQueue } from "./render-queue.ts"
 
-const steps = makeSteps(startTransition)
+const steps = makeRenderQueue(startTransition)
 
 type Watched<Snapshot> = {
   readonly getSnapshot: () => Snapshot

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { prefetchedCalls } from "../app/prefetched-calls.ts"
 import type { LoginActor } from "../screens/identity/login-actor.ts"
-import { AroundPage } from "../screens/shell/around-page.tsx"
+import { PageChrome } from "../screens/shell/page-chrome.tsx"
 
 /** What stands in a page's place from its first moment on: the page without anything that has to be asked for. */
 export type PrerenderedPage = {
@@ -18,7 +18,7 @@ export type PrerenderedPage = {
 }
 
 /** Fetched with the first call that is not asked at `/`. */
-export const laterQuestions = "../adapters/operator/later-questions.ts"
+export const sessionCalls = "../adapters/operator/session-calls.ts"
 
 type PlayerPage = Pick<PrerenderedPage, "path"> &
   Partial<Pick<PrerenderedPage, "besides" | "calls" | "script">> & { readonly hasOwnBar?: boolean }
@@ -30,9 +30,9 @@ export const playerPage = (
   visitor: "player",
   script,
   path,
-  besides: [laterQuestions, "app/part-loaders.ts", ...besides],
+  besides: [sessionCalls, "app/part-loaders.ts", ...besides],
   calls: [...prefetchedCalls.ofPlayers, ...calls],
-  draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
+  draw: () => <PageChrome hasOwnBar={hasOwnBar}>{page}</PageChrome>,
 })
 
 /** A page that guests may see too. */
@@ -46,8 +46,8 @@ export const everybodysPage = (
     visitor: "guest",
     script: "guest",
     path,
-    besides: [laterQuestions],
+    besides: [sessionCalls],
     calls,
-    draw: () => <AroundPage hasOwnBar={false}>{page}</AroundPage>,
+    draw: () => <PageChrome hasOwnBar={false}>{page}</PageChrome>,
   },
 ]

@@ -17,7 +17,7 @@ import { ResultsSkeleton } from "../screens/lotto/results/results-skeleton.tsx"
 import { MainScreen } from "../screens/main/main-screen.tsx"
 import { NotificationsSkeleton } from "../screens/notifications/notifications-skeleton.tsx"
 import { PoyListSkeleton } from "../screens/order/list/poy-list-skeleton.tsx"
-import { AroundPage } from "../screens/shell/around-page.tsx"
+import { PageChrome } from "../screens/shell/page-chrome.tsx"
 import { GuidePage, HowToPage } from "../screens/site/howto/guide-page.tsx"
 import { guides } from "../screens/site/howto/guides.ts"
 import { PromotionsSkeleton } from "../screens/site/promotions/promotions-skeleton.tsx"
@@ -27,7 +27,7 @@ import { AffiliateSkeleton } from "../screens/wallet/affiliate/affiliate-skeleto
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/wallet/bank/bank-skeletons.tsx"
 import { pagesOfGames } from "./game-pages.tsx"
 import { pagesOfMoney } from "./money-pages.tsx"
-import { everybodysPage, laterQuestions, type PrerenderedPage, playerPage } from "./prerendered-page.tsx"
+import { everybodysPage, type PrerenderedPage, playerPage, sessionCalls } from "./prerendered-page.tsx"
 
 const { ofRounds, ofOneRound } = prefetchedCalls
 const shell = "screens/shell/shell.tsx"
@@ -153,8 +153,8 @@ export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
     visitor: "guest",
     script: "guest",
     path: "/$",
-    besides: [laterQuestions, shell],
+    besides: [sessionCalls, shell],
     calls: [],
-    draw: () => <AroundPage hasOwnBar={false}>{null}</AroundPage>,
+    draw: () => <PageChrome hasOwnBar={false}>{null}</PageChrome>,
   },
 ]

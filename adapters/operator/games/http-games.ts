@@ -2,9 +2,9 @@ import { GameRefused, Games, type LaunchFailure } from "@fakham/core/games"
 import { NotOffered, type Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "../client.ts"
-import { notServed } from "../known-calls.ts"
 import { isNotServed } from "../not-offered.ts"
 import { isRefusal, saidIn } from "../refusal.ts"
+import { notServed } from "../supported-calls.ts"
 import {
   gameHighlightConfigs,
   PlayLimitLeft,

@@ -1,2 +1,2 @@
+export { fastParseHighlights, fastParseListings } from "./fast-parse-listings.ts"
 export { httpGames } from "./http-games.ts"
-export { plainHighlights, plainListings } from "./plain-games.ts"

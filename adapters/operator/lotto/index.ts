@@ -1,3 +1,3 @@
+export { fastParseRound, fastParseRounds } from "./fast-parse-rounds.ts"
 export { httpPastResults } from "./http-results.ts"
 export { httpRounds } from "./http-rounds.ts"
-export { plainRound, plainRounds } from "./plain-rounds.ts"

@@ -1,7 +1,7 @@
 import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
 import { Layer, type ManagedRuntime } from "effect"
-import { httpPurse } from "../http-later.ts"
 import { askingOwner } from "../identity/owner-check.ts"
+import { httpPurse } from "../lazy-calls.ts"
 import {
   httpAffiliate,
   httpBanks,

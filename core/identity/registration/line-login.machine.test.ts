@@ -11,7 +11,7 @@ import {
 } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
 import { makeLineLogin } from "./line-login.machine.ts"
-import type { LineArrival } from "./line-login.ts"
+import type { LineCallback } from "./line-login.ts"
 import type { LineProfile } from "./line-provider.ts"
 import { referralOf } from "./referral.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
@@ -19,9 +19,13 @@ import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 const referral = referralOf({ path: "/login/line/auth", domain: "fakham.example", referUrl: "" })
 const malee: LineProfile = { lineId: "U-1", email: "", name: "มาลี", isPlayer: true, ticket: undefined }
 
-type Visit = { readonly line?: LineProfile; readonly arrival?: LineArrival; readonly troubles?: ReadonlyArray<Trouble> }
+type Visit = {
+  readonly line?: LineProfile
+  readonly callback?: LineCallback
+  readonly troubles?: ReadonlyArray<Trouble>
+}
 
-const visit = ({ line = malee, arrival = { code: "code-1", state: "state-0" }, troubles = [] }: Visit = {}) => {
+const visit = ({ line = malee, callback = { code: "code-1", state: "state-0" }, troubles = [] }: Visit = {}) => {
   const operator = operatorThatRegisters({ line })
   operator.meets(...troubles)
   const states: Array<string | undefined> = ["state-0"]
@@ -31,7 +35,7 @@ const visit = ({ line = malee, arrival = { code: "code-1", state: "state-0" }, t
     storage,
     returnTo: "https://fakham.example/login/line/auth",
   })
-  const entering = createActor(machine, { input: { arrival, referral } }).start()
+  const entering = createActor(machine, { input: { callback, referral } }).start()
   return { operator, entering, states, is: (state: string) => waitFor(entering, (now) => now.value === state, soon) }
 }
 const nothing: Trouble = (act) => act
@@ -39,7 +43,7 @@ const nothing: Trouble = (act) => act
 const atTheDoor = (trouble: Trouble) => ({ troubles: [nothing, trouble] })
 
 test("the way to LINE has a state of its own, which this tab remembers", async () => {
-  const { is, states } = visit({ arrival: {} })
+  const { is, states } = visit({ callback: {} })
   const { context } = await is("leaving")
   expect(context.address).toBe("https://line.example/?state=state-1&to=https://fakham.example/login/line/auth")
   expect(states).toEqual(["state-0", "state-1"])
@@ -76,7 +80,7 @@ test("somebody without a LINE id gets no session", async () => {
 })
 
 test("a code that was spent is refused, and the way to LINE can be gone again", async () => {
-  const { entering, is } = visit({ arrival: { code: "code-0", state: "state-0" } })
+  const { entering, is } = visit({ callback: { code: "code-0", state: "state-0" } })
   await is("refused")
   entering.send({ type: "start.requested" })
   await is("leaving")
@@ -105,7 +109,7 @@ test("an operator without LINE says so, and no session is opened", async () => {
     storage: { recall: () => undefined, remember: () => undefined },
     returnTo: "",
   })
-  const entering = createActor(machine, { input: { arrival: {}, referral } }).start()
+  const entering = createActor(machine, { input: { callback: {}, referral } }).start()
   await waitFor(entering, (now) => now.value === "notOffered", soon)
 })
 

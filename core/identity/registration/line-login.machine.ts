@@ -7,7 +7,7 @@ import type { LineAccount } from "./line-account.ts"
 import {
   isCancelled,
   isExpected,
-  type LineArrival,
+  type LineCallback,
   type LineLogin,
   type LineLoginStorage,
   whoCame,
@@ -40,7 +40,7 @@ export const makeLineLogin = (
     types: {} as {
       context: LineLogin
       events: { readonly type: "start.requested" } | { readonly type: "retry.requested" }
-      input: { readonly arrival: LineArrival; readonly referral: Referral }
+      input: { readonly callback: LineCallback; readonly referral: Referral }
       tags: "busy"
       output: Session | undefined
     },
@@ -65,8 +65,8 @@ export const makeLineLogin = (
     },
     guards: {
       isCancelled: ({ context }) => isCancelled(context),
-      isRefused: ({ context }) => context.arrival.error !== undefined,
-      comesFromHere: ({ context }) => context.arrival.code === undefined,
+      isRefused: ({ context }) => context.callback.error !== undefined,
+      comesFromHere: ({ context }) => context.callback.code === undefined,
       isExpected: ({ context }) => isExpected(context, storage.recall()),
       isNobody: ({ context }) => context.account === undefined,
       isNewcomer: ({ context }) => context.newcomer !== undefined,
@@ -107,7 +107,7 @@ export const makeLineLogin = (
         invoke: {
           id: "askingProfile",
           src: "askProfile",
-          input: ({ context }) => present(context.arrival.code),
+          input: ({ context }) => present(context.callback.code),
           onDone: [
             { guard: succeeded, target: "known", actions: assign(({ event }) => whoCame(value({ event }))) },
             ...failures,

@@ -4,7 +4,7 @@ import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.t
 import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { Refused } from "../refused.ts"
 import { makeLineLogin } from "./line-login.machine.ts"
-import type { LineArrival } from "./line-login.ts"
+import type { LineCallback } from "./line-login.ts"
 import { referralOf } from "./referral.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 
@@ -37,7 +37,7 @@ const events = {
   }),
   ...from("entering", { "a session": Result.succeed({ token: "t", uuid: "u", limit: undefined }), ...noes }),
 }
-const waysOf = (arrival: LineArrival) => ways(machine, { input: { arrival, referral }, events, apart: allKnown })
+const waysOf = (callback: LineCallback) => ways(machine, { input: { callback, referral }, events, apart: allKnown })
 
 const starting = {
   "starting: address": "leaving",
@@ -85,13 +85,13 @@ test("who comes back goes exactly these ways, and every other event leaves them 
   })
 })
 
-test.each<[string, LineArrival, string]>([
+test.each<[string, LineCallback, string]>([
   ["another state", { code: "code-1", state: "state-0" }, "unexpected"],
   ["no state", { code: "code-1" }, "unexpected"],
   ["a user who changed their mind", { error: "access_denied", state: "state-1" }, "cancelled"],
   ["a refusal of LINE's", { error: "invalid_scope", code: "code-1", state: "state-1" }, "refused"],
-])("with %s the operator is not asked who came", (_, arrival, place) => {
-  expect(Object.keys(waysOf(arrival))[0]).toBe(place)
-  expect(waysOf(arrival)[place]).toEqual({ "start.requested": "starting" })
-  expect(waysOf(arrival)).not.toHaveProperty("askingProfile")
+])("with %s the operator is not asked who came", (_, callback, place) => {
+  expect(Object.keys(waysOf(callback))[0]).toBe(place)
+  expect(waysOf(callback)[place]).toEqual({ "start.requested": "starting" })
+  expect(waysOf(callback)).not.toHaveProperty("askingProfile")
 })

@@ -8,7 +8,7 @@ import type { Referral } from "./referral.ts"
 import type { LineFailure } from "./registrar.ts"
 
 /** What LINE put into the address it led back to; nothing of it for whoever comes from this site. */
-export type LineArrival = {
+export type LineCallback = {
   readonly code?: string | undefined
   readonly state?: string | undefined
   readonly error?: string | undefined
@@ -24,7 +24,7 @@ export type LineLoginStorage = {
 export type LineNewcomer = { readonly name: string; readonly ticket: string | undefined }
 
 export type LineLogin = {
-  readonly arrival: LineArrival
+  readonly callback: LineCallback
   readonly referral: Referral
   readonly account: LineAccount | undefined
   /** What shows the operator that LINE vouched for the account. */
@@ -39,11 +39,11 @@ export type LineLogin = {
 /** How LINE says that its user changed their mind. */
 const cancelledByUser = "access_denied"
 
-export const isCancelled = ({ arrival }: LineLogin): boolean => arrival.error === cancelledByUser
+export const isCancelled = ({ callback }: LineLogin): boolean => callback.error === cancelledByUser
 
 /** Only what this tab asked for is listened to: else a stranger's link would log people in as the stranger. */
-export const isExpected = ({ arrival }: LineLogin, awaited: string | undefined): boolean =>
-  awaited !== undefined && arrival.state === awaited
+export const isExpected = ({ callback }: LineLogin, awaited: string | undefined): boolean =>
+  awaited !== undefined && callback.state === awaited
 
 /** A username out of what LINE tells; nothing where none can be made of it. */
 const suggestedUserName = ({ email, name }: LineAccount): string =>

@@ -4,7 +4,7 @@ export type Agent = { readonly agentId: number; readonly refUid: number }
 export const centerAgent: Agent = { agentId: 2, refUid: 0 }
 
 /** Who or what led a newcomer to the site. */
-export type Arrival = {
+export type ReferralSource = {
   /** The page's path, such as /register/somchai88. */
   readonly path: string
   /** The domain the site is visited by. */
@@ -42,7 +42,13 @@ export const slugIn = (path: string): string | undefined => slugOf(/^\/register\
 const webAddress = /^https?:\/\/[^\s<>"]{1,2000}$/
 
 /** What the operator is told about who brought a newcomer; nobody means the center agent. */
-export const referralOf = ({ path, domain, referUrl, agent = centerAgent, employeeSlug = "" }: Arrival): Referral => ({
+export const referralOf = ({
+  path,
+  domain,
+  referUrl,
+  agent = centerAgent,
+  employeeSlug = "",
+}: ReferralSource): Referral => ({
   agentId: agent.agentId,
   refUid: agent.refUid,
   referUrl: webAddress.test(referUrl) ? referUrl : "",

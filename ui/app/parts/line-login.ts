@@ -22,7 +22,7 @@ export const part = ({ session }: App) => {
     arrived: () => {
       const query = new URLSearchParams(location.search)
       const told = (name: string) => query.get(name) ?? undefined
-      return { arrival: { code: told("code"), state: told("state"), error: told("error") }, referral: pageReferral() }
+      return { callback: { code: told("code"), state: told("state"), error: told("error") }, referral: pageReferral() }
     },
     /** Goes where a state leads to. */
     follow: (state: SnapshotFrom<Logic>, register: () => void) => {

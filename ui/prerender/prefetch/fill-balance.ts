@@ -1,5 +1,5 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { plainSatang } from "@fakham/adapters/operator/plain-satang"
+import { fastParseSatang } from "@fakham/adapters/operator/fast-parse-satang"
 import { moneyParts } from "../../parts/money/money-text.ts"
 import { fillSlots } from "./fill-slots.ts"
 
@@ -8,7 +8,7 @@ export const fillBalance = async ({ response }: PrefetchedAnswer): Promise<void>
   if (document.cookie.includes("balanceHidden=")) document.documentElement.dataset["balance"] = "hidden"
   if (!response.ok) return
   const body: { readonly data?: { readonly cash?: unknown }; readonly cash?: unknown } = await response.clone().json()
-  const satang = plainSatang((body.data ?? body).cash)
+  const satang = fastParseSatang((body.data ?? body).cash)
   if (satang === undefined) return
   const amount = moneyParts(satang)
   const nothing = moneyParts(0)

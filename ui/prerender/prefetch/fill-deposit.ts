@@ -1,5 +1,5 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { plainWaitingDeposit } from "@fakham/adapters/operator/wallet"
+import { fastParseDeposit } from "@fakham/adapters/operator/wallet"
 import { moneyParts, moneyText } from "../../parts/money/money-text.ts"
 import { fillSlots, inWords } from "./fill-slots.ts"
 import { now } from "./operator-time.ts"
@@ -8,7 +8,7 @@ import { now } from "./operator-time.ts"
 export const fillDeposit = async ({ response }: PrefetchedAnswer): Promise<void> => {
   if (!response.ok) return
   const body: { readonly data?: unknown } = await response.clone().json()
-  const deposit = plainWaitingDeposit(body.data ?? body)
+  const deposit = fastParseDeposit(body.data ?? body)
   if (deposit === undefined || deposit.id !== new URLSearchParams(location.search).get("id")) return
   const { method, prepareAmount, expiresAt } = deposit
   if (expiresAt !== undefined && expiresAt <= now()) return

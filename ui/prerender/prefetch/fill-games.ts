@@ -1,5 +1,5 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { plainHighlights, plainListings } from "@fakham/adapters/operator/games"
+import { fastParseHighlights, fastParseListings } from "@fakham/adapters/operator/games"
 import {
   type HighlightedGame,
   isUnderMaintenance,
@@ -20,7 +20,7 @@ let highlighted: ReadonlyArray<HighlightedGame> | undefined
 
 /** Shows the first games of a partner, and the feature of the lobby once it is known which one that is. */
 export const fillGames = async (answer: PrefetchedAnswer): Promise<void> => {
-  const listings = plainListings(await dataOf(answer))
+  const listings = fastParseListings(await dataOf(answer))
   games = listings && listedGames(listings).filter(({ opens }) => opens === "game")
   await fillSlots("firstGames", (data) => {
     const first = games?.filter(({ partner }) => partner === data["partner"]).slice(0, shown)
@@ -30,7 +30,7 @@ export const fillGames = async (answer: PrefetchedAnswer): Promise<void> => {
 }
 
 export const fillHighlights = async (answer: PrefetchedAnswer): Promise<void> => {
-  highlighted = plainHighlights(await dataOf(answer))
+  highlighted = fastParseHighlights(await dataOf(answer))
   await fillFeature()
 }
 

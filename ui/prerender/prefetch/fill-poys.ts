@@ -1,5 +1,5 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { type PlainPoy, plainPoys } from "@fakham/adapters/operator/order"
+import { type FastParsedPoy, fastParsePoys } from "@fakham/adapters/operator/order"
 import { sequenceOf } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { moneyText } from "../../parts/money/money-text.ts"
@@ -14,7 +14,7 @@ const shown = 5
 export const fillPoys = async ({ response }: PrefetchedAnswer): Promise<void> => {
   if (!response.ok || location.search !== "") return
   const body: { readonly data?: Listed } & Listed = await response.clone().json()
-  const poys = plainPoys((body.data ?? body).poys)?.slice(0, shown)
+  const poys = fastParsePoys((body.data ?? body).poys)?.slice(0, shown)
   await fillSlots("poys", (data) =>
     poys?.flatMap((poy, place) => {
       const isUnderSameDay = poy.placedOn === poys[place - 1]?.placedOn
@@ -25,14 +25,14 @@ export const fillPoys = async ({ response }: PrefetchedAnswer): Promise<void> =>
 
 type Listed = { readonly poys?: unknown }
 
-const dayHead = ({ placedOn }: PlainPoy, data: DOMStringMap): Filling => {
+const dayHead = ({ placedOn }: FastParsedPoy, data: DOMStringMap): Filling => {
   const { withWeekday, shortWithWeekday } = dayWordsIn(data)
   return placedOn === dayAt(now())
     ? { form: "today", write: inWords({ day: shortWithWeekday(placedOn) }) }
     : { form: "day", write: inWords({ day: withWeekday(placedOn) }) }
 }
 
-const row = ({ id, betGroup, betType, betName, dt, placedAt, stake }: PlainPoy, data: DOMStringMap): Filling => {
+const row = ({ id, betGroup, betType, betName, dt, placedAt, stake }: FastParsedPoy, data: DOMStringMap): Filling => {
   const names: Readonly<Record<string, string>> = JSON.parse(data["names"] ?? "{}")
   const number = sequenceOf(betType)
   const write = inWords({

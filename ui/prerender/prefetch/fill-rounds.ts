@@ -1,5 +1,5 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { plainRound, plainRounds } from "@fakham/adapters/operator/lotto"
+import { fastParseRound, fastParseRounds } from "@fakham/adapters/operator/lotto"
 import { nextToClose, type Round, sequenceOf, takesBets } from "@fakham/core/lotto"
 import { placeholderDays } from "../../parts/chrome/slot-names.ts"
 import { countdownText, daysAndTime, daysLeft, secondsLeft } from "../../parts/time/countdown-text.ts"
@@ -13,7 +13,7 @@ import { now } from "./operator-time.ts"
 export const fillNextClose = async (answer: PrefetchedAnswer): Promise<void> => {
   const listed = await dataOf(answer)
   await fillSlots("nextClose", (data) => {
-    const rounds = plainRounds(listed, data["group"])
+    const rounds = fastParseRounds(listed, data["group"])
     const next = rounds && nextToClose(rounds, now())
     return next && untilClose(next, data)
   })
@@ -21,7 +21,7 @@ export const fillNextClose = async (answer: PrefetchedAnswer): Promise<void> => 
 
 /** Shows which round a page is about and how long it takes bets, if it does. */
 export const fillRound = async (answer: PrefetchedAnswer): Promise<void> => {
-  const round = plainRound(await dataOf(answer))
+  const round = fastParseRound(await dataOf(answer))
   if (round === undefined || !takesBets(round, now())) return
   await fillSlots("round", (data) => (data["group"] === round.betGroup ? untilClose(round, data) : undefined))
 }

@@ -1,5 +1,5 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
-import { plainStatement } from "@fakham/adapters/operator/wallet"
+import { fastParseStatement } from "@fakham/adapters/operator/wallet"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { spanText } from "../../words/span-text.ts"
 import { dataOf } from "./data-of.ts"
@@ -7,7 +7,7 @@ import { fillSlots, inWords } from "./fill-slots.ts"
 
 /** Shows which days the statement is of, and what they came to. */
 export const fillStatement = async (answer: PrefetchedAnswer): Promise<void> => {
-  const told = plainStatement(await dataOf(answer))
+  const told = fastParseStatement(await dataOf(answer))
   if (told === undefined) return
   const { span, sums } = told
   await fillSlots("statementDays", () => ({ form: "whole", write: inWords({ days: spanText(span) }) }))

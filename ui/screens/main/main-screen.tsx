@@ -18,7 +18,7 @@ import { numberText } from "../../words/number-text.ts"
 import { usePageTitle } from "../page/brand/page-title.ts"
 import { useHiddenBalance } from "../page/hidden-balance.ts"
 import { useOwnPlayer } from "../page/use-player.ts"
-import { AroundLotteries } from "./around-lotteries.tsx"
+import { LazyPieces } from "./lazy-pieces.tsx"
 import { LotteriesOnMain } from "./lotteries-on-main.tsx"
 import styles from "./main-screen.module.css"
 
@@ -54,7 +54,7 @@ export const MainScreen = () => {
         ) : null}
       </section>
       <LotteriesOnMain />
-      <AroundLotteries />
+      <LazyPieces />
       <p className={styles.foot}>
         <Trans>20+ only. Bet only what you can afford to lose, and take breaks.</Trans>
       </p>

@@ -3,15 +3,15 @@ import type { Satang } from "@fakham/core/money"
 import * as v from "valibot"
 import { Rate } from "../../betting/wire/rates.ts"
 import { Amount } from "../../wire/baht.ts"
-import { unlessByHand } from "../../wire/by-hand.ts"
 import { call } from "../../wire/call.ts"
 import { flag, toldFlag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { ClockTime, DayTold, Moment } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
 import { Id, nothing, text } from "../../wire/values.ts"
+import { withFastParse } from "../../wire/with-fast-parse.ts"
 import { drawnDigits } from "./drawn-digits.ts"
-import { plainRound } from "./plain-round.ts"
+import { fastParseBetList } from "./fast-parse-bet-list.ts"
 
 /** What came out, as far as a group has it; what is not told of it shows as dashes. */
 export const Drawn = v.pipe(
@@ -103,7 +103,7 @@ const OfAnotherGroup = v.pipe(
   v.check(({ betGroup }) => !isBetGroup(betGroup), "unreadable"),
   v.transform(() => "of another group" as const),
 )
-const Listed = rows(unlessByHand(v.union([BetList, OfAnotherGroup]), plainRound))
+const Listed = rows(withFastParse(v.union([BetList, OfAnotherGroup]), fastParseBetList))
 
 /** The list that a row stands in says what it is of. */
 const SetRound = v.pipe(

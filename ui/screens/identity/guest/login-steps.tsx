@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect } from "react"
-import { fetchLaterQuestions } from "../../../app/lazy-modules.ts"
+import { fetchSessionCalls } from "../../../app/lazy-modules.ts"
 import { lazyScreen } from "../../page/lazy-screen.ts"
 import { PlainError } from "../../page/plain-error.tsx"
 import type { LoginActor } from "../login-actor.ts"
@@ -9,7 +9,7 @@ import { useLoginHistory } from "./login-history.ts"
 import { UsernameStep } from "./username-step.tsx"
 
 /** With the question that it ends in, so that a PIN once typed does not wait for it. */
-const SecondStep = lazyScreen(() => import("../second-step.tsx"), "SecondStep", fetchLaterQuestions)
+const SecondStep = lazyScreen(() => import("../second-step.tsx"), "SecondStep", fetchSessionCalls)
 const fetchSecondStep = () => SecondStep.preload?.()
 
 const SecondStepMissing = ({ reset }: ErrorComponentProps) => (

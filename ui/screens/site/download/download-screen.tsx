@@ -113,7 +113,7 @@ const Install = () => {
         <Trans>Added to your home screen.</Trans>
       </output>
     )
-  return state === "byHand" ? null : (
+  return state === "manual" ? null : (
     <Button
       tone="gold"
       block

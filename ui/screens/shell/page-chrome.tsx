@@ -9,14 +9,14 @@ import { ShellTopBar } from "./shell-top-bar.tsx"
 
 const BesidePage = lazyExtra(async () => (await import("./beside-page.tsx")).BesidePage)
 
-type AroundPageProps = {
+type PageChromeProps = {
   /** The page brings its own head and dock. */
   readonly hasOwnBar: boolean
   readonly children: ReactNode
 }
 
 /** The bar on top of a page, and for players the ways to go. */
-export const AroundPage = ({ hasOwnBar, children }: AroundPageProps) => {
+export const PageChrome = ({ hasOwnBar, children }: PageChromeProps) => {
   const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
   // What is fetched while the page is drawn would have it drawn again when it comes.
   const stands = useWhole(true)

@@ -1,9 +1,9 @@
 import { type Day, isDay } from "@fakham/core/time"
-import { everyOf } from "../every-of.ts"
-import { plainSatang } from "../plain-satang.ts"
+import { allOrNone } from "../all-or-none.ts"
+import { fastParseSatang } from "../fast-parse-satang.ts"
 
 /** What a list of slips shows of one before anything else. */
-export type PlainPoy = {
+export type FastParsedPoy = {
   readonly id: string
   readonly betGroup: string
   readonly betType: string
@@ -18,14 +18,14 @@ export type PlainPoy = {
 }
 
 /** Slips as operators usually write them; nothing where one of them is written in another way. */
-export const plainPoys = (rows: unknown): ReadonlyArray<PlainPoy> | undefined => {
+export const fastParsePoys = (rows: unknown): ReadonlyArray<FastParsedPoy> | undefined => {
   if (!Array.isArray(rows)) return undefined
-  return everyOf(rows.map(plainPoy))
+  return allOrNone(rows.map(fastParsePoy))
 }
 
-const plainPoy = (row: Readonly<Record<string, unknown>> | null): PlainPoy | undefined => {
+const fastParsePoy = (row: Readonly<Record<string, unknown>> | null): FastParsedPoy | undefined => {
   const { id, betGroup, betType, betName, dt, createdAt, ...told } = row ?? {}
-  const stake = plainSatang(told["stake"])
+  const stake = fastParseSatang(told["stake"])
   if (!isText(id) || !isText(betGroup) || !isText(betType) || !isText(betName)) return undefined
   const [, day, placedAt] = isText(createdAt) ? (thaiMoment.exec(createdAt) ?? []) : []
   if (!isText(dt) || !isDay(dt) || day === undefined || !isDay(day) || placedAt === undefined || stake === undefined)

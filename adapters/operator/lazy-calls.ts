@@ -2,11 +2,11 @@ import { Identity, PlayerRecord, Purse, SiteDetails, SupportDesk, Unreachable } 
 import { Effect, Layer } from "effect"
 import type { Client } from "./client.ts"
 
-const fetchLaterQuestions = () => import("./later-questions.ts")
+const fetchSessionCalls = () => import("./session-calls.ts")
 
 /** What a guest's first page does not ask is fetched with the first question of its kind. */
 const questions = Effect.tryPromise({
-  try: fetchLaterQuestions,
+  try: fetchSessionCalls,
   catch: (cause) => new Unreachable({ cause: String(cause) }),
 })
 

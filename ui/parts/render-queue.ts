@@ -9,7 +9,7 @@ const patience = 500
  * answers that come one by one, all that was drawn of the first would be thrown away for the eleventh. `draw` has what is
  * changed within it drawn with pauses in which the page answers.
  */
-export const makeSteps = (draw: (changeAll: () => void) => void) => {
+export const makeRenderQueue = (draw: (changeAll: () => void) => void) => {
   const waiting = new Set<Change>()
   let [current, underWay] = [0, 0]
   const next = () => {

@@ -2,7 +2,7 @@ import type * as v from "valibot"
 
 /** The same schema, which looks only at what a reader written by hand does not understand. */
 /* @__NO_SIDE_EFFECTS__ */
-export const unlessByHand = <S extends v.GenericSchema>(
+export const withFastParse = <S extends v.GenericSchema>(
   schema: S,
   read: (value: unknown) => v.InferOutput<S> | undefined,
 ): S => ({

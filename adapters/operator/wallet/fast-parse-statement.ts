@@ -1,20 +1,20 @@
 import { type Day, isDay } from "@fakham/core/time"
-import { everyOf } from "../every-of.ts"
-import { plainSatang } from "../plain-satang.ts"
+import { allOrNone } from "../all-or-none.ts"
+import { fastParseSatang } from "../fast-parse-satang.ts"
 
 /** What a statement shows before its rows. */
-export type PlainStatement = {
+export type FastParsedStatement = {
   readonly span: { readonly from: Day; readonly to: Day }
   /** In satang: what came in, what went out (below nothing), and both together. */
   readonly sums: { readonly moneyIn: number; readonly moneyOut: number; readonly net: number }
 }
 
 /** The days of a statement and their sums, as operators usually write them; nothing where one is written in another way. */
-export const plainStatement = (page: unknown): PlainStatement | undefined => {
+export const fastParseStatement = (page: unknown): FastParsedStatement | undefined => {
   if (typeof page !== "object" || page === null) return undefined
   const { from, to, totals }: Readonly<Record<string, unknown>> = { ...page }
   if (!isTextOfDay(from) || !isTextOfDay(to) || !Array.isArray(totals)) return undefined
-  const [comeIn, goneOut] = [everyOf(totals.map(amountOf("moneyIn"))), everyOf(totals.map(amountOf("moneyOut")))]
+  const [comeIn, goneOut] = [allOrNone(totals.map(amountOf("moneyIn"))), allOrNone(totals.map(amountOf("moneyOut")))]
   if (comeIn === undefined || goneOut === undefined) return undefined
   const [moneyIn, moneyOut] = [together(comeIn), together(goneOut)]
   return { span: { from, to }, sums: { moneyIn, moneyOut, net: moneyIn + moneyOut } }
@@ -22,6 +22,6 @@ export const plainStatement = (page: unknown): PlainStatement | undefined => {
 
 const isTextOfDay = (told: unknown): told is Day => typeof told === "string" && isDay(told)
 
-const amountOf = (name: string) => (total: Readonly<Record<string, unknown>> | null) => plainSatang(total?.[name])
+const amountOf = (name: string) => (total: Readonly<Record<string, unknown>> | null) => fastParseSatang(total?.[name])
 
 const together = (amounts: ReadonlyArray<number>) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -5,16 +5,16 @@ import { Button } from "../../../parts/controls/button.tsx"
 import type { PlayedGame } from "./played-game.ts"
 import { ToldOfGame } from "./told-of-game.tsx"
 
-type AroundSeatProps = { readonly visit: GameVisitActor; readonly game: PlayedGame }
+type GameTransitionProps = { readonly visit: GameVisitActor; readonly game: PlayedGame }
 
 /** On the way to a game that takes the place of the site. */
-export const AwayFromGame = ({ game }: Pick<AroundSeatProps, "game">) => (
+export const AwayFromGame = ({ game }: Pick<GameTransitionProps, "game">) => (
   <ToldOfGame game={game} title={<Trans>The game replaces this page</Trans>}>
     <Trans>Come back here when you're done: your credit returns with you.</Trans>
   </ToldOfGame>
 )
 
-export const BackFromGame = ({ visit, game }: AroundSeatProps) => (
+export const BackFromGame = ({ visit, game }: GameTransitionProps) => (
   <ToldOfGame
     game={game}
     title={<Trans>You've left the game</Trans>}
@@ -28,7 +28,7 @@ export const BackFromGame = ({ visit, game }: AroundSeatProps) => (
   </ToldOfGame>
 )
 
-export const LeavingGame = ({ visit, game }: AroundSeatProps) => {
+export const LeavingGame = ({ visit, game }: GameTransitionProps) => {
   const isUnanswered = useSelector(visit, (state) => state.matches("stillInside"))
   return (
     <ToldOfGame game={game} title={<Trans>Leaving the game…</Trans>}>

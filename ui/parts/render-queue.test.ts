@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { makeSteps } from "./steps.ts"
+import { makeRenderQueue } from "./render-queue.ts"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }))
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const onPage = () => {
   const drawings: Array<ReadonlyArray<string>> = []
   let drawing: Array<string> = []
-  const steps = makeSteps((changeAll) => {
+  const steps = makeRenderQueue((changeAll) => {
     drawing = []
     changeAll()
     drawings.push(drawing)

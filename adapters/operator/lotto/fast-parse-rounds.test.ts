@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { plainRound, plainRounds } from "./plain-rounds.ts"
+import { fastParseRound, fastParseRounds } from "./fast-parse-rounds.ts"
 
 const yeekee = {
   betId: "yeekee-2026-11-20-42",
@@ -18,7 +18,7 @@ const yeekee = {
 const gov = { ...yeekee, betId: "gov-2026-12-01", betGroup: "gov", betType: "gov" }
 
 test("a round as operators usually write it has its moments and its names", () => {
-  expect(plainRound(yeekee)).toMatchObject({
+  expect(fastParseRound(yeekee)).toMatchObject({
     betId: "yeekee-2026-11-20-42",
     dt: "2026-11-20",
     closesAt: 1_795_166_100_000,
@@ -26,16 +26,16 @@ test("a round as operators usually write it has its moments and its names", () =
 })
 
 test("of a list, the rounds of one group are read, whatever stands beside them", () => {
-  expect(plainRounds([yeekee, gov, { betGroup: "football" }, null], "gov")?.map(({ betId }) => betId)).toEqual([
+  expect(fastParseRounds([yeekee, gov, { betGroup: "football" }, null], "gov")?.map(({ betId }) => betId)).toEqual([
     "gov-2026-12-01",
   ])
 })
 
 test("a list of which one round of the group is written in another way is not read at all", () => {
-  expect(plainRounds([yeekee, { ...yeekee, setResult: "0" }], "yeekee")).toBeUndefined()
+  expect(fastParseRounds([yeekee, { ...yeekee, setResult: "0" }], "yeekee")).toBeUndefined()
 })
 
 test("what is no list is not read", () => {
-  expect(plainRounds({ rounds: [yeekee] }, "yeekee")).toBeUndefined()
-  expect(plainRounds(undefined, "yeekee")).toBeUndefined()
+  expect(fastParseRounds({ rounds: [yeekee] }, "yeekee")).toBeUndefined()
+  expect(fastParseRounds(undefined, "yeekee")).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { plainPoys } from "./plain-poys.ts"
+import { fastParsePoys } from "./fast-parse-poys.ts"
 
 const poy = {
   id: "P-2211-00042",
@@ -12,7 +12,7 @@ const poy = {
 }
 
 test("a slip as operators usually write it was placed on its Thai day at its Thai time", () => {
-  expect(plainPoys([{ ...poy, status: "WAITING" }])).toEqual([
+  expect(fastParsePoys([{ ...poy, status: "WAITING" }])).toEqual([
     {
       id: "P-2211-00042",
       betGroup: "gov",
@@ -33,9 +33,9 @@ test.each([
   ["was placed by another clock", { ...poy, createdAt: "2026-11-20T23:59:07+00:00" }],
   ["has a stake that is no amount of money", { ...poy, stake: "a lot" }],
 ])("a list of which one slip %s is not read at all", (_, odd) => {
-  expect(plainPoys([poy, odd])).toBeUndefined()
+  expect(fastParsePoys([poy, odd])).toBeUndefined()
 })
 
 test("what is no list is not read", () => {
-  expect(plainPoys({ poys: [poy] })).toBeUndefined()
+  expect(fastParsePoys({ poys: [poy] })).toBeUndefined()
 })

@@ -4,7 +4,7 @@ type Row = Readonly<Record<string, unknown>>
  * Something that can be opened, as operators usually write it; nothing where anything about it is written in another
  * way. What a table takes is left out: it stands beside tables alone, which are not read by hand.
  */
-export const plainGame = (row: unknown) => {
+export const fastParseGame = (row: unknown) => {
   if (!isObject(row)) return undefined
   const { name, kind, imageUrl, active, closedUntil } = row
   const names = namesOf(row)
@@ -15,7 +15,7 @@ export const plainGame = (row: unknown) => {
 }
 
 /** The same of what the operator points out. */
-export const plainHighlight = (row: unknown) => {
+export const fastParseHighlight = (row: unknown) => {
   if (!isObject(row)) return undefined
   const { name, kind, imageUrl, active, order } = row
   const names = namesOf(row)

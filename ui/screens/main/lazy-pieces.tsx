@@ -12,7 +12,7 @@ let heightWhenLeft = 0
  * What stands beside and below the lotteries, fetched after them; the page is whole without it. Its place is kept for who
  * comes back.
  */
-export const AroundLotteries = () => {
+export const LazyPieces = () => {
   const { i18n } = useLingui()
   const isReady = useLoadedMachines() !== undefined
   const [fetched, keep] = useState<{ readonly Part: typeof Pieces }>()

@@ -1,7 +1,7 @@
-import { plainSatang } from "../plain-satang.ts"
+import { fastParseSatang } from "../fast-parse-satang.ts"
 
 /** What has to be transferred, and until when, for a deposit that still waits for its money. */
-export type PlainDeposit = {
+export type FastParsedDeposit = {
   readonly id: string
   readonly method: string
   /** To the satang. */
@@ -11,7 +11,7 @@ export type PlainDeposit = {
 }
 
 /** A deposit whose money was not found yet, as operators usually write it; nothing where it is written in another way. */
-export const plainWaitingDeposit = (row: unknown): PlainDeposit | undefined => {
+export const fastParseDeposit = (row: unknown): FastParsedDeposit | undefined => {
   if (typeof row !== "object" || row === null) return undefined
   const { id, method, status, prepareAmount, referTransferId, expiresAt }: Readonly<Record<string, unknown>> = {
     ...row,
@@ -20,7 +20,7 @@ export const plainWaitingDeposit = (row: unknown): PlainDeposit | undefined => {
   if (status !== "WAITING" || !isNothing(referTransferId) || !(isNothing(expiresAt) || isSeconds(expiresAt)))
     return undefined
   // An amount that had to be cut would not be found.
-  const satang = exact.test(String(prepareAmount)) ? plainSatang(prepareAmount) : undefined
+  const satang = exact.test(String(prepareAmount)) ? fastParseSatang(prepareAmount) : undefined
   if (satang === undefined) return undefined
   return {
     id,

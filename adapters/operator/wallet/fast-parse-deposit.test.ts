@@ -2,7 +2,7 @@ import fc from "fast-check"
 import * as v from "valibot"
 import { expect, test } from "vitest"
 import { depositsOne } from "../wire/index.ts"
-import { plainWaitingDeposit } from "./plain-deposit.ts"
+import { fastParseDeposit } from "./fast-parse-deposit.ts"
 
 const waiting = {
   id: "3GM18206WBW9",
@@ -17,7 +17,7 @@ const waiting = {
 }
 
 test("a deposit that waits for its money tells to the satang what has to be transferred, and until when", () => {
-  expect(plainWaitingDeposit(waiting)).toEqual({
+  expect(fastParseDeposit(waiting)).toEqual({
     id: "3GM18206WBW9",
     method: "fast",
     prepareAmount: 50_003,
@@ -35,7 +35,7 @@ test.each([
   ["gives money back", { ...waiting, prepareAmount: -500.03 }],
   ["ends at a time that is written in another way", { ...waiting, expiresAt: "tomorrow" }],
 ])("one that %s is not read", (_, odd) => {
-  expect(plainWaitingDeposit(odd)).toBeUndefined()
+  expect(fastParseDeposit(odd)).toBeUndefined()
 })
 
 const odd = fc.oneof(
@@ -51,11 +51,11 @@ test("whatever stands in its fields, what is read by hand is what the schema rea
   fc.assert(
     fc.property(changes, (changed): void => {
       const row = { ...waiting, ...Object.fromEntries(changed) }
-      const byHand = plainWaitingDeposit(row)
+      const fast = fastParseDeposit(row)
       const bySchema = v.safeParse(depositsOne.data, row)
-      if (byHand === undefined || !bySchema.success) return
+      if (fast === undefined || !bySchema.success) return
       const { id, method, prepareAmount, expiresAt, status, referTransferId } = bySchema.output
-      expect({ ...byHand, status: "WAITING", referTransferId: undefined }).toEqual({
+      expect({ ...fast, status: "WAITING", referTransferId: undefined }).toEqual({
         id,
         method,
         prepareAmount,

@@ -12,7 +12,7 @@ type Asked = Pick<Call<Schema, Schema>, "path" | "origin">
  * Remembers which calls of ours the operator has: one that is not there is not there for anybody who visits, logged in or
  * not, and one that was ever answered is there, whatever a gateway says later.
  */
-export const rememberedCalls = () => {
+export const supportedCalls = () => {
   const isThere = new Map<string, boolean>()
   return {
     isMissing: ({ path }: Asked): boolean => isThere.get(path) === false,
@@ -28,4 +28,4 @@ export const rememberedCalls = () => {
     },
   }
 }
-export type RememberedCalls = ReturnType<typeof rememberedCalls>
+export type SupportedCalls = ReturnType<typeof supportedCalls>

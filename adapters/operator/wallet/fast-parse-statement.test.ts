@@ -1,16 +1,16 @@
 import { expect, test } from "vitest"
-import { plainStatement } from "./plain-statement.ts"
+import { fastParseStatement } from "./fast-parse-statement.ts"
 
 const bet = { day: "2026-11-20", transactionType: "BET_GOV", count: 3, moneyIn: 0, moneyOut: -125.5 }
 const deposit = { day: "2026-11-19", transactionType: "DEPOSIT", count: 1, moneyIn: "500.37", moneyOut: 0 }
 const page = { from: "2026-11-17", to: "2026-11-20", totals: [bet, deposit], entries: [], next: "" }
 
 test("a statement as operators usually write it has its days, and what all of them came to", () => {
-  expect(plainStatement(page)).toEqual({
+  expect(fastParseStatement(page)).toEqual({
     span: { from: "2026-11-17", to: "2026-11-20" },
     sums: { moneyIn: 50_037, moneyOut: -12_550, net: 37_487 },
   })
-  expect(plainStatement({ ...page, totals: [] })?.sums).toEqual({ moneyIn: 0, moneyOut: 0, net: 0 })
+  expect(fastParseStatement({ ...page, totals: [] })?.sums).toEqual({ moneyIn: 0, moneyOut: 0, net: 0 })
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ["has a sum that is nothing at all", { ...page, totals: [null, bet] }],
   ["leaves out what went out", { ...page, totals: [{ ...bet, moneyOut: undefined }] }],
 ])("a statement that %s is not read", (_, odd) => {
-  expect(plainStatement(odd)).toBeUndefined()
+  expect(fastParseStatement(odd)).toBeUndefined()
 })
