@@ -3,7 +3,7 @@ import type { Flow } from "./flow.ts"
 import { gameRoundsFlow } from "./game-rounds-flow.ts"
 import { movingFlow, withdrawingFlow } from "./money-flows.ts"
 import { placingFlow } from "./placing-flow.ts"
-import { type Playing, play } from "./play.ts"
+import { type Playing, play } from "./play-flow.ts"
 import { readingFlow } from "./reading-flow.ts"
 
 type FlowEntry = { readonly flow: () => Flow; readonly playing?: Playing }

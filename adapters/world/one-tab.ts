@@ -2,7 +2,7 @@ import { noon } from "./beginnings.ts"
 import { auditTheBooks, watchTheBooks } from "./books.ts"
 import type { Flow } from "./flow.ts"
 import { atOnce, type NetworkFault } from "./network.ts"
-import { openFlow, toItsEnd } from "./play.ts"
+import { openFlow, toItsEnd } from "./play-flow.ts"
 import { makeWorld } from "./world.ts"
 
 /** Something that befalls the first calls to a path: a fault, an answer that takes long, or a phone that is offline. */

@@ -90,7 +90,7 @@ export const plants: ReadonlyArray<Plant> = [
   },
   {
     title: "a round of a game that is played anew when it is asked for again",
-    file: "adapters/sandbox/games/rounds.ts",
+    file: "adapters/sandbox/games/game-rounds.ts",
     right: "key: `game:${round}`",
     wrong: "key: `game:${round}:${newSeed()}`",
     flow: "rounds of a game",

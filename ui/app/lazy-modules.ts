@@ -4,7 +4,10 @@ export const fetchSessionCalls = () => import("@fakham/adapters/operator/session
 /** What a page is made of once it is known who visits; named here, so that the entry needs no list of files of its own. */
 export const fetchMachines = async () => {
   // What they are asked for next is fetched by what comes beside them.
-  const [{ startMachines }, { startParts }] = await Promise.all([import("./player.ts"), import("./part-loaders.ts")])
+  const [{ startMachines }, { startParts }] = await Promise.all([
+    import("./start-machines.ts"),
+    import("./part-loaders.ts"),
+  ])
   return async (...visitor: Parameters<typeof startMachines>) => startParts(await startMachines(...visitor))
 }
 export const fetchBalance = () => import("./balance.ts")

@@ -1,6 +1,6 @@
 import type { Made } from "./parts/made.ts"
 import { makeAhead } from "./parts-ahead.ts"
-import type { Machines } from "./player.ts"
+import type { Machines } from "./start-machines.ts"
 
 export type { Made } from "./parts/made.ts"
 

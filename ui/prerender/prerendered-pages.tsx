@@ -90,7 +90,7 @@ export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
   },
   playerPage(<MainScreen />, {
     path: "/main",
-    besides: ["screens/main/lotteries.tsx", "app/player.ts"],
+    besides: ["screens/main/lotteries.tsx", "app/start-machines.ts"],
     calls: ofRounds,
   }),
   playerPage(<LottoSkeleton />, {

@@ -8,7 +8,7 @@ import { isMissing, isRefusal, saidIn } from "../refusal.ts"
 import { poysAbort, poysAll, poysOne } from "../wire/index.ts"
 import { placedPoyOrUnreachable } from "./http-poys.ts"
 import { poyPageFromWire, wireStatus } from "./poy-from-wire.ts"
-import { EndedAs } from "./wire/poys.ts"
+import { EndedAs } from "./wire/poy-calls.ts"
 
 const missing = failureForPage(() => new NoSuchPoy())
 

@@ -29,7 +29,6 @@ export {
   passkeysOptions,
   passkeysRemove,
 } from "../identity/wire/passkeys.ts"
-export { cashs, usersInfos } from "../identity/wire/player.ts"
 export {
   afCashs,
   agentsSupportsOf,
@@ -39,6 +38,7 @@ export {
 } from "../identity/wire/profile.ts"
 export { tokenHeader, usersAuth, usersLogin, usersLogout } from "../identity/wire/session.ts"
 export { sessionsAll, sessionsEnd } from "../identity/wire/sessions.ts"
+export { cashs, usersInfos } from "../identity/wire/users-infos.ts"
 export { playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "../limits/wire/limits.ts"
 export { breakKinds, PlayLimits, playLimits } from "../limits/wire/play-limits.ts"
 export { betListResultsLatest } from "../lotto/wire/latest-results.ts"
@@ -52,7 +52,7 @@ export {
   lotteries4dLatest,
   numberReachsRateNowAll,
   numberReachsRateRecommendAll,
-} from "../lotto/wire/rounds.ts"
+} from "../lotto/wire/round-calls.ts"
 export {
   fcmTokensForget,
   fcmTokensSave,
@@ -98,7 +98,7 @@ export {
   poysOne,
   SetLine,
   setCalls,
-} from "../order/wire/poys.ts"
+} from "../order/wire/poy-calls.ts"
 export { maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "../site/wire/notices.ts"
 export { serverTime } from "../site/wire/server-time.ts"
 export { siteDetailsOne } from "../site/wire/site.ts"

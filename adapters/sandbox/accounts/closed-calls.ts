@@ -1,4 +1,4 @@
-import type { Refusal } from "../http/refusals.ts"
+import type { Refusal } from "../http/refusal.ts"
 
 const closedToPlayer = (message: string): Refusal => ({ status: 403, code: "closedToPlayer", message })
 

@@ -2,7 +2,7 @@ import { tokenHeader, usersAuth, usersLogin, usersLogout } from "@fakham/adapter
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
-import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../http/refusals.ts"
+import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { countLogin, isUsername, loggedIn } from "./pin-attempts.ts"
 import { authenticated, endSession, openSession } from "./sessions.ts"

@@ -8,10 +8,10 @@ import type { Passwords } from "../back-office/passwords.ts"
 import { lockPhone } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
-import { badRequest, type Refusal, tooManyRequests } from "../http/refusals.ts"
+import { badRequest, type Refusal, tooManyRequests } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { latestBy } from "../time/clock.ts"
-import { otpExpired, otpWrong } from "./refusals.ts"
+import { otpExpired, otpWrong } from "./account-refusals.ts"
 
 /** How many codes a phone gets an hour. */
 const codesAnHour = 5

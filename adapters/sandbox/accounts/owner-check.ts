@@ -1,7 +1,7 @@
 import type { BackOffice } from "../back-office/back-office.ts"
-import { loginAttemptCountReachLimit, type Refusal } from "../http/refusals.ts"
+import { loginAttemptCountReachLimit, type Refusal } from "../http/refusal.ts"
+import { oldPasswordWrong, pinRequired } from "./account-refusals.ts"
 import { changed, countChange } from "./pin-attempts.ts"
-import { oldPasswordWrong, pinRequired } from "./refusals.ts"
 import type { User } from "./sessions.ts"
 
 /** What stands against a PIN of somebody who is logged in; a right one gives the tries back. */

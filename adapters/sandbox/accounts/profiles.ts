@@ -8,11 +8,11 @@ import { isOneLine } from "../back-office/one-line.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
-import { badRequest, type Refusal } from "../http/refusals.ts"
+import { badRequest, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import { dataIsNull, otpRequired, phoneTaken } from "./account-refusals.ts"
 import { freshCode, otpOnItsWay, readOtp, sendOtp, spendOtp } from "./otps.ts"
 import { againstStranger } from "./owner-check.ts"
-import { dataIsNull, otpRequired, phoneTaken } from "./refusals.ts"
 import { authenticated, type User } from "./sessions.ts"
 
 /** No body at all is a change that says nothing, too. */

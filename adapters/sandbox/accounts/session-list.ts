@@ -6,7 +6,7 @@ import { answer } from "../http/answer.ts"
 import { isLoopbackAddress } from "../http/loopback.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { createdAt } from "../time/written-time.ts"
-import { noSuchSession } from "./refusals.ts"
+import { noSuchSession } from "./account-refusals.ts"
 import { authenticated, endSession, endSessions } from "./sessions.ts"
 
 const atMost = 50

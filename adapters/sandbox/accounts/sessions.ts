@@ -10,7 +10,7 @@ import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
 import type { Ask, Handler } from "../http/answer.ts"
-import { unauthorized } from "../http/refusals.ts"
+import { unauthorized } from "../http/refusal.ts"
 import { againstStatus } from "./closed-calls.ts"
 import { isKnownPlace } from "./known-places.ts"
 

@@ -9,7 +9,7 @@ import type {
   OperatorNewsTable,
 } from "./tables/notifications.ts"
 import type { AgentsTable, OutboxTable, SitesTable, StoredValuesTable } from "./tables/operator.ts"
-import type { GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
+import type { GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play-rules-and-games.ts"
 import type {
   OtpsTable,
   PasskeysTable,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Context, MiddlewareHandler } from "hono"
 import { getCookie, setCookie } from "hono/cookie"
-import { deskLocked } from "../http/refusals.ts"
+import { deskLocked } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 

@@ -7,7 +7,7 @@ import { type Faults, faultOrder } from "../faults/faults.ts"
 import { closePartner, openAllPartners, partnerClosing } from "../games/partner-maintenance.ts"
 import { jsonBody } from "../http/body.ts"
 import { isFromThisMachine } from "../http/loopback.ts"
-import { badRequest, deskClosed, notFound } from "../http/refusals.ts"
+import { badRequest, deskClosed, notFound } from "../http/refusal.ts"
 import { type Answer, refuse, reply } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { endings, endRoundNow, runRounds } from "../lotto/round-ends.ts"
@@ -22,6 +22,7 @@ import { clockMove, moveClock } from "./clock.ts"
 import { crediting, creditPlayer } from "./credit.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { type DeskAccess, requireDeskKey } from "./desk-key.ts"
+import { allRounds, closeRound, closing, fewRounds, moveRound, moving, nextRounds } from "./desk-rounds.ts"
 import { orderInLog, playerOf } from "./order-in-log.ts"
 import { servePage } from "./page.ts"
 import {
@@ -37,7 +38,6 @@ import {
   reasons,
   settling,
 } from "./payments.ts"
-import { allRounds, closeRound, closing, fewRounds, moveRound, moving, nextRounds } from "./rounds.ts"
 import { clearOutbox, deskState, outbox } from "./state.ts"
 
 const roundEnd = v.object({ betId: v.string(), ending: v.picklist(endings) })

@@ -8,7 +8,7 @@ import { type DepositRow, statusAt } from "../wallet/deposit/deposit-to-wire.ts"
 import { arrivals, settlements } from "../wallet/deposit/matching.ts"
 import { mismatchCause } from "../wallet/deposit/mismatch.ts"
 import { kindFor } from "../wallet/deposit/payees.ts"
-import { withdrawalTexts } from "../wallet/withdrawal/refusals.ts"
+import { withdrawalTexts } from "../wallet/withdrawal/withdrawal-refusals.ts"
 
 export const arriving = v.object({ id: v.string(), arrival: v.picklist(arrivals) })
 export const confirming = v.object({ id: v.string() })

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
 import type { Context, MiddlewareHandler } from "hono"
-import { defaultError } from "../http/refusals.ts"
+import { defaultError } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Faults } from "./faults.ts"
 

@@ -5,7 +5,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { storedJson } from "../database/stored-json.ts"
 import { readStoredValue, writeStoredValue } from "../database/stored-values.ts"
 import type { Within } from "../database/tables.ts"
-import { notFound } from "../http/refusals.ts"
+import { notFound } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
 
 /** The hours in which partners see to their houses every day, in Thailand. */

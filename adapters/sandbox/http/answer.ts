@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languageTag, locales } from "@fakham/core/l
 import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import { isStorable, jsonBody } from "./body.ts"
-import { badRequest, tooManyRequests } from "./refusals.ts"
+import { badRequest, tooManyRequests } from "./refusal.ts"
 import { type Answer, refuse, reply } from "./reply.ts"
 import type { RequestEnv } from "./requests.ts"
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { badRequest, payloadTooLarge, type Refusal, requestTooSlow, unsupportedMediaType } from "./refusals.ts"
+import { badRequest, payloadTooLarge, type Refusal, requestTooSlow, unsupportedMediaType } from "./refusal.ts"
 import type { RequestEnv, SentText } from "./requests.ts"
 import type { AcquireFor } from "./semaphore.ts"
 

@@ -7,7 +7,7 @@ import {
 } from "@fakham/adapters/operator/wire"
 import type { MiddlewareHandler } from "hono"
 import { type BodyTerms, readAhead } from "./body.ts"
-import { tooManyRequests } from "./refusals.ts"
+import { tooManyRequests } from "./refusal.ts"
 import { refuse } from "./reply.ts"
 import type { RequestEnv } from "./requests.ts"
 import { semaphore, semaphorePerKey } from "./semaphore.ts"

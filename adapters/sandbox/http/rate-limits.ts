@@ -16,7 +16,7 @@ import {
   yingsCreate,
 } from "@fakham/adapters/operator/wire"
 import type { MiddlewareHandler } from "hono"
-import { tooManyRequests } from "./refusals.ts"
+import { tooManyRequests } from "./refusal.ts"
 import { refuse } from "./reply.ts"
 import type { RequestEnv } from "./requests.ts"
 import { type RateLimit, slidingWindow } from "./sliding-window.ts"

@@ -3,7 +3,7 @@ import { type Keeping, WaitSeconds } from "@fakham/adapters/operator/wire"
 import type { Context } from "hono"
 import * as v from "valibot"
 import { compressed, compressedOnce } from "./compression.ts"
-import type { Refusal } from "./refusals.ts"
+import type { Refusal } from "./refusal.ts"
 import { isHeld, tagOf } from "./unchanged.ts"
 
 /** What a call comes to: data with perhaps a header, or a refusal. */

@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Clock } from "../time/clock.ts"
 import { clientAddress, household } from "./client-address.ts"
-import { defaultError, type Refusal } from "./refusals.ts"
+import { defaultError, type Refusal } from "./refusal.ts"
 import { refuse } from "./reply.ts"
 
 /** What a body holds, as it came. */

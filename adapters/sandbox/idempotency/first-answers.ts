@@ -6,7 +6,7 @@ import { prepared, preparedInsert, preparedRows } from "../database/prepared.ts"
 import { storedJson } from "../database/stored-json.ts"
 import type { IntentsTable } from "../database/tables/money.ts"
 import type { Within } from "../database/tables.ts"
-import { keyUsedOtherwise, refusalStatuses } from "../http/refusals.ts"
+import { keyUsedOtherwise, refusalStatuses } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
 
 /** What a player asks for under a key. */

@@ -13,7 +13,7 @@ import {
   withdrawsCreate,
 } from "@fakham/adapters/operator/wire"
 import type { MiddlewareHandler } from "hono"
-import type { Refusal } from "../http/refusals.ts"
+import type { Refusal } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 

@@ -5,7 +5,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { lockPlayer } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import type { Ask } from "../http/answer.ts"
-import type { Refusal } from "../http/refusals.ts"
+import type { Refusal } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
 import { answerOfCall, askedFor, firstAnswers, storeAnswerOnce, storeAnswers } from "./first-answers.ts"
 

@@ -3,7 +3,7 @@ import { type Doing, limitLeft, type Most, mayDo, type PlayLimitKind } from "@fa
 import { leastOf, minus, nothing, type Satang } from "@fakham/core/money"
 import type { Instant } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
-import type { Refusal } from "../http/refusals.ts"
+import type { Refusal } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
 import { limitIn, type PlayRules, rulesOf, rulesOfAll } from "./play-rules.ts"
 import { usedLimits } from "./used.ts"

@@ -9,7 +9,7 @@ import { isOption } from "@fakham/core/poy"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
-import { notFound } from "../http/refusals.ts"
+import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { type BetTerms, betTerms, maxOf, offeredBy, rateAt } from "./terms.ts"
 

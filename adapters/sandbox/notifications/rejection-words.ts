@@ -1,6 +1,6 @@
 import type { Locale } from "@fakham/core/language"
 import type { WithdrawalRefusal } from "@fakham/core/wallet"
-import { withdrawalTexts } from "../wallet/withdrawal/refusals.ts"
+import { withdrawalTexts } from "../wallet/withdrawal/withdrawal-refusals.ts"
 
 /** Why a withdrawal was turned down, where it is one of the product's reasons. */
 export const rejectionWords: Readonly<Record<Locale, Readonly<Record<WithdrawalRefusal, string>>>> = {

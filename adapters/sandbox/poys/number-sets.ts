@@ -17,7 +17,7 @@ import { isOneLine } from "../back-office/one-line.ts"
 import { storedJson } from "../database/stored-json.ts"
 import type { NumberSetsTable } from "../database/tables/poys.ts"
 import { answer } from "../http/answer.ts"
-import { badRequest, notFound, type Refusal } from "../http/refusals.ts"
+import { badRequest, notFound, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
 

@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from "../http/refusals.ts"
+import { conflict, type Refusal } from "../http/refusal.ts"
 
 export const change = (rates: ReadonlyArray<{ option: string; number: string; multiply: number }>) =>
   conflict("CHANGE", "Rates have changed.", { rates })

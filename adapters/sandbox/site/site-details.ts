@@ -3,7 +3,7 @@ import type { Hono } from "hono"
 import { siteNamed } from "../accounts/known-sites.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
-import { notAllowDomain } from "../http/refusals.ts"
+import { notAllowDomain } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 
 /** What a visitor may know of a site before anything else: whose it is, and what time it is there. */

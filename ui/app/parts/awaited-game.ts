@@ -1,6 +1,6 @@
 import { storedAwaitedGame } from "@fakham/adapters/browser/games"
 import { awaitedGameOf } from "@fakham/core/games"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, player }: Machines) => awaitedGameOf(visit.with(storedAwaitedGame({ player })))
 

@@ -7,7 +7,7 @@ import { unreadMessagesOf } from "@fakham/core/notifications"
 import type { Resource } from "@fakham/core/visit"
 import { Layer } from "effect"
 import { createActor, fromCallback } from "xstate"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 const marking = ({ view, subscribe }: Resource<number>) =>
   fromCallback(() => {

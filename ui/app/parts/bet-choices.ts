@@ -1,5 +1,5 @@
 import { storedAcceptedRules, storedRatePolicy, storedSecondPrice } from "@fakham/adapters/browser/betting"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 /** What the player has chosen once for all their bets, as this browser keeps it. */
 export const part = ({ player }: Pick<Machines, "player">) => ({

@@ -3,7 +3,7 @@ import { httpPopularNumbers } from "@fakham/adapters/operator/betting"
 import { httpPoys } from "@fakham/adapters/operator/order"
 import { betPageOf } from "@fakham/core/betting"
 import { Layer } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 import { part as choicesOf } from "./bet-choices.ts"
 
 export const part = (machines: Machines) =>

@@ -12,7 +12,7 @@ import { type GameChoice, makeGameLaunch, makeGameWindow, type SiteLook } from "
 import { Effect, Layer } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import { runtimeOf } from "../page-actors.ts"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 import { part as awaitedGameOf } from "./awaited-game.ts"
 
 export type GameVisitActor = ActorRefFrom<ReturnType<typeof makeGameLaunch>>

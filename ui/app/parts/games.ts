@@ -2,7 +2,7 @@ import { storedGames, storedSeat, storeSeat } from "@fakham/adapters/browser/gam
 import { httpGames } from "@fakham/adapters/operator/games"
 import { Games, makePartnerWait, makePlayerGames, type PartnerWaitLogic } from "@fakham/core/games"
 import { type Actor, createActor, fromPromise } from "xstate"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 /** What the pages of games run on: started with the first of them, and shared by all. */
 export const part = ({ visit, client, player, now }: Machines) => {

@@ -1,5 +1,5 @@
 import type { Inbox, Push } from "@fakham/core/notifications"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 import type { AwaitedGamePart } from "./awaited-game.ts"
 import type { BesidePages } from "./beside-pages.ts"
 import type { BetChoices } from "./bet-choices.ts"

@@ -1,7 +1,7 @@
 import { httpCashier, httpDepositOffers } from "@fakham/adapters/operator/wallet"
 import { moneyInOf } from "@fakham/core/wallet"
 import { Layer } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) =>
   moneyInOf(visit.with(Layer.mergeAll(httpCashier(client), httpDepositOffers(client))))

@@ -1,6 +1,6 @@
 import { httpBanks } from "@fakham/adapters/operator/wallet"
 import { newAccountsOf } from "@fakham/core/wallet"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => newAccountsOf(visit.with(httpBanks(client)))
 

@@ -2,7 +2,7 @@ import { cookieNews } from "@fakham/adapters/browser/site"
 import { httpNewsDesk } from "@fakham/adapters/operator/site"
 import { makeNews, type NewsLogic } from "@fakham/core/site"
 import { Layer } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 /** Made once for a visit: what was seen in a browser that keeps nothing is remembered until it ends. */
 export const part = ({ visit, client }: Machines): News => ({

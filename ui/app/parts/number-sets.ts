@@ -1,6 +1,6 @@
 import { httpNumberSets } from "@fakham/adapters/operator/betting"
 import { numberSetsOf } from "@fakham/core/betting"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => numberSetsOf(visit.with(httpNumberSets(client)))
 

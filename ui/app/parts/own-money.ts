@@ -1,7 +1,7 @@
 import { httpBanks, httpCredit, httpLoyalty, httpStatements, httpWithdrawals } from "@fakham/adapters/operator/wallet"
 import { bankOf, lastDigits, ownMoneyOf, shownAccountNumber } from "@fakham/core/wallet"
 import { Layer } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => ({
   ...ownMoneyOf(

@@ -1,6 +1,6 @@
 import { httpStatements } from "@fakham/adapters/operator/wallet"
 import { ownStatementsOf } from "@fakham/core/wallet"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => ownStatementsOf(visit.with(httpStatements(client)))
 

@@ -1,6 +1,6 @@
 import { httpPastResults } from "@fakham/adapters/operator/lotto"
 import { makeResults } from "@fakham/core/lotto"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export type PastResults = { readonly pastResults: ReturnType<typeof makeResults> }
 

@@ -1,7 +1,7 @@
 import { storedPinReset } from "@fakham/adapters/browser/identity"
 import { httpPinKeeper } from "@fakham/adapters/operator/identity"
 import { makeChangePin, makeForgotPin } from "@fakham/core/identity"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 /** The ways to another PIN: with the old one, or without it by a code. */
 export type Pins = {

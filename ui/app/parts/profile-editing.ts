@@ -1,6 +1,6 @@
 import { httpProfileKeeper } from "@fakham/adapters/operator/identity"
 import { makeProfileEditing } from "@fakham/core/identity"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 /** What a player says of themselves while it is edited. */
 export const part = ({ visit, client, proveOwner }: Machines) => ({

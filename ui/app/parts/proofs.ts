@@ -3,7 +3,7 @@ import { checkedDraw, type DrawReport, type Round } from "@fakham/core/lotto"
 import { connectionNews, makeReading, NotOffered } from "@fakham/core/operator"
 import { makeProof, YingResults } from "@fakham/core/ying"
 import { Effect } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 /** SHA-256 as the browser computes it. */
 const sha256 = async (text: string): Promise<Uint8Array> =>

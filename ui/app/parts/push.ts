@@ -3,7 +3,7 @@ import { httpNotificationKinds, httpReachedDevices } from "@fakham/adapters/oper
 import { pageFirebase } from "@fakham/adapters/vendors/firebase"
 import { type Push, pushOf } from "@fakham/core/notifications"
 import { Layer } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client, player, locale }: Machines): Push => {
   const firebase = pageFirebase()

@@ -2,7 +2,7 @@ import { playingSince } from "@fakham/adapters/browser/limits"
 import { httpPlayed, httpPlayLimits } from "@fakham/adapters/operator/limits"
 import { makeReminding, PlaySession } from "@fakham/core/limits"
 import { Layer } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client, player = "", now }: Machines) => {
   const { runtime, environment } = visit.with(

@@ -1,6 +1,6 @@
 import { httpLoyalty } from "@fakham/adapters/operator/wallet"
 import { rewardsOf } from "@fakham/core/wallet"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => rewardsOf(visit.with(httpLoyalty(client)))
 

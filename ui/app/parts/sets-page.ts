@@ -1,7 +1,7 @@
 import { httpPlacedPoys, httpPoys } from "@fakham/adapters/operator/order"
 import { setsPageOf } from "@fakham/core/betting"
 import { Layer } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 import { part as choicesOf } from "./bet-choices.ts"
 
 export const part = (machines: Machines) =>

@@ -1,6 +1,6 @@
 import { httpPlacedPoys } from "@fakham/adapters/operator/order"
 import { ownSlipsOf } from "@fakham/core/order"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 /** The player's slips: counted, listed, opened, cancelled. */
 export const part = ({ visit, client, player, round }: Machines) =>

@@ -1,6 +1,6 @@
 import { httpVideos } from "@fakham/adapters/operator/site"
 import { videosOf } from "@fakham/core/site"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => videosOf(visit.with(httpVideos(client)))
 

@@ -2,7 +2,7 @@ import { browserAuthenticator, hasPasskeys, storedPasskey } from "@fakham/adapte
 import { httpOpenSessions, httpPasskeys } from "@fakham/adapters/operator/identity"
 import { makeOpenSessions, makePasskeys } from "@fakham/core/identity"
 import { Layer } from "effect"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 /** Where the player is logged in, and the passkeys by which they log in. */
 export const part = ({ visit, client }: Machines) => ({

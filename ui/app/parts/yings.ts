@@ -1,6 +1,6 @@
 import { httpYings } from "@fakham/adapters/operator/ying"
 import { yingsOf } from "@fakham/core/ying"
-import type { Machines } from "../player.ts"
+import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => yingsOf(visit.with(httpYings(client)))
 

@@ -1,4 +1,4 @@
-import type { Player } from "./player.ts"
+import type { Player } from "./engine-player.ts"
 
 /** Asks the operator as the player who is logged in, past the page. */
 export const askAsPlayer =

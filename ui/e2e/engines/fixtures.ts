@@ -3,8 +3,8 @@ import { test as base, expect } from "@playwright/test"
 import { somchai } from "../testing/fixtures.ts"
 import { type Site, startSite } from "../testing/site.ts"
 import type { Engine, EngineName } from "./commands.ts"
+import { type Player, playerIn } from "./engine-player.ts"
 import { startFirefox } from "./firefox.ts"
-import { type Player, playerIn } from "./player.ts"
 import { startWebkit } from "./webkit.ts"
 
 type PerWorker = { readonly engineName: EngineName; readonly engine: Engine; readonly site: Site }

@@ -1,6 +1,6 @@
 import type { Round, RoundPhase } from "@fakham/core/lotto"
 import type { ActorRefFrom } from "xstate"
-import type { Machines } from "../../app/player.ts"
+import type { Machines } from "../../app/start-machines.ts"
 import type { RoundShow } from "../lotto/round/round-view.ts"
 import { ProofView } from "./proof-view.tsx"
 import { ShootingView } from "./shooting-view.tsx"

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import * as v from "valibot"
 import { expect, test } from "vitest"
 import { fastParseBetList } from "./fast-parse-bet-list.ts"
-import { BetList } from "./rounds.ts"
+import { BetList } from "./round-calls.ts"
 
 const drawn = {
   betId: "yeekee-2026-11-20-42",

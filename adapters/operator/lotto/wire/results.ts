@@ -6,7 +6,7 @@ import { Day, DayTold, Moment } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
 import { Id, text } from "../../wire/values.ts"
 import { drawnDigits } from "./drawn-digits.ts"
-import { Drawn } from "./rounds.ts"
+import { Drawn } from "./round-calls.ts"
 
 const sixDigits = v.fallback(rows(drawnDigits(6)), [])
 export const GovPrizes = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { Drawn, NumberRates } from "../../lotto/wire/rounds.ts"
+import { Drawn, NumberRates } from "../../lotto/wire/round-calls.ts"
 import { Amount } from "../../wire/baht.ts"
 import { typedText } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"

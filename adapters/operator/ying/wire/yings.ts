@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { drawnDigits } from "../../lotto/wire/drawn-digits.ts"
-import { Drawn } from "../../lotto/wire/rounds.ts"
+import { Drawn } from "../../lotto/wire/round-calls.ts"
 import { numberInQuery } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"
 import { figure } from "../../wire/figures.ts"

@@ -11,12 +11,12 @@ import { lockPlayer } from "../../database/lock.ts"
 import type { UserBanksTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
-import type { Refusal } from "../../http/refusals.ts"
+import type { Refusal } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { createdAt } from "../../time/written-time.ts"
+import { accountTaken, badAccountNumber, tooManyAccounts, unknownBank } from "./bank-refusals.ts"
 import { paidOutAfter } from "./paid-out-after.ts"
-import { accountTaken, badAccountNumber, tooManyAccounts, unknownBank } from "./refusals.ts"
 
 /** How long the bank's robot takes to look at a new account. */
 const checkedAfter = 5_000

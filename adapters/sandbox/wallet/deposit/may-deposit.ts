@@ -3,11 +3,11 @@ import type { Most } from "@fakham/core/limits"
 import type { Satang } from "@fakham/core/money"
 import { type DepositMethod, depositTerms, outsideTerms } from "@fakham/core/wallet"
 import type { Within } from "../../database/tables.ts"
-import { aboveMaximum, type Refusal } from "../../http/refusals.ts"
+import { aboveMaximum, type Refusal } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
 import { beyondLimit, roomToDeposit } from "../../limits/may-play.ts"
 import { depositsOf, waitingDeposits } from "../../limits/waiting-deposits.ts"
-import { allTaken, tooManyOpen, tooManyToday } from "./refusals.ts"
+import { allTaken, tooManyOpen, tooManyToday } from "./deposit-refusals.ts"
 
 /** A tenth of what an account can tell apart, so that nobody keeps others from bringing money in. */
 const mostOpen = 10

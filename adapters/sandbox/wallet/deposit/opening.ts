@@ -16,16 +16,16 @@ import { Result } from "effect"
 import type { User } from "../../accounts/sessions.ts"
 import { readableNumber } from "../../back-office/readable-number.ts"
 import type { Within } from "../../database/tables.ts"
-import { aboveMaximum, badRequest, belowMinimum, type Refusal } from "../../http/refusals.ts"
+import { aboveMaximum, badRequest, belowMinimum, type Refusal } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
 import { beyondLimit, playLimit } from "../../limits/may-play.ts"
 import { tailsRestFor } from "../../limits/waiting-deposits.ts"
 import { transferFor } from "./crypto-transfers.ts"
 import { qrDetail, transferDetail } from "./deposit-detail.ts"
+import { allTaken, notOffered } from "./deposit-refusals.ts"
 import { type DepositRow, depositsToWire, type WireDeposit } from "./deposit-to-wire.ts"
 import { mayDeposit } from "./may-deposit.ts"
 import { holdPayee, type PayeeRow, payeeFor } from "./payees.ts"
-import { allTaken, notOffered } from "./refusals.ts"
 
 /** What a player wants to bring in, and whatever else has to be kept of it. */
 export type DepositWish = {

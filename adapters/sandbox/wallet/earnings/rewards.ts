@@ -13,8 +13,8 @@ import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
 import { pointsOf } from "../../ledger/loyalty-points.ts"
 import { type Goal, goals } from "./achievements.ts"
+import { alreadyClaimed, noSuchAchievement, notReached } from "./earnings-refusals.ts"
 import { goalWords } from "./goal-words.ts"
-import { alreadyClaimed, noSuchAchievement, notReached } from "./refusals.ts"
 
 type Whose = { readonly uuid: string; readonly claimed: ReadonlySet<string>; readonly locale: Locale }
 

@@ -6,14 +6,14 @@ import type { BackOffice } from "../../back-office/back-office.ts"
 import { readableNumber } from "../../back-office/readable-number.ts"
 import { lockPlayer, locksRows } from "../../database/lock.ts"
 import type { Within } from "../../database/tables.ts"
-import { belowMinimum, hasEnded, type Refusal } from "../../http/refusals.ts"
+import { belowMinimum, hasEnded, type Refusal } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
 import { balance } from "../../ledger/balances.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
 import { takesMoney } from "../bank/paid-out-after.ts"
-import { noSuchWithdrawal, withdrawalRefused } from "./refusals.ts"
 import { turnoverOf } from "./turnover.ts"
+import { noSuchWithdrawal, withdrawalRefused } from "./withdrawal-refusals.ts"
 
 /** How long the bank of the demo takes to pay. */
 export const paidAfter = 60_000

@@ -10,8 +10,8 @@ import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { createdAt } from "../../time/written-time.ts"
-import { noSuchWithdrawal, reasonOf } from "./refusals.ts"
 import { eligibilityOf, paidAfter, withdraw } from "./take-and-pay.ts"
+import { noSuchWithdrawal, reasonOf } from "./withdrawal-refusals.ts"
 
 const atMost = 200
 

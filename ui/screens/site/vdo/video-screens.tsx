@@ -12,7 +12,7 @@ import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
 import { NothingHere } from "../../page/nothing-here.ts"
 import { ClipLinks } from "./clip-links.tsx"
-import { Player } from "./player.tsx"
+import { Player } from "./video-player.tsx"
 
 /** All clips of the operator. */
 export const VideosScreen = () => (

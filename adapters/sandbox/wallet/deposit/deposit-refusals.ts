@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from "../../http/refusals.ts"
+import { conflict, type Refusal } from "../../http/refusal.ts"
 
 export const allTaken = conflict(
   "allTaken",

@@ -1,4 +1,4 @@
-import type { Refusal } from "../http/refusals.ts"
+import type { Refusal } from "../http/refusal.ts"
 
 const no = (status: Refusal["status"], code: string, message: string, data?: unknown): Refusal => ({
   status,

@@ -1,5 +1,5 @@
 import { type WithdrawalRefusal, withdrawalRefusals } from "@fakham/core/wallet"
-import { conflict, type Refusal } from "../../http/refusals.ts"
+import { conflict, type Refusal } from "../../http/refusal.ts"
 
 export const noSuchWithdrawal: Refusal = { status: 404, code: "noSuchWithdrawal", message: "Not Found" }
 

@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from "../../http/refusals.ts"
+import { conflict, type Refusal } from "../../http/refusal.ts"
 
 export const afCashNotEnough = conflict("afCashNotEnough", "There is less to be moved.")
 export const notReached = conflict("notReached", "This is not reached yet.")

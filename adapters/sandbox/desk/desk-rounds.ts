@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
-import { notFound } from "../http/refusals.ts"
+import { notFound } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
 
 /** So many of each group at most. */

@@ -1,4 +1,4 @@
-import { conflict } from "../../http/refusals.ts"
+import { conflict } from "../../http/refusal.ts"
 
 /** These stand on the player's screen as they are. */
 export const unknownBank = conflict("unknownBank", "ไม่พบธนาคารนี้ในระบบ")
