@@ -108,13 +108,13 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/chrome\/(avatar|slot|slot-names|first-letters|top-bar|use-room-beside)|\/support-address|\/use-loaded-machines|\/drawn-in-pieces/,
+              test: /\/parts\/chrome\/(avatar|slot|slot-names|first-letters|top-bar|use-two-columns)|\/support-address|\/use-loaded-machines|\/drawn-in-pieces/,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "parts",
-              test: /\/ui\/screens\/page\/use-player\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|chrome\/(column|halves|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
+              test: /\/ui\/screens\/page\/use-player\.|\/ui\/parts\/(?!operator-words|picture\/|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|chrome\/(column|two-columns|player-picture)|sky\/avatar-stars|controls\/((account|wallet|few)-icons|day-field|router-sheets|sheet-steps|switch-mark|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/(?!game-address)|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },

@@ -14,7 +14,7 @@ const guest = [
 ]
 
 /** What screens of players stand in, and what is shown instead of them. */
-const around = ["screens/page/layout", "screens/page/night"]
+const around = ["screens/page/layout", "screens/page/status-pages"]
 
 /** Who a player is; how changed rates are met and second prices read, and what a visitor agreed to, are chosen there too. */
 const identity = [

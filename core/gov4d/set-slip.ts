@@ -48,7 +48,7 @@ const setsOf = (lines: ReadonlyArray<SetLine>, number?: string) =>
   lines.reduce((sum, line) => sum + (number === undefined || line.number === number ? line.sets : 0), 0)
 
 /** How many more sets of a number fit beside these lines. */
-const roomBeside = (lines: ReadonlyArray<SetLine>, number: string, { perNumber, perMember, left, held }: SetCaps) =>
+const twoColumns = (lines: ReadonlyArray<SetLine>, number: string, { perNumber, perMember, left, held }: SetCaps) =>
   Math.max(
     0,
     Math.min(
@@ -59,7 +59,7 @@ const roomBeside = (lines: ReadonlyArray<SetLine>, number: string, { perNumber, 
   )
 
 /** How many more sets of a number can be added. */
-export const roomFor = (slip: SetSlip, number: string, caps: SetCaps): number => roomBeside(slip.lines, number, caps)
+export const roomFor = (slip: SetSlip, number: string, caps: SetCaps): number => twoColumns(slip.lines, number, caps)
 
 const notAdded = (line: SetLine, most: number): SetsNotAdded | undefined => {
   const reason = setLineFault(line)
@@ -72,7 +72,7 @@ export const addSets = (slip: SetSlip, batch: ReadonlyArray<SetLine>, caps: SetC
   const refused: Array<SetsNotAdded> = []
   let { lines } = slip
   for (const line of batch) {
-    const refusal = notAdded(line, roomBeside(lines, line.number, caps))
+    const refusal = notAdded(line, twoColumns(lines, line.number, caps))
     if (refusal !== undefined) refused.push(refusal)
     else if (lines.some(({ number }) => number === line.number))
       lines = lines.map((one) => (one.number === line.number ? { ...one, sets: one.sets + line.sets } : one))
@@ -85,7 +85,7 @@ export const addSets = (slip: SetSlip, batch: ReadonlyArray<SetLine>, caps: SetC
 export const setSets = (slip: SetSlip, number: string, sets: number, caps: SetCaps): SetsAdded => {
   const others = slip.lines.filter((line) => line.number !== number)
   if (others.length === slip.lines.length) return { slip, refused: [] }
-  const refusal = notAdded({ number, sets }, roomBeside(others, number, caps))
+  const refusal = notAdded({ number, sets }, twoColumns(others, number, caps))
   if (refusal !== undefined) return { slip, refused: [refusal] }
   return {
     slip: changed(

@@ -55,14 +55,14 @@ export const plants: ReadonlyArray<Plant> = [
   },
   {
     title: "a close that is a millisecond early",
-    file: "adapters/sandbox/poys/accepting.ts",
+    file: "adapters/sandbox/poys/accept-orders.ts",
     right: "takesBets(roundForRules(round), now)",
     wrong: "takesBets(roundForRules(round), now + 1)",
     flow: edited,
   },
   {
     title: "a close that is a millisecond late",
-    file: "adapters/sandbox/poys/accepting.ts",
+    file: "adapters/sandbox/poys/accept-orders.ts",
     right: "takesBets(roundForRules(round), now)",
     wrong: "takesBets(roundForRules(round), now - 1)",
     flow: edited,

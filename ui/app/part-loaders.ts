@@ -5,7 +5,7 @@ export { startParts } from "./parts-ahead.ts"
 /** Where each part is fetched from; apart from their names, as it lists the files of all of them. */
 export const loaders: { readonly [Name in keyof Made]: () => Promise<{ readonly part: Make<Made[Name]> }> } = {
   awaitedGame: () => import("./parts/awaited-game.ts"),
-  besidePages: () => import("./parts/beside-pages.ts"),
+  pageNoticeParts: () => import("./parts/page-notice-parts.ts"),
   betChoices: () => import("./parts/bet-choices.ts"),
   betPage: () => import("./parts/bet-page.ts"),
   gameVisits: () => import("./parts/game-visits.ts"),

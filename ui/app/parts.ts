@@ -33,7 +33,7 @@ const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> =>
 
 export const parts = {
   awaitedGame: part("awaitedGame"),
-  besidePages: part("besidePages"),
+  pageNoticeParts: part("pageNoticeParts"),
   betChoices: part("betChoices"),
   betPage: part("betPage"),
   gameVisits: part("gameVisits"),

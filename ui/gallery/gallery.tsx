@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client"
 import styles from "./gallery.module.css"
 import { Chips, Feedback, Loading, Notices, Sums } from "./money-and-words.tsx"
 import { Icons, Languages, Sheets, Skeletons } from "./more-pieces.tsx"
-import { FormPage, MainChrome, NightPages, SkeletonPage } from "./pages.tsx"
+import { FormPage, MainChrome, SkeletonPage, StatusPages } from "./pages.tsx"
 import { Buttons, Fields, Moons, Plates } from "./pieces.tsx"
 
 const query = new URLSearchParams(location.search)
@@ -30,7 +30,7 @@ const Pieces = () => (
     <Skeletons />
     <Sheets />
     <p className="sub">
-      {["form", "main", "skeleton", "night&figure=notFound"].map((page) => (
+      {["form", "main", "skeleton", "status&figure=notFound"].map((page) => (
         <a key={page} className={styles.link} href={`?page=${page}`}>
           {page}
         </a>
@@ -43,7 +43,7 @@ const pages: Readonly<Record<string, () => React.ReactNode>> = {
   form: () => <FormPage short={query.has("short")} />,
   main: MainChrome,
   skeleton: SkeletonPage,
-  night: () => <NightPages figure={query.get("figure") ?? "notFound"} />,
+  status: () => <StatusPages figure={query.get("figure") ?? "notFound"} />,
 }
 const page = pages[query.get("page") ?? ""] ?? Pieces
 

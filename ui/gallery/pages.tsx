@@ -2,8 +2,8 @@ import { useState } from "react"
 import { Avatar } from "../parts/chrome/avatar.tsx"
 import { Brand } from "../parts/chrome/brand.tsx"
 import { type LinkParts, Navigation, WithNavigation } from "../parts/chrome/navigation.tsx"
-import { NightPage } from "../parts/chrome/night-page.tsx"
 import { formHeading, formLede, LanguageRow, SheetForm } from "../parts/chrome/sheet-form.tsx"
+import { StatusPage } from "../parts/chrome/status-page.tsx"
 import { LanguageFace, TopBar } from "../parts/chrome/top-bar.tsx"
 import { Button } from "../parts/controls/button.tsx"
 import { Field } from "../parts/controls/field.tsx"
@@ -14,8 +14,8 @@ import { Steps } from "../parts/controls/steps.tsx"
 import { Money, MoneyChip } from "../parts/money/money.tsx"
 import { MainSkeleton } from "../parts/notices/skeleton.tsx"
 import { DigitConstellation, DigitConstellations } from "../parts/sky/constellation.tsx"
-import { type NightFigure, nightFigures } from "../parts/sky/night-figures.tsx"
 import { Sky } from "../parts/sky/sky.tsx"
+import { type StatusFigure, statusFigures } from "../parts/sky/status-figures.tsx"
 import { home, wallet } from "../screens/shell/shell-icons.ts"
 import styles from "./gallery.module.css"
 import { languages } from "./languages.ts"
@@ -122,10 +122,10 @@ export const SkeletonPage = () => (
   </WithNavigation>
 )
 
-const isFigure = (name: string): name is NightFigure => name in nightFigures
+const isFigure = (name: string): name is StatusFigure => name in statusFigures
 
-export const NightPages = ({ figure }: { readonly figure: string }) => (
-  <NightPage
+export const StatusPages = ({ figure }: { readonly figure: string }) => (
+  <StatusPage
     figure={isFigure(figure) ? figure : "notFound"}
     brand="ฟ้าค่ำ"
     title="ไม่พบหน้านี้"
@@ -138,5 +138,5 @@ export const NightPages = ({ figure }: { readonly figure: string }) => (
     }
   >
     หน้าที่คุณหาอาจถูกย้าย หรือลิงก์พิมพ์ไม่ครบ
-  </NightPage>
+  </StatusPage>
 )

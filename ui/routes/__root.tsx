@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<{ readonly app: App }>()({
   component: Page,
   errorComponent: ErrorScreen,
   notFoundComponent: lazyScreen<"NotFoundScreen">(
-    () => import("../screens/page/night/night-screens.tsx"),
+    () => import("../screens/page/status-pages/status-screens.tsx"),
     "NotFoundScreen",
   ),
 })

@@ -3,7 +3,7 @@ import { lazyScreen } from "../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/maintenance")({
   component: lazyScreen<"MaintenanceScreen">(
-    () => import("../screens/page/night/night-screens.tsx"),
+    () => import("../screens/page/status-pages/status-screens.tsx"),
     "MaintenanceScreen",
   ),
 })

@@ -6,8 +6,8 @@ import { costOfPublicPin, passwordsAt } from "../back-office/passwords.ts"
 import { openDatabase } from "../database/open.ts"
 import type { Database } from "../database/tables.ts"
 import { emptyDatabases } from "../database/testing/empty-databases.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
 import { storedClock } from "../time/clock.ts"
@@ -62,7 +62,7 @@ describe.each(sources)("the books of the demo, on $kind", ({ fresh }) => {
       .values({ ...slip, stake: satang(500), won: null, line_count: 1, created_at: 0, ended_at: null })
       .execute()
     const pay = (player: string) =>
-      record(db, { idempotencyKey: `bet:${slip.id}`, kind: "BET_YEEKEE", at: 0, legs: legsOf("cash", player, -500) })
+      record(db, { idempotencyKey: `bet:${slip.id}`, kind: "BET_YEEKEE", at: 0, legs: entryPair("cash", player, -500) })
     expect(await unpaid()).toBe(1)
 
     await pay(malee)

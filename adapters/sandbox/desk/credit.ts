@@ -4,8 +4,8 @@ import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { notFound } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 
 export const crediting = v.object({
   userName: v.string(),
@@ -20,7 +20,7 @@ export const creditPlayer = async (
   const player = await db.selectFrom("users").select("uuid").where("user_name", "=", userName).executeTakeFirst()
   if (player === undefined) return { refused: notFound }
   const at = await clock.now()
-  const legs = legsOf("cash", player.uuid, baht(credit))
+  const legs = entryPair("cash", player.uuid, baht(credit))
   await db
     .transaction()
     .execute((within) => record(within, { idempotencyKey: `desk:${randomUUID()}`, kind: "ADMIN_INCREASE", at, legs }))

@@ -5,8 +5,8 @@ import { centerAgent } from "../accounts/agents.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { costOfPublicPin, hashPassword } from "../back-office/passwords.ts"
 import { openBooks } from "../ledger/balances.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { recordAll } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 
 /** So many new players who share a PIN: prefix1, prefix2 … */
 export const crowd = v.object({
@@ -60,7 +60,7 @@ export const addPlayers = async (
           idempotencyKey: `crowd:${uuid}`,
           kind: "ADMIN_INCREASE",
           at: now,
-          legs: legsOf("cash", uuid, baht(credit)),
+          legs: entryPair("cash", uuid, baht(credit)),
         })),
       )
     })

@@ -5,8 +5,8 @@ import * as v from "valibot"
 import { storedJson } from "../database/stored-json.ts"
 import type { Within } from "../database/tables.ts"
 import { balance } from "../ledger/balances.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { recordAll } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 import type { Dealt } from "./rules.ts"
 import type { Seat } from "./seats.ts"
 
@@ -66,7 +66,7 @@ export const writeRound = async (
             idempotencyKey: `game:${user_uuid}:${round}:${end}`,
             kind,
             at,
-            legs: legsOf("cash", user_uuid, amount),
+            legs: entryPair("cash", user_uuid, amount),
           },
         ]
   await recordAll(within, [

@@ -10,8 +10,8 @@ import { preparedRows } from "../database/prepared.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import { cancelKind, winKind } from "../ledger/bet-kinds.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 import { earnCommissions } from "../wallet/earnings/commissions.ts"
 import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
 import { holdRound } from "./same-round.ts"
@@ -178,5 +178,5 @@ const payoutOf = (round: RoundRow, slip: Poy, { type, paid }: End, at: number): 
   idempotencyKey: `end:${slip.id}`,
   kind: type === "refunded" ? cancelKind : winKind(groupOf(round)),
   at,
-  legs: legsOf("cash", slip.user_uuid, paid),
+  legs: entryPair("cash", slip.user_uuid, paid),
 })

@@ -3,8 +3,8 @@ import { bonuses } from "@fakham/core/ying"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 import { allShots, type RoundRow } from "./drawing.ts"
 import { sameRound } from "./same-round.ts"
 import { memberShots } from "./shots.ts"
@@ -53,7 +53,7 @@ const payAll = async (within: Within, round: RoundRow, at: number): Promise<Read
       idempotencyKey,
       kind: "YING_WIN",
       at,
-      legs: legsOf("cash", uuid, amount),
+      legs: entryPair("cash", uuid, amount),
     })
     paid.push(uuid)
   }

@@ -17,8 +17,8 @@ import type { RequestEnv } from "../http/requests.ts"
 import { rulesOf } from "../limits/play-rules.ts"
 import { forgetDevice, saveDevice } from "./devices.ts"
 import { kindsOf, switchKind } from "./kinds.ts"
-import { markedEvents, markRead, unreadCount } from "./marks.ts"
-import { toldInbox } from "./telling.ts"
+import { inboxMessage } from "./message-texts.ts"
+import { markedEvents, markRead, unreadCount } from "./read-marks.ts"
 
 /** What each player is told, has read and wants to be sent, and where. */
 export const answerNotifications = (app: Hono<RequestEnv>, office: BackOffice, publicKey: string): void => {
@@ -29,7 +29,7 @@ export const answerNotifications = (app: Hono<RequestEnv>, office: BackOffice, p
     notificationsAll,
     authenticated(office, notificationsAll, async ({ uuid }, { input: { locale = defaultLocale } }) => ({
       data: (await markedEvents(db, uuid, await clock.now())).map(({ event, isRead }) =>
-        toldInbox(event, locale, isRead),
+        inboxMessage(event, locale, isRead),
       ),
     })),
   )

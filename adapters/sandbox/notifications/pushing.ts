@@ -9,8 +9,8 @@ import type { VapidKeys } from "../web-push/vapid.ts"
 import { type Device, devicesOf, forgetDevice, reachedPlayers } from "./devices.ts"
 import type { PlayerEvent } from "./events.ts"
 import { kindsOf } from "./kinds.ts"
-import { claimPushes, markedEvents } from "./marks.ts"
-import { kindOf, overAt, type Shown, toldPush, toldTogether } from "./telling.ts"
+import { kindOf, overAt, pushMessage, type Shown, toldTogether } from "./message-texts.ts"
+import { claimPushes, markedEvents } from "./read-marks.ts"
 
 export type WebPush = {
   readonly keys: VapidKeys
@@ -143,5 +143,5 @@ const shownOn = ({ locale, savedAt }: Device, events: ReadonlyArray<PlayerEvent>
   const since = events.filter(({ at }) => at >= savedAt)
   return since.length > mostOneByOne
     ? [{ shown: toldTogether(since.length, locale) }]
-    : since.map((event) => ({ shown: toldPush(event, locale), until: overAt(event) }))
+    : since.map((event) => ({ shown: pushMessage(event, locale), until: overAt(event) }))
 }

@@ -8,11 +8,11 @@ import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { notFound, type Refusal } from "../http/refusal.ts"
 import { cancelKind } from "../ledger/bet-kinds.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betTerms } from "../lotto/terms.ts"
-import { lowerExposures } from "./exposing.ts"
+import { lowerExposures } from "./exposure.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import { alreadyEnded, cancelTooLate, cancelTooMany } from "./slip-refusals.ts"
 import { lowerStakes } from "./stakes.ts"
@@ -67,7 +67,7 @@ export const cancel = async (
     idempotencyKey: `end:${id}`,
     kind: cancelKind,
     at: now,
-    legs: legsOf("cash", uuid, poy.stake),
+    legs: entryPair("cash", uuid, poy.stake),
   })
   return { betId: round.bet_id, moved }
 }
@@ -77,7 +77,7 @@ const lower = async (within: Within, user: User, round: RoundRow, id: string): P
   const lines = await within.selectFrom("poy_lines").selectAll().where("poy_id", "=", id).orderBy("line").execute()
   const group = groupOf(round)
   const order = { lines, stake: total(lines.map(({ price }) => price)) }
-  const bid = { user, round, terms: sellsSets(group) ? undefined : betTerms[group], order, key: id }
-  await lowerStakes(within, [bid])
-  return lowerExposures(within, bid)
+  const pricedOrder = { user, round, terms: sellsSets(group) ? undefined : betTerms[group], order, key: id }
+  await lowerStakes(within, [pricedOrder])
+  return lowerExposures(within, pricedOrder)
 }

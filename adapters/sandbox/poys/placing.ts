@@ -10,10 +10,10 @@ import type { Answer } from "../http/reply.ts"
 import { answerOfCall, firstAnswers, type Intent, storeAnswers } from "../idempotency/first-answers.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
 import type { BetTerms } from "../lotto/terms.ts"
-import { acceptAll } from "./accepting.ts"
-import type { Bid } from "./bid.ts"
+import { acceptOrders } from "./accept-orders.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import type { Order } from "./order.ts"
+import type { PricedOrder } from "./priced-order.ts"
 
 /** A slip that a player wants placed under a key. */
 export type PlacingWish = Intent & {
@@ -62,7 +62,7 @@ const placeAll = async (within: Within, wishes: ReadonlyArray<PlacingWish>, now:
   for (const [wish, first] of await firstAnswers(within, wishes)) answers.set(wish, answerOfCall(wish.call, first))
   const fresh = wishes.filter((wish) => !answers.has(wish))
   const rounds = await roundsToBetOn(within, fresh)
-  const bids = new Map<Bid, PlacingWish>()
+  const pricedOrders = new Map<PricedOrder, PlacingWish>()
   for (const wish of fresh) {
     const round = rounds.get(wish.betId)
     if (round === undefined) {
@@ -71,13 +71,14 @@ const placeAll = async (within: Within, wishes: ReadonlyArray<PlacingWish>, now:
     }
     const order = wish.read(round)
     if ("refused" in order) answers.set(wish, order)
-    else bids.set({ user: wish.user, round, terms: wish.terms, order, key: wish.intent_key }, wish)
+    else pricedOrders.set({ user: wish.user, round, terms: wish.terms, order, key: wish.intent_key }, wish)
   }
   const moved: Array<Moved> = []
-  for (const [bid, decided] of await acceptAll(within, [...bids.keys()], now)) {
-    const wish = bids.get(bid)
+  for (const [pricedOrder, decided] of await acceptOrders(within, [...pricedOrders.keys()], now)) {
+    const wish = pricedOrders.get(pricedOrder)
     if (wish !== undefined) answers.set(wish, "refused" in decided ? decided : { data: decided.slip })
-    if ("moved" in decided && decided.moved.length > 0) moved.push({ betId: bid.round.bet_id, rates: decided.moved })
+    if ("moved" in decided && decided.moved.length > 0)
+      moved.push({ betId: pricedOrder.round.bet_id, rates: decided.moved })
   }
   await storeAnswers(
     within,

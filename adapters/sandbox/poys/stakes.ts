@@ -8,66 +8,74 @@ import type { StakesTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { maxOf } from "../lotto/terms.ts"
-import type { Bid } from "./bid.ts"
 import { type Spot, spotsOf } from "./order.ts"
+import type { PricedOrder } from "./priced-order.ts"
 import { maxBetUser } from "./slip-refusals.ts"
 
 /** What an order puts on its numbers: sets are counted, bets summed up. */
-const spotsOfBid = ({ order: { lines }, terms }: Bid): ReadonlyArray<Spot> =>
+const spotsOfBid = ({ order: { lines }, terms }: PricedOrder): ReadonlyArray<Spot> =>
   terms === undefined ? spotsOf(lines, ({ multiply }) => counted(multiply)) : spotsOf(lines)
 
-const rowsOf = (bid: Bid, sign: 1 | -1): ReadonlyArray<StakesTable> =>
-  spotsOfBid(bid).map(({ option, number, amount }) => ({
-    bet_id: bid.round.bet_id,
-    user_uuid: bid.user.uuid,
+const rowsOf = (pricedOrder: PricedOrder, sign: 1 | -1): ReadonlyArray<StakesTable> =>
+  spotsOfBid(pricedOrder).map(({ option, number, amount }) => ({
+    bet_id: pricedOrder.round.bet_id,
+    user_uuid: pricedOrder.user.uuid,
     option,
     number,
     satang: sign * amount,
   }))
 
 /** Adds orders to what their players have on each number, and says which of them go beyond what one member may. */
-export const raiseStakes = async (within: Within, bids: ReadonlyArray<Bid>): Promise<ReadonlyMap<Bid, Refusal>> => {
+export const raiseStakes = async (
+  within: Within,
+  pricedOrders: ReadonlyArray<PricedOrder>,
+): Promise<ReadonlyMap<PricedOrder, Refusal>> => {
   const after = await addStakes(
     within,
-    bids.flatMap((bid) => rowsOf(bid, 1)),
+    pricedOrders.flatMap((pricedOrder) => rowsOf(pricedOrder, 1)),
   )
   const ofPlayer = Map.groupBy(after, ({ user_uuid }) => user_uuid)
-  const ofDraw = await setsOfDraws(within, bids)
+  const ofDraw = await setsOfDraws(within, pricedOrders)
   return new Map(
-    bids.flatMap((bid) => {
+    pricedOrders.flatMap((pricedOrder) => {
       const totals = new Map(
-        (ofPlayer.get(bid.user.uuid) ?? []).map(({ option, number, satang }) => [`${option} ${number}`, satang]),
+        (ofPlayer.get(pricedOrder.user.uuid) ?? []).map(({ option, number, satang }) => [
+          `${option} ${number}`,
+          satang,
+        ]),
       )
       const full =
-        bid.terms === undefined ? fullSets(bid, totals, ofDraw.get(bid.user.uuid) ?? 0) : fullBets(bid, totals)
-      return full.length === 0 ? [] : [[bid, maxBetUser(full)]]
+        pricedOrder.terms === undefined
+          ? fullSets(pricedOrder, totals, ofDraw.get(pricedOrder.user.uuid) ?? 0)
+          : fullBets(pricedOrder, totals)
+      return full.length === 0 ? [] : [[pricedOrder, maxBetUser(full)]]
     }),
   )
 }
 
 /** Takes the same off again. */
-export const lowerStakes = async (within: Within, bids: ReadonlyArray<Bid>): Promise<void> => {
+export const lowerStakes = async (within: Within, pricedOrders: ReadonlyArray<PricedOrder>): Promise<void> => {
   await addStakes(
     within,
-    bids.flatMap((bid) => rowsOf(bid, -1)),
+    pricedOrders.flatMap((pricedOrder) => rowsOf(pricedOrder, -1)),
   )
 }
 
 type Totals = ReadonlyMap<string, number>
 type Full = { readonly option?: string; readonly number: string; readonly left: number }
 
-const fullBets = (bid: Bid, totals: Totals): ReadonlyArray<Full> =>
-  spotsOfBid(bid).flatMap(({ option, number, amount }) => {
-    if (!isOption(option) || bid.terms === undefined) return []
-    const [most, total] = [maxOf(bid.terms, option), totals.get(`${option} ${number}`) ?? 0]
+const fullBets = (pricedOrder: PricedOrder, totals: Totals): ReadonlyArray<Full> =>
+  spotsOfBid(pricedOrder).flatMap(({ option, number, amount }) => {
+    if (!isOption(option) || pricedOrder.terms === undefined) return []
+    const [most, total] = [maxOf(pricedOrder.terms, option), totals.get(`${option} ${number}`) ?? 0]
     return total <= most ? [] : [{ option, number, left: (most - (total - amount)) / 100 }]
   })
 
 /** Of a draw that is full, every number of the order is told, with what may still be had of each. */
-const fullSets = (bid: Bid, totals: Totals, ofDraw: number): ReadonlyArray<Full> => {
-  const spots = spotsOfBid(bid)
+const fullSets = (pricedOrder: PricedOrder, totals: Totals, ofDraw: number): ReadonlyArray<Full> => {
+  const spots = spotsOfBid(pricedOrder)
   const leftOfDraw = setCaps.perMember - (ofDraw - spots.reduce((sum, { amount }) => sum + amount, 0))
-  const setBaht = isGov4dVariant(bid.round.bet_type) ? setPrices[bid.round.bet_type].baht : 0
+  const setBaht = isGov4dVariant(pricedOrder.round.bet_type) ? setPrices[pricedOrder.round.bet_type].baht : 0
   return spots.flatMap(({ option, number, amount }) => {
     const total = totals.get(`${option} ${number}`) ?? 0
     if (ofDraw <= setCaps.perMember && total <= setCaps.perNumber) return []
@@ -76,9 +84,12 @@ const fullSets = (bid: Bid, totals: Totals, ofDraw: number): ReadonlyArray<Full>
   })
 }
 
-/** How many sets of their draws the players have who bid for sets. */
-const setsOfDraws = async (within: Within, bids: ReadonlyArray<Bid>): Promise<ReadonlyMap<string, number>> => {
-  const wanted = bids.filter(({ terms }) => terms === undefined)
+/** How many sets of their draws the players have who pricedOrder for sets. */
+const setsOfDraws = async (
+  within: Within,
+  pricedOrders: ReadonlyArray<PricedOrder>,
+): Promise<ReadonlyMap<string, number>> => {
+  const wanted = pricedOrders.filter(({ terms }) => terms === undefined)
   const sums = await sumsOfSets(
     within,
     wanted.map(({ round, user }) => ({ bet_id: round.bet_id, user_uuid: user.uuid })),

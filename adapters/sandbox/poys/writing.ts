@@ -5,19 +5,19 @@ import { readableNumber } from "../back-office/readable-number.ts"
 import { preparedInsert } from "../database/prepared.ts"
 import type { Within } from "../database/tables.ts"
 import { betKind } from "../ledger/bet-kinds.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { recordAll } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 import { groupOf } from "../lotto/drawing.ts"
-import type { Bid } from "./bid.ts"
 import { detailOf, type LineRow, type PoyRow } from "./poy-to-wire.ts"
+import type { PricedOrder } from "./priced-order.ts"
 
 /** Writes slips and what they cost, and tells each as it was written. */
 export const writeSlips = async (
   within: Within,
-  bids: ReadonlyArray<Bid>,
+  pricedOrders: ReadonlyArray<PricedOrder>,
   now: number,
-): Promise<ReadonlyMap<Bid, v.InferInput<typeof PoyDetail>>> => {
-  const slips = bids.map((bid) => slipOf(bid, now))
+): Promise<ReadonlyMap<PricedOrder, v.InferInput<typeof PoyDetail>>> => {
+  const slips = pricedOrders.map((pricedOrder) => slipOf(pricedOrder, now))
   await writePoys(
     within,
     slips.map(({ poy }) => poy),
@@ -28,20 +28,20 @@ export const writeSlips = async (
   )
   await recordAll(
     within,
-    slips.map(({ bid, poy }) => ({
+    slips.map(({ pricedOrder, poy }) => ({
       idempotencyKey: `bet:${poy.id}`,
-      kind: betKind(groupOf(bid.round)),
+      kind: betKind(groupOf(pricedOrder.round)),
       at: now,
-      legs: legsOf("cash", poy.user_uuid, minus(nothing, poy.stake)),
+      legs: entryPair("cash", poy.user_uuid, minus(nothing, poy.stake)),
     })),
   )
-  return new Map(slips.map(({ bid, poy, lines }) => [bid, detailOf(poy, bid.round, lines)]))
+  return new Map(slips.map(({ pricedOrder, poy, lines }) => [pricedOrder, detailOf(poy, pricedOrder.round, lines)]))
 }
 
-type Slip = { readonly bid: Bid; readonly poy: PoyRow; readonly lines: ReadonlyArray<LineRow> }
+type Slip = { readonly pricedOrder: PricedOrder; readonly poy: PoyRow; readonly lines: ReadonlyArray<LineRow> }
 
-const slipOf = (bid: Bid, now: number): Slip => {
-  const { user, round, order, key } = bid
+const slipOf = (pricedOrder: PricedOrder, now: number): Slip => {
+  const { user, round, order, key } = pricedOrder
   const id = readableNumber()
   const poy: PoyRow = {
     id,
@@ -56,7 +56,7 @@ const slipOf = (bid: Bid, now: number): Slip => {
     ended_at: null,
   }
   const lines = order.lines.map((line, at) => ({ poy_id: id, line: at, ...line, won: null, tier: null }))
-  return { bid, poy, lines }
+  return { pricedOrder, poy, lines }
 }
 
 export const writePoys = preparedInsert("poys", [

@@ -3,12 +3,12 @@ import type { Option } from "@fakham/core/poy"
 import { hour } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
 import { lookedAtKind } from "../ledger/deposit-kinds.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
 import { betTerms } from "../lotto/terms.ts"
-import type { Bid } from "../poys/bid.ts"
-import { exposing } from "../poys/exposing.ts"
+import { raiseExposures } from "../poys/exposure.ts"
+import type { PricedOrder } from "../poys/priced-order.ts"
 import { raiseStakes } from "../poys/stakes.ts"
 import { writeSlips } from "../poys/writing.ts"
 import { demoPlayers } from "./demo-players.ts"
@@ -64,19 +64,19 @@ export const plantSlips = async (within: Within): Promise<void> => {
     idempotencyKey: `seed:${bettor}:slips`,
     kind: lookedAtKind,
     at: first - 24 * hour,
-    legs: legsOf("cash", bettor, baht(500)),
+    legs: entryPair("cash", bettor, baht(500)),
   })
   for (const [key, betId, lines] of slips) {
     const round = rounds.find(({ bet_id }) => bet_id === betId)
     if (round === undefined) continue
-    const bids = [bidOf(user, round, key, lines)]
-    await raiseStakes(within, bids)
-    await exposing(within, bids)
-    await writeSlips(within, bids, round.closes_at - 5 * hour)
+    const pricedOrders = [bidOf(user, round, key, lines)]
+    await raiseStakes(within, pricedOrders)
+    await raiseExposures(within, pricedOrders)
+    await writeSlips(within, pricedOrders, round.closes_at - 5 * hour)
   }
 }
 
-const bidOf = (user: Bid["user"], round: RoundRow, key: string, lines: Slip[2]): Bid => ({
+const bidOf = (user: PricedOrder["user"], round: RoundRow, key: string, lines: Slip[2]): PricedOrder => ({
   user,
   round,
   terms: betTerms.gov,

@@ -3,8 +3,8 @@ import { baht, minus, nothing } from "@fakham/core/money"
 import { depositTerms, promptPay } from "@fakham/core/wallet"
 import type { Rows, Within } from "../database/tables.ts"
 import { foundKind } from "../ledger/deposit-kinds.ts"
+import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
 import { demoPlayers, satang } from "./demo-players.ts"
 
 const [somchai = "", malee = ""] = demoPlayers.map(({ uuid }) => uuid)
@@ -151,7 +151,7 @@ export const plantWallets = async (within: Within, now: number): Promise<void> =
     .execute()
   await within.insertInto("friends_stakes").values({ by_uuid: somchai, satang: maleesStakes }).execute()
   const move = (idempotencyKey: string, kind: string, amount: Satang, at: number) =>
-    record(within, { idempotencyKey, kind, at, legs: legsOf("cash", somchai, amount) })
+    record(within, { idempotencyKey, kind, at, legs: entryPair("cash", somchai, amount) })
   for (const { id, status, prepare_amount, created_at } of allDeposits)
     if (status === "MATCHED") await move(`deposit:${id}`, foundKind, prepare_amount, created_at)
   for (const { id, status, amount, created_at, ended_at } of allWithdrawals) {

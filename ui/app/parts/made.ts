@@ -1,7 +1,6 @@
 import type { Inbox, Push } from "@fakham/core/notifications"
 import type { Machines } from "../start-machines.ts"
 import type { AwaitedGamePart } from "./awaited-game.ts"
-import type { BesidePages } from "./beside-pages.ts"
 import type { BetChoices } from "./bet-choices.ts"
 import type { BetPage } from "./bet-page.ts"
 import type { GameVisits } from "./game-visits.ts"
@@ -16,6 +15,7 @@ import type { OwnSets } from "./number-sets.ts"
 import type { OwnLimitsPart } from "./own-limits.ts"
 import type { OwnMoney } from "./own-money.ts"
 import type { OwnStatements } from "./own-statements.ts"
+import type { PageNoticeParts } from "./page-notice-parts.ts"
 import type { PastResults } from "./past-results.ts"
 import type { Pins } from "./pins.ts"
 import type { ProfileEditing } from "./profile-editing.ts"
@@ -34,7 +34,7 @@ import type { Yings } from "./yings.ts"
 /** What the parts give to screens. */
 export type Made = {
   readonly awaitedGame: AwaitedGamePart
-  readonly besidePages: BesidePages
+  readonly pageNoticeParts: PageNoticeParts
   readonly betChoices: BetChoices
   readonly betPage: BetPage
   readonly gameVisits: GameVisits

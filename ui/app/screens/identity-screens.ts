@@ -48,7 +48,7 @@ export const identityScreens = {
         import("../../screens/identity/profile/profile-screen.tsx").then((of) => of.ProfileScreen),
         parts.ownMoney,
         parts.ownLimits,
-        parts.besidePages,
+        parts.pageNoticeParts,
         parts.betChoices,
       ),
     ),

@@ -9,7 +9,7 @@ import { parts } from "../../app/parts.ts"
 import { useMachines } from "../../app/use-machines.ts"
 import { usePart, useReading } from "../../app/use-visit.ts"
 import { useDates } from "../../locales/use-dates.ts"
-import { Halves } from "../../parts/chrome/halves.tsx"
+import { TwoColumns } from "../../parts/chrome/two-columns.tsx"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Money } from "../../parts/money/money.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -84,7 +84,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
           ) : null}
         </div>
       )}
-      <Halves>
+      <TwoColumns>
         <>
           <LimitsOf measure="deposit" actor={actor} own={own} asksFirst={isNewcomer} />
           <LimitsOf measure="loss" actor={actor} own={own} />
@@ -96,7 +96,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
           <Reminder actor={actor} every={own.remindEvery} />
           <Breaks actor={actor} />
         </>
-      </Halves>
+      </TwoColumns>
     </>
   )
 }

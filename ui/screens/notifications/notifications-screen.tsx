@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { parts } from "../../app/parts.ts"
 import { usePart, useReading } from "../../app/use-visit.ts"
-import { useRoomBeside } from "../../parts/chrome/use-room-beside.ts"
+import { useTwoColumns } from "../../parts/chrome/use-two-columns.ts"
 import { sliders } from "../../parts/controls/account-icons.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
@@ -25,7 +25,7 @@ export const NotificationsScreen = () => {
   const [isChoosing, choose] = useState(false)
   const { known: messages, isUnreachable, isNotOffered, retry } = useReading(inbox)
   usePageTitle(t`Notifications`)
-  const hasRoom = useRoomBeside()
+  const hasRoom = useTwoColumns()
   const opened = isChoosing && !hasRoom
   return (
     <AccountPage

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router"
 import { lotto, statement } from "../../parts/controls/player-icons.ts"
 import { BrokenStars } from "../../parts/sky/broken-stars.tsx"
 import { DraftedRounds } from "../lotto/drafts/drafted-rounds.tsx"
+import { NavRow } from "./nav-row.tsx"
 import styles from "./no-slips.module.css"
-import { Place } from "./place.tsx"
 
 /** In the place of slips where the operator shows none: that they count all the same, and where else to look. */
 export const NoSlips = () => (
@@ -24,16 +24,16 @@ export const NoSlips = () => (
     <ul className={styles.places}>
       <li>
         <Link to="/credit/statement">
-          <Place icon={statement} name={<Trans>Statement</Trans>}>
+          <NavRow icon={statement} name={<Trans>Statement</Trans>}>
             <Trans>Every bet, win and refund</Trans>
-          </Place>
+          </NavRow>
         </Link>
       </li>
       <li>
         <Link to="/results">
-          <Place icon={lotto} name={<Trans>Results</Trans>}>
+          <NavRow icon={lotto} name={<Trans>Results</Trans>}>
             <Trans>Winning numbers</Trans>
-          </Place>
+          </NavRow>
         </Link>
       </li>
     </ul>

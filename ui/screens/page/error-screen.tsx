@@ -1,10 +1,10 @@
 import { CatchBoundary, type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useApp } from "../../app/app.ts"
-import { Instead } from "./instead.ts"
 import { PlainError } from "./plain-error.tsx"
+import { Replacement } from "./replacement.ts"
 
-const NightMissing = () => <PlainError />
+const StatusMissing = () => <PlainError />
 
 const tagOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "_tag" in error ? String(error._tag) : ""
@@ -19,9 +19,9 @@ export const ErrorScreen = ({ error }: ErrorComponentProps) => {
   if (reloading) return null
   if (missing) return <PlainError onRetry={() => void router.invalidate()} />
   return (
-    <CatchBoundary getResetKey={() => tag} errorComponent={NightMissing}>
+    <CatchBoundary getResetKey={() => tag} errorComponent={StatusMissing}>
       <Suspense fallback={null}>
-        <Instead of={tag} />
+        <Replacement of={tag} />
       </Suspense>
     </CatchBoundary>
   )

@@ -5,9 +5,9 @@ import { Suspense, useEffect } from "react"
 import { useApp } from "../../app/app.ts"
 import { useCanonicalAddress } from "./canonical-address.ts"
 import { ConnectionBanner } from "./connection-banner.tsx"
-import { Instead } from "./instead.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
+import { Replacement } from "./replacement.ts"
 import { useTheme } from "./use-theme.ts"
 import { WaitingOverlay } from "./waiting-overlay.tsx"
 
@@ -38,7 +38,7 @@ export const Page = () => {
     <>
       <PageProgress />
       <ConnectionBanner />
-      <Suspense fallback={null}>{kept === undefined ? <Outlet /> : <Instead of={kept} />}</Suspense>
+      <Suspense fallback={null}>{kept === undefined ? <Outlet /> : <Replacement of={kept} />}</Suspense>
       <PageSnackbar />
       <WaitingOverlay />
     </>

@@ -14,7 +14,7 @@ const countIn = (view: ResourceView<number> | undefined) => view?.known
 /** The way to the player's messages, with how many are not read; none where the operator sends none. */
 export const Bell = () => {
   const { t } = useLingui()
-  const count = useResourceInSteps(useLoadedPart(parts.besidePages)?.unread, countIn)
+  const count = useResourceInSteps(useLoadedPart(parts.pageNoticeParts)?.unread, countIn)
   // Has the balance hidden on pages that had no prefetched answer too.
   useHiddenBalance()
   if (count === undefined) return null

@@ -7,7 +7,7 @@ import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { PlayerNavigation } from "./player-navigation.tsx"
 import { ShellTopBar } from "./shell-top-bar.tsx"
 
-const BesidePage = lazyExtra(async () => (await import("./beside-page.tsx")).BesidePage)
+const PageNotices = lazyExtra(async () => (await import("./page-notices.tsx")).PageNotices)
 
 type PageChromeProps = {
   /** The page brings its own head and dock. */
@@ -25,7 +25,7 @@ export const PageChrome = ({ hasOwnBar, children }: PageChromeProps) => {
   return isPlayer ? (
     <WithNavigation navigation={<PlayerNavigation railOnly={hasOwnBar} />}>
       {bar}
-      <Suspense>{stands && <BesidePage />}</Suspense>
+      <Suspense>{stands && <PageNotices />}</Suspense>
       {page}
     </WithNavigation>
   ) : (

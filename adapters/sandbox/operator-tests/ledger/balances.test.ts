@@ -9,8 +9,8 @@ import type { Book } from "../../database/tables/money.ts"
 import type { Database } from "../../database/tables.ts"
 import { addPlayers } from "../../desk/crowd.ts"
 import { balance, type Leg } from "../../ledger/balances.ts"
+import { entryPair } from "../../ledger/entry-pair.ts"
 import { record, recordAll } from "../../ledger/ledger.ts"
-import { legsOf } from "../../ledger/legs.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { everyDatabase } from "../../testing/databases.ts"
 import { storedClock } from "../../time/clock.ts"
@@ -73,7 +73,7 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
           moves.map((together, at) =>
             move(
               at % 2 === 0 ? db : neighbour,
-              ...together.map(({ player, book, satang }) => legsOf(book, players[player] ?? "", satang)),
+              ...together.map(({ player, book, satang }) => entryPair(book, players[player] ?? "", satang)),
             ),
           ),
         )
@@ -86,13 +86,13 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
 
   it("is never below nothing: what would be, is refused as a whole", async () => {
     const [rich = "", poor = ""] = players
-    await move(db, legsOf("cash", rich, 1_000))
+    await move(db, entryPair("cash", rich, 1_000))
     const [before, had, all] = [await balance(db, "cash", rich), await balance(db, "cash", poor), await entries()]
 
-    await expect(move(db, legsOf("cash", rich, 500), legsOf("cash", poor, 0 - had - 1))).rejects.toThrow(/check/i)
+    await expect(move(db, entryPair("cash", rich, 500), entryPair("cash", poor, 0 - had - 1))).rejects.toThrow(/check/i)
     expect([await balance(db, "cash", rich), await balance(db, "cash", poor)]).toEqual([before, had])
     expect(await entries()).toBe(all)
-    await move(db, legsOf("cash", poor, 0 - had - 1), legsOf("cash", poor, 1))
+    await move(db, entryPair("cash", poor, 0 - had - 1), entryPair("cash", poor, 1))
     expect(await balance(db, "cash", poor)).toBe(0)
   })
 
@@ -100,7 +100,7 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
     const [rich = ""] = players
     const [before, all] = [await balance(db, "cash", rich), await entries()]
     const failing = db.transaction().execute(async (within) => {
-      await record(within, { idempotencyKey: randomUUID(), kind: "DEPOSIT", at: 0, legs: legsOf("cash", rich, 700) })
+      await record(within, { idempotencyKey: randomUUID(), kind: "DEPOSIT", at: 0, legs: entryPair("cash", rich, 700) })
       expect(await balance(within, "cash", rich)).toBe(before + 700)
       throw new Error("it goes wrong at the end")
     })
@@ -113,9 +113,11 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
   it("is spent once, though two processes spend it at the same moment and none of them asked before", async () => {
     const [, , spender = ""] = players
     for (let time = 0; time < 10; time++) {
-      await move(db, legsOf("cash", spender, 10_000))
+      await move(db, entryPair("cash", spender, 10_000))
       const had = await balance(db, "cash", spender)
-      const ends = await Promise.allSettled([db, neighbour].map((one) => move(one, legsOf("cash", spender, 0 - had))))
+      const ends = await Promise.allSettled(
+        [db, neighbour].map((one) => move(one, entryPair("cash", spender, 0 - had))),
+      )
 
       expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
       expect(await balance(db, "cash", spender)).toBe(0)
@@ -129,7 +131,7 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
       Array.from({ length: 80 }, (_, at) =>
         move(
           at % 2 === 0 ? db : neighbour,
-          ...(at % 3 === 0 ? players : players.toReversed()).map((player) => legsOf("cash", player, 10)),
+          ...(at % 3 === 0 ? players : players.toReversed()).map((player) => entryPair("cash", player, 10)),
         ),
       ),
     )
@@ -141,7 +143,7 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
 
   it("is nothing of somebody who is no player, who can get nothing either", async () => {
     expect(await balance(db, "cash", randomUUID())).toBe(0)
-    await expect(move(db, legsOf("cash", randomUUID(), 100))).rejects.toThrow()
+    await expect(move(db, entryPair("cash", randomUUID(), 100))).rejects.toThrow()
     expect(await kept()).toEqual(await summed())
   })
 })

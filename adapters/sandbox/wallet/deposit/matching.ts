@@ -7,8 +7,8 @@ import type { Within } from "../../database/tables.ts"
 import { hasEnded } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
 import { foundKind, lookedAtKind } from "../../ledger/deposit-kinds.ts"
+import { entryPair } from "../../ledger/entry-pair.ts"
 import { record } from "../../ledger/ledger.ts"
-import { legsOf } from "../../ledger/legs.ts"
 import { confirmedAt, confirmedOnceMore } from "./crypto-transfers.ts"
 import { ownDetail, transferDetail, walletDetail } from "./deposit-detail.ts"
 import { noSuchDeposit } from "./deposit-refusals.ts"
@@ -165,7 +165,7 @@ const credit = async (
   amount: Satang = row.prepare_amount,
   kind = kindOf(row),
 ): Promise<DepositRow> => {
-  const legs = legsOf("cash", row.user_uuid, amount)
+  const legs = entryPair("cash", row.user_uuid, amount)
   await record(within, { idempotencyKey: `deposit:${row.id}`, kind, at: now, legs })
   return change(within, row, { status: "MATCHED", refer_transfer_id: row.refer_transfer_id, ended_at: now })
 }

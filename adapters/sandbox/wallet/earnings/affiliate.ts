@@ -11,8 +11,8 @@ import { belowMinimum } from "../../http/refusal.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { balance } from "../../ledger/balances.ts"
+import { entryPair } from "../../ledger/entry-pair.ts"
 import { record } from "../../ledger/ledger.ts"
-import { legsOf } from "../../ledger/legs.ts"
 import { writtenTime } from "../../time/written-time.ts"
 import { afCashNotEnough } from "./earnings-refusals.ts"
 
@@ -83,7 +83,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
           idempotencyKey: movementKey(uuid, key),
           kind: moveKind,
           at: now,
-          legs: [...legsOf("afCash", uuid, 0 - amount), ...legsOf("cash", uuid, amount)],
+          legs: [...entryPair("afCash", uuid, 0 - amount), ...entryPair("cash", uuid, amount)],
         })
         return {
           data: {

@@ -3,8 +3,8 @@ import { minus } from "@fakham/core/money"
 import { commission } from "@fakham/core/wallet"
 import { sql } from "kysely"
 import type { Within } from "../../database/tables.ts"
+import { entryPair } from "../../ledger/entry-pair.ts"
 import type { Movement } from "../../ledger/ledger.ts"
-import { legsOf } from "../../ledger/legs.ts"
 
 /** How a statement names what friends' stakes bring in. */
 const commissionKind = "AF_COMMISSION"
@@ -47,7 +47,7 @@ export const earnCommissions = async (
       .executeTakeFirstOrThrow()
     const share = minus(commission([after]), commission([minus(after, stake)]))
     if (share > 0)
-      earned.push({ idempotencyKey: `af:${id}`, kind: commissionKind, at, legs: legsOf("afCash", by, share) })
+      earned.push({ idempotencyKey: `af:${id}`, kind: commissionKind, at, legs: entryPair("afCash", by, share) })
   }
   return earned
 }

@@ -9,8 +9,8 @@ import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { balance } from "../../ledger/balances.ts"
+import { entryPair } from "../../ledger/entry-pair.ts"
 import { record } from "../../ledger/ledger.ts"
-import { legsOf } from "../../ledger/legs.ts"
 import { pointsOf } from "../../ledger/loyalty-points.ts"
 import { type Goal, goals } from "./achievements.ts"
 import { alreadyClaimed, noSuchAchievement, notReached } from "./earnings-refusals.ts"
@@ -72,7 +72,7 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
           idempotencyKey: `claim:${goal.id}:${uuid}`,
           kind: "ACHIVEMENT_ADDMONEY",
           at: now,
-          legs: legsOf("cash", uuid, goal.reward),
+          legs: entryPair("cash", uuid, goal.reward),
         })
         const money = bahtOfSatang(await balance(within, "cash", uuid))
         return { data: { achievement: { ...achievement, claimed: true }, money } }

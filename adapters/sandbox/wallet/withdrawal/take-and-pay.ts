@@ -9,8 +9,8 @@ import type { Within } from "../../database/tables.ts"
 import { belowMinimum, hasEnded, type Refusal } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
 import { balance } from "../../ledger/balances.ts"
+import { entryPair } from "../../ledger/entry-pair.ts"
 import { record } from "../../ledger/ledger.ts"
-import { legsOf } from "../../ledger/legs.ts"
 import { takesMoney } from "../bank/paid-out-after.ts"
 import { turnoverOf } from "./turnover.ts"
 import { noSuchWithdrawal, withdrawalRefused } from "./withdrawal-refusals.ts"
@@ -83,7 +83,7 @@ export const withdraw = async (
       ended_at: null,
     })
     .execute()
-  const legs = legsOf("cash", uuid, 0 - amount)
+  const legs = entryPair("cash", uuid, 0 - amount)
   await record(within, { idempotencyKey: `withdraw:${id}`, kind: "WITHDRAW", at: now, legs })
   return { id }
 }
@@ -110,7 +110,7 @@ export const endWithdrawal = async (
     const now = await clock.now(within)
     await within.updateTable("withdrawals").set({ status, note, ended_at: now }).where("id", "=", id).execute()
     if (status === "REJECTED") {
-      const legs = legsOf("cash", uuid, row.amount)
+      const legs = entryPair("cash", uuid, row.amount)
       await record(within, { idempotencyKey: `refund:${id}`, kind: "ADMIN_INCREASE", at: now, legs })
     }
     return { uuid }

@@ -5,7 +5,7 @@ import { usePart } from "../../../app/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
-import { BesideProfile } from "../profile/beside-profile.tsx"
+import { ProfilePanel } from "../profile/profile-panel.tsx"
 import { ChangePinForm } from "./change-pin-form.tsx"
 import { PinChanged } from "./pin-changed.tsx"
 
@@ -15,13 +15,13 @@ export const ChangePinScreen = () => {
   const { player, ...reading } = useOwnPlayer()
   usePageTitle(t`Change PIN`)
   return (
-    <BesideProfile title={t`Change PIN`}>
+    <ProfilePanel title={t`Change PIN`}>
       {player === undefined ? (
         <UnreadList {...reading} />
       ) : (
         <Changing key={player.userName} userName={player.userName} />
       )}
-    </BesideProfile>
+    </ProfilePanel>
   )
 }
 

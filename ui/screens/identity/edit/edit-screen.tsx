@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
-import { BesideProfile } from "../profile/beside-profile.tsx"
+import { ProfilePanel } from "../profile/profile-panel.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 
 /** What players say about themselves. */
@@ -11,8 +11,8 @@ export const EditScreen = () => {
   const { player, ...reading } = useOwnPlayer()
   usePageTitle(t`Edit profile`)
   return (
-    <BesideProfile title={t`Edit profile`}>
+    <ProfilePanel title={t`Edit profile`}>
       {player === undefined ? <UnreadList {...reading} /> : <ProfileForm key={player.userName} player={player} />}
-    </BesideProfile>
+    </ProfilePanel>
   )
 }

@@ -11,8 +11,8 @@ import { phone } from "../../../parts/controls/player-icons.ts"
 import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
 import { submitted } from "../typed-text.ts"
 import styles from "./edit.module.css"
+import { SaveResult } from "./save-result.tsx"
 import { useProfileEditing } from "./use-profile-editing.ts"
-import { WhatBecame } from "./what-became.tsx"
 
 /** The phone number, which is changed by a call of its own. */
 export const OwnPhone = ({ player }: { readonly player: Player }) => {
@@ -77,7 +77,7 @@ export const OwnPhone = ({ player }: { readonly player: Player }) => {
           </Button>
         </form>
       )}
-      <WhatBecame of={editing} />
+      <SaveResult of={editing} />
     </section>
   )
 }

@@ -9,9 +9,9 @@ import { submitted } from "../typed-text.ts"
 import { AvatarChoice } from "./avatar-choice.tsx"
 import { EmailFaultText, NameFaultText } from "./field-faults.tsx"
 import { OwnPhone } from "./own-phone.tsx"
+import { SaveResult } from "./save-result.tsx"
 import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { useProfileEditing } from "./use-profile-editing.ts"
-import { WhatBecame } from "./what-became.tsx"
 
 /** Everything but the phone number goes in one call; what was left as it was is not sent. */
 export const ProfileForm = ({ player }: { readonly player: Player }) => {
@@ -78,7 +78,7 @@ export const ProfileForm = ({ player }: { readonly player: Player }) => {
         </fieldset>
       </form>
       <ColumnDock>
-        <WhatBecame of={editing} />
+        <SaveResult of={editing} />
         <Button tone="gold" block type="submit" form={formId} sending={isSaving}>
           <Trans>Save</Trans>
         </Button>

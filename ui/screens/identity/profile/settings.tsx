@@ -32,7 +32,7 @@ const OpenSessions = lazyExtra(async () => (await onParts(import("./open-session
 /** How the player likes the site, where they are logged in, help, and the way out. */
 export const Settings = () => {
   const { session } = useApp()
-  const { asksConsent } = usePart(parts.besidePages)
+  const { asksConsent } = usePart(parts.pageNoticeParts)
   const address = useSupportAddress()
   return (
     <>

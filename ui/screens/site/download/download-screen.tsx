@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useState } from "react"
 import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { BrandMark } from "../../../parts/chrome/brand.tsx"
-import { useRoomBeside } from "../../../parts/chrome/use-room-beside.ts"
+import { useTwoColumns } from "../../../parts/chrome/use-two-columns.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { share } from "../../../parts/controls/few-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
@@ -25,7 +25,7 @@ export const DownloadScreen = () => {
   const brand = useBrand()
   const [{ phone: ownPhone, within }] = useState(() => browserAtHand(navigator.userAgent))
   const [phone, setPhone] = useState(ownPhone)
-  const isBeside = useRoomBeside()
+  const isBeside = useTwoColumns()
   usePageTitle(t`Install the app`)
   return (
     <AccountPage title={t`Install the app`} backTo="/" wide>

@@ -4,9 +4,9 @@ import { useParams } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
-import { Halves } from "../../../parts/chrome/halves.tsx"
 import { InLanguage } from "../../../parts/chrome/in-language.tsx"
 import { Section } from "../../../parts/chrome/section.tsx"
+import { TwoColumns } from "../../../parts/chrome/two-columns.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
@@ -67,14 +67,14 @@ const VideoPage = ({ video, videos }: { readonly video: Video; readonly videos: 
   usePageTitle(title)
   return (
     <AccountPage title={title} backTo="/vdo" wide>
-      <Halves>
+      <TwoColumns>
         <Player video={video} title={title} />
         {others.length === 0 ? null : (
           <Section title={<Trans>Other videos</Trans>}>
             <ClipLinks videos={others} />
           </Section>
         )}
-      </Halves>
+      </TwoColumns>
     </AccountPage>
   )
 }

@@ -4,8 +4,8 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
 import { useReadingOfFlow } from "../../../app/use-reading-of-flow.ts"
 import { usePart } from "../../../app/use-visit.ts"
-import { Halves } from "../../../parts/chrome/halves.tsx"
 import { InLanguage } from "../../../parts/chrome/in-language.tsx"
+import { TwoColumns } from "../../../parts/chrome/two-columns.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
@@ -54,7 +54,7 @@ const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
   const { isUnreachable, retry } = useReadingOfFlow(actor)
   const { reached, all, paid } = tally(achievements)
   return (
-    <Halves>
+    <TwoColumns>
       <>
         <section>
           <AchievementStars reached={reached} all={all} />
@@ -77,6 +77,6 @@ const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
           <AchievementRow key={achievement.id} of={achievement} actor={actor} />
         ))}
       </ul>
-    </Halves>
+    </TwoColumns>
   )
 }

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
 import { useReadingOfFlow } from "../../../app/use-reading-of-flow.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
-import { Halves } from "../../../parts/chrome/halves.tsx"
+import { TwoColumns } from "../../../parts/chrome/two-columns.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
@@ -24,7 +24,7 @@ export const AffiliateScreen = () => {
   usePageTitle(t`Invite friends`)
   return (
     <AccountPage title={t`Invite friends`} backTo="/profile" wide>
-      <Halves>
+      <TwoColumns>
         {summary === undefined ? (
           <Reading move={move} />
         ) : (
@@ -35,7 +35,7 @@ export const AffiliateScreen = () => {
           </>
         )}
         <Income of={income} />
-      </Halves>
+      </TwoColumns>
       <MoveSheet move={move} />
     </AccountPage>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { usePageTitle } from "../../page/brand/page-title.ts"
-import { PastDeposits } from "../deposit/beside-form.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
+import { PastDeposits } from "../deposit/lazy-form-parts.tsx"
 import { Offered } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { CryptoForm } from "./crypto-form.tsx"

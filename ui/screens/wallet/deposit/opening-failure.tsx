@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { DepositPending } from "./deposit-pending.tsx"
 import { DepositFailureText } from "./failure-text.tsx"
-import { OpeningOpen } from "./opening-open.tsx"
 import type { DepositActor } from "./use-deposits.ts"
 
 /** What became of opening a deposit, where it was not opened or nobody has said so yet. */
@@ -16,7 +16,7 @@ export const OpeningFailure = ({ deposit }: { readonly deposit: DepositActor }) 
           </Notice>
         </div>
       )}
-      <OpeningOpen deposit={deposit} />
+      <DepositPending deposit={deposit} />
     </>
   )
 }

@@ -13,10 +13,10 @@ import { Moon } from "../../../parts/sky/moon.tsx"
 import { useSupportAddress } from "../../page/brand/support-address.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
 import { SaveReceipt } from "../save-receipt.tsx"
-import { TurnoverNote } from "./beside-form.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
 import { formPath, useMethodName } from "./deposit-method.ts"
+import { TurnoverNote } from "./lazy-form-parts.tsx"
 
 const BackToGame = lazyExtra(async () => (await onParts(import("./back-to-game.tsx"), parts.awaitedGame)).BackToGame)
 

@@ -12,7 +12,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useDates } from "../../../../locales/use-dates.ts"
 import { type FoundResults, useLobbyRounds } from "../archive.ts"
-import { BesideCheck } from "../check/beside-check.tsx"
+import { CheckColumns } from "../check/check-columns.tsx"
 import { DayCheck } from "../check/day-check.tsx"
 import { FromArchive } from "../from-archive.tsx"
 import { OpensNext } from "../opens-next.tsx"
@@ -99,13 +99,13 @@ type OtherDayProps = Pick<EmptyDayProps, "group" | "day"> &
 const OtherDay = ({ group, day, results, children }: OtherDayProps) => {
   const date = useDates().withWeekday(day)
   return (
-    <BesideCheck check={<DayCheck draws={results} day={day} />}>
+    <CheckColumns check={<DayCheck draws={results} day={day} />}>
       <ResultsSection
         title={<Trans>Results of {date}</Trans>}
         more={{ to: { day, group }, label: <Trans>Go to that day</Trans> }}
       >
         {children}
       </ResultsSection>
-    </BesideCheck>
+    </CheckColumns>
   )
 }

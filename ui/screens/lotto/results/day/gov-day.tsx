@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useDeferredValue, useState } from "react"
 import { useDates } from "../../../../locales/use-dates.ts"
 import { chipClass } from "../../../../parts/controls/chip.tsx"
-import { BesideCheck } from "../check/beside-check.tsx"
+import { CheckColumns } from "../check/check-columns.tsx"
 import { NumberCheck } from "../check/number-check.tsx"
 import { FromArchive } from "../from-archive.tsx"
 import { WithoutNumbers } from "../outcome.tsx"
@@ -63,7 +63,7 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
           <Trans>No draws up to this day.</Trans>
         </p>
       ) : (
-        <BesideCheck check={<NumberCheck text={text} onType={setText} draws={draws} shown={draw.betId} />}>
+        <CheckColumns check={<NumberCheck text={text} onType={setText} draws={draws} shown={draw.betId} />}>
           {draw.prizes === undefined ? (
             <p className={styles.nothing}>
               {draw.outcome.type === "drawn" ? (
@@ -76,7 +76,7 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
             <GovSheet key={draw.betId} dt={draw.dt} prizes={draw.prizes} checked={checked} />
           )}
           <OwnInDraw of={draw} />
-        </BesideCheck>
+        </CheckColumns>
       )}
     </>
   )

@@ -10,7 +10,7 @@ import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useDates } from "../../../../locales/use-dates.ts"
 import { useGroupTitle } from "../../../../words/group-title.ts"
-import { BesideCheck } from "../check/beside-check.tsx"
+import { CheckColumns } from "../check/check-columns.tsx"
 import { DayCheck } from "../check/day-check.tsx"
 import { FromArchive } from "../from-archive.tsx"
 import { ResultsHead } from "../results-head.tsx"
@@ -54,7 +54,7 @@ export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
             return drawn.length === 0 ? (
               <EmptyDay group={group} day={day} told={results} isAwaited={isMoreToCome} />
             ) : (
-              <BesideCheck check={<DayCheck draws={drawn} day={day} />}>
+              <CheckColumns check={<DayCheck draws={drawn} day={day} />}>
                 {group === "stock" || group === "gov4d" ? (
                   <ResultList
                     results={drawn}
@@ -69,7 +69,7 @@ export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
                     parts={{ chosen: part, onChoose: choosePart }}
                   />
                 )}
-              </BesideCheck>
+              </CheckColumns>
             )
           }}
         </FromArchive>

@@ -1,7 +1,7 @@
 import { awaitedRound, type BetGroup, historyDays, type RoundResult } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useArchive } from "../archive.ts"
-import { BesideCheck } from "../check/beside-check.tsx"
+import { CheckColumns } from "../check/check-columns.tsx"
 import { DayCheck } from "../check/day-check.tsx"
 import { LookedUp } from "../from-archive.tsx"
 import { ResultsHead } from "../results-head.tsx"
@@ -37,14 +37,14 @@ export const History = ({ group, type, chosen }: HistoryProps) => {
                 <Trans>No draws in this period.</Trans>
               </p>
             ) : (
-              <BesideCheck check={results.length === 0 ? null : <DayCheck draws={results} />}>
+              <CheckColumns check={results.length === 0 ? null : <DayCheck draws={results} />}>
                 <DigitStars results={results} />
                 <HistoryTable group={group} next={next} seenAt={seenAt}>
                   {results.map((result) => (
                     <HistoryRow key={result.betId} result={result} />
                   ))}
                 </HistoryTable>
-              </BesideCheck>
+              </CheckColumns>
             )
           }}
         </LookedUp>

@@ -18,8 +18,8 @@ const FirstConsent = lazyExtra(() =>
 )
 
 /** What a player is told beside the page: from when it is while they are offline, that news are cut off, and of the time they have played; and what they are asked once, or an operator wants of the owner. */
-export const BesidePage = () => {
-  const beside = useLoadedPart(parts.besidePages)
+export const PageNotices = () => {
+  const beside = useLoadedPart(parts.pageNoticeParts)
   return (
     <>
       <OfflineNote />
@@ -31,7 +31,7 @@ export const BesidePage = () => {
   )
 }
 
-const ReminderOnceNear = ({ reminderNear }: Pick<Made["besidePages"], "reminderNear">) => {
+const ReminderOnceNear = ({ reminderNear }: Pick<Made["pageNoticeParts"], "reminderNear">) => {
   const isNear = useSelector(useActorRef(reminderNear), ({ status }) => status === "done")
   return <Suspense>{isNear && <SessionReminder />}</Suspense>
 }

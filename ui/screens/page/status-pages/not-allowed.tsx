@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../../app/app.ts"
-import { NightPage } from "../../../parts/chrome/night-page.tsx"
+import { StatusPage } from "../../../parts/chrome/status-page.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { ContactUs, gold } from "./ways-on.tsx"
@@ -12,7 +12,7 @@ export const DomainScreen = () => {
   const mainHost = useSelector(useApp().site, (state) => state.context.mainHosts[0] ?? state.context.host)
   usePageTitle(t`Not Allow Domain`)
   return (
-    <NightPage
+    <StatusPage
       figure="domain"
       brand={useBrand()}
       title={t`The site can't be opened from this address`}
@@ -26,7 +26,7 @@ export const DomainScreen = () => {
       }
     >
       <Trans>This domain isn't allowed yet. Go back to the main site to continue.</Trans>
-    </NightPage>
+    </StatusPage>
   )
 }
 
@@ -36,7 +36,7 @@ export const UnauthorizedScreen = () => {
   usePageTitle(t`Unauthorized`)
   const seen = () => session.send({ type: "refusal.seen" })
   return (
-    <NightPage
+    <StatusPage
       figure="unauthorized"
       brand={useBrand()}
       title={t`Please log in first`}
@@ -47,7 +47,7 @@ export const UnauthorizedScreen = () => {
       }
     >
       <Trans>You were logged out, or logged in on another device. Log in to continue.</Trans>
-    </NightPage>
+    </StatusPage>
   )
 }
 
@@ -55,7 +55,7 @@ export const ForbiddenScreen = () => {
   const { t } = useLingui()
   usePageTitle(t`Sorry, access denied`)
   return (
-    <NightPage
+    <StatusPage
       figure="forbidden"
       brand={useBrand()}
       title={t`Sorry, access denied`}
@@ -69,6 +69,6 @@ export const ForbiddenScreen = () => {
       }
     >
       <Trans>Not available for your account. Contact support any time.</Trans>
-    </NightPage>
+    </StatusPage>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react"
-import { useRoomBeside } from "../../../parts/chrome/use-room-beside.ts"
+import { useTwoColumns } from "../../../parts/chrome/use-two-columns.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
 import styles from "./profile.module.css"
@@ -8,8 +8,8 @@ import styles from "./profile.module.css"
 const OwnSide = lazyExtra(async () => (await import("./own-side.tsx")).OwnSide)
 
 /** A form of the player's own; where there is room it stands on a panel beside who they are. */
-export const BesideProfile = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const isBeside = useRoomBeside()
+export const ProfilePanel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const isBeside = useTwoColumns()
   return (
     <AccountPage title={title} backTo="/profile" wide>
       <div className={styles.page}>

@@ -35,4 +35,4 @@ export const part = ({ visit, client, player, now }: Machines) => {
   }
 }
 
-export type BesidePages = ReturnType<typeof part>
+export type PageNoticeParts = ReturnType<typeof part>

@@ -10,7 +10,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
 }
 
 /** What stands in place of a page, by the tag of what kept it away. */
-export const InsteadScreen = ({ of }: { readonly of: string }) => {
+export const ReplacementScreen = ({ of }: { readonly of: string }) => {
   const Screen = screens[of] ?? SomethingWrongScreen
   return <Screen />
 }

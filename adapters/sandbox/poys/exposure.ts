@@ -6,38 +6,40 @@ import type { ExposuresTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type BetTerms, capOf, exposureOf, rateAt } from "../lotto/terms.ts"
-import type { Bid } from "./bid.ts"
 import { type MovedRate, movedRates } from "./moved-rates.ts"
 import { spotsOf } from "./order.ts"
+import type { PricedOrder } from "./priced-order.ts"
 import { change, closeNumber, limitNumber } from "./slip-refusals.ts"
 
-type Bet = { readonly bid: Bid; readonly terms: BetTerms }
+type Bet = { readonly pricedOrder: PricedOrder; readonly terms: BetTerms }
 
-const betsOf = (bids: ReadonlyArray<Bid>): ReadonlyArray<Bet> =>
-  bids.flatMap((bid) => (bid.terms === undefined ? [] : [{ bid, terms: bid.terms }]))
-
-const spotsOfBet = ({ bid, terms }: Bet) =>
-  spotsOf(bid.order.lines, ({ option, price }) => (isOption(option) ? exposureOf(terms, option, price) : nothing)).map(
-    (spot) => ({ ...spot, name: `${bid.round.bet_id} ${spot.option} ${spot.number}` }),
+const betsOf = (pricedOrders: ReadonlyArray<PricedOrder>): ReadonlyArray<Bet> =>
+  pricedOrders.flatMap((pricedOrder) =>
+    pricedOrder.terms === undefined ? [] : [{ pricedOrder, terms: pricedOrder.terms }],
   )
+
+const spotsOfBet = ({ pricedOrder, terms }: Bet) =>
+  spotsOf(pricedOrder.order.lines, ({ option, price }) =>
+    isOption(option) ? exposureOf(terms, option, price) : nothing,
+  ).map((spot) => ({ ...spot, name: `${pricedOrder.round.bet_id} ${spot.option} ${spot.number}` }))
 
 /**
  * Adds what the operator would have to pay for all these orders, and so holds their numbers until the transaction ends;
  * then lets one order after the other be looked at as if those before it alone were there.
  */
-export const exposing = async (within: Within, bids: ReadonlyArray<Bid>) => {
-  const totals = await raise(within, betsOf(bids), 1)
-  for (const bet of betsOf(bids))
+export const raiseExposures = async (within: Within, pricedOrders: ReadonlyArray<PricedOrder>) => {
+  const totals = await raise(within, betsOf(pricedOrders), 1)
+  for (const bet of betsOf(pricedOrders))
     for (const { name, amount } of spotsOfBet(bet)) totals.set(name, (totals.get(name) ?? 0) - amount)
 
   /** What the rates of now say to an order that was sent at others, and the caps to one that goes beyond them. */
-  const against = (bid: Bid): Refusal | undefined => {
-    const { terms } = bid
+  const against = (pricedOrder: PricedOrder): Refusal | undefined => {
+    const { terms } = pricedOrder
     if (terms === undefined) return undefined
-    const sent = ratesSent(bid)
+    const sent = ratesSent(pricedOrder)
     const changed: Array<{ option: string; number: string; multiply: number }> = []
     const limited: Array<{ option: string; number: string }> = []
-    for (const { option, number, amount, name } of spotsOfBet({ bid, terms })) {
+    for (const { option, number, amount, name } of spotsOfBet({ pricedOrder, terms })) {
       if (!isOption(option)) continue
       const before = totals.get(name) ?? 0
       const now = rateAt(terms, option, before)
@@ -51,8 +53,8 @@ export const exposing = async (within: Within, bids: ReadonlyArray<Bid>) => {
   }
 
   /** Counts an order in, and tells the rates that it moves. */
-  const take = (bid: Bid): ReadonlyArray<MovedRate> =>
-    betsOf([bid]).flatMap((bet) =>
+  const take = (pricedOrder: PricedOrder): ReadonlyArray<MovedRate> =>
+    betsOf([pricedOrder]).flatMap((bet) =>
       spotsOfBet(bet).flatMap(({ option, number, amount, name }) => {
         const before = totals.get(name) ?? 0
         totals.set(name, before + amount)
@@ -60,12 +62,12 @@ export const exposing = async (within: Within, bids: ReadonlyArray<Bid>) => {
       }),
     )
 
-  return { against, take, lower: (refused: ReadonlyArray<Bid>) => raise(within, betsOf(refused), -1) }
+  return { against, take, lower: (refused: ReadonlyArray<PricedOrder>) => raise(within, betsOf(refused), -1) }
 }
 
 /** Takes an order off again that was called off, and tells the rates that it moves. */
-export const lowerExposures = async (within: Within, bid: Bid): Promise<ReadonlyArray<MovedRate>> => {
-  const bets = betsOf([bid])
+export const lowerExposures = async (within: Within, pricedOrder: PricedOrder): Promise<ReadonlyArray<MovedRate>> => {
+  const bets = betsOf([pricedOrder])
   const totals = await raise(within, bets, -1)
   return bets.flatMap((bet) =>
     spotsOfBet(bet).flatMap(({ option, number, amount, name }) => {
@@ -76,7 +78,7 @@ export const lowerExposures = async (within: Within, bid: Bid): Promise<Readonly
 }
 
 /** At which rate an order was sent for each of its numbers; at none where its lines do not agree. */
-const ratesSent = ({ order: { lines } }: Bid): ReadonlyMap<string, number | undefined> => {
+const ratesSent = ({ order: { lines } }: PricedOrder): ReadonlyMap<string, number | undefined> => {
   const rates = new Map<string, number | undefined>()
   for (const { option, number, multiply } of lines) {
     const name = `${option} ${number}`
@@ -91,7 +93,7 @@ const raise = async (within: Within, bets: ReadonlyArray<Bet>, sign: 1 | -1): Pr
   for (const bet of bets)
     for (const { option, number, amount, name } of spotsOfBet(bet)) {
       const satang = (rows.get(name)?.satang ?? 0) + sign * amount
-      rows.set(name, { bet_id: bet.bid.round.bet_id, option, number, satang })
+      rows.set(name, { bet_id: bet.pricedOrder.round.bet_id, option, number, satang })
     }
   const inOrder = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
   const after = await addExposures(within, inOrder)

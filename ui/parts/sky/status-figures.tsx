@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { MoonAt, Stars } from "./constellation.tsx"
 import { type Constellation, constellationOf } from "./constellation-layout.ts"
 import { dots, lines, type Point } from "./dots.ts"
-import styles from "./night-figures.module.css"
+import styles from "./status-figures.module.css"
 
-export type NightFigure =
+export type StatusFigure =
   | "notFound"
   | "domain"
   | "unauthorized"
@@ -107,7 +107,7 @@ const Phases = () => (
   </>
 )
 
-export const nightFigures: Readonly<Record<NightFigure, () => ReactNode>> = {
+export const statusFigures: Readonly<Record<StatusFigure, () => ReactNode>> = {
   notFound: NotFound,
   domain: Broken,
   unauthorized: Unauthorized,

@@ -1,4 +1,4 @@
 import { makeUseMedia } from "../use-media.ts"
 
 /** Whether a wide column stands in two, as the style sheets have it too. */
-export const useRoomBeside = makeUseMedia("(min-width: 960px)")
+export const useTwoColumns = makeUseMedia("(min-width: 960px)")

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { type NightFigure, nightFigures } from "../sky/night-figures.tsx"
 import { Sky } from "../sky/sky.tsx"
 import { StarTrails } from "../sky/star-trails.tsx"
+import { type StatusFigure, statusFigures } from "../sky/status-figures.tsx"
 import { Brand } from "./brand.tsx"
-import styles from "./night-page.module.css"
+import styles from "./status-page.module.css"
 
-type NightPageProps = {
-  readonly figure: NightFigure
+type StatusPageProps = {
+  readonly figure: StatusFigure
   readonly brand: string
   readonly title: ReactNode
   readonly children: ReactNode
@@ -17,14 +17,14 @@ type NightPageProps = {
 }
 
 /** A page for when there is no page. It stays night in both themes. */
-export const NightPage = ({ figure, brand, title, children, actions, within = false }: NightPageProps) => {
+export const StatusPage = ({ figure, brand, title, children, actions, within = false }: StatusPageProps) => {
   const Words = within ? "div" : "main"
-  const Figure = nightFigures[figure]
+  const Figure = statusFigures[figure]
   const heading = useRef<HTMLHeadingElement>(null)
   // It takes the place of a whole page, so reading begins here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={styles.night} data-theme="dark">
+    <div className={styles.page} data-theme="dark">
       <Sky stars={170} />
       <header className={styles.brand}>
         <Brand name={brand} />

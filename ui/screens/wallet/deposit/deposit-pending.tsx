@@ -6,7 +6,7 @@ import styles from "./deposit.module.css"
 import type { DepositActor } from "./use-deposits.ts"
 
 /** What the player has to know or decide while nobody has said whether a deposit was opened. */
-export const OpeningOpen = ({ deposit }: { readonly deposit: DepositActor }) => {
+export const DepositPending = ({ deposit }: { readonly deposit: DepositActor }) => {
   const operation = useSelector(deposit, ({ children }) => children.operation)
   const isUnknown = useSelector(operation, (state) => state?.hasTag("unknown") ?? false)
   return (

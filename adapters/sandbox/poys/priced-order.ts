@@ -4,7 +4,7 @@ import type { BetTerms } from "../lotto/terms.ts"
 import type { Order } from "./order.ts"
 
 /** An order of a player on a round, under a key; without terms it is one of sets. */
-export type Bid = {
+export type PricedOrder = {
   readonly user: User
   readonly round: RoundRow
   readonly terms: BetTerms | undefined

@@ -2,7 +2,7 @@ import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useLocation } from "@tanstack/react-router"
 import { useDates } from "../../../locales/use-dates.ts"
-import { NightPage } from "../../../parts/chrome/night-page.tsx"
+import { StatusPage } from "../../../parts/chrome/status-page.tsx"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { useBrand, usePageTitle } from "../brand/page-title.ts"
@@ -13,7 +13,7 @@ export const ServerErrorScreen = () => {
   const { t } = useLingui()
   usePageTitle(t`Server error`)
   return (
-    <NightPage
+    <StatusPage
       figure="serverError"
       brand={useBrand()}
       title={t`Server error`}
@@ -27,7 +27,7 @@ export const ServerErrorScreen = () => {
       }
     >
       <Trans>The problem is on our side. Anything you confirmed is safe. Try again shortly.</Trans>
-    </NightPage>
+    </StatusPage>
   )
 }
 
@@ -36,7 +36,7 @@ export const SomethingWrongScreen = () => {
   const goBack = useWayBack()
   usePageTitle(t`Something went wrong`)
   return (
-    <NightPage
+    <StatusPage
       figure="somethingWrong"
       brand={useBrand()}
       title={t`Something went wrong`}
@@ -53,7 +53,7 @@ export const SomethingWrongScreen = () => {
       }
     >
       <Trans>Internal Server Error</Trans>
-    </NightPage>
+    </StatusPage>
   )
 }
 
@@ -64,7 +64,7 @@ export const MaintenanceScreen = () => {
   const until = useLocation({ select: ({ state }) => state.maintenance?.until })
   usePageTitle(t`Under Maintenance`)
   return (
-    <NightPage
+    <StatusPage
       figure="maintenance"
       brand={useBrand()}
       title={t`Under Maintenance`}
@@ -86,7 +86,7 @@ export const MaintenanceScreen = () => {
       ) : (
         <Until moment={until} />
       )}
-    </NightPage>
+    </StatusPage>
   )
 }
 

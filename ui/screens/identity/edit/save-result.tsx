@@ -6,7 +6,7 @@ import { Said } from "../../../parts/notices/said.tsx"
 import type { ProfileEditingActor } from "./use-profile-editing.ts"
 
 /** What became of a form that was sent; what is wrong at a field is said there. */
-export const WhatBecame = ({ of }: { readonly of: ProfileEditingActor }) => {
+export const SaveResult = ({ of }: { readonly of: ProfileEditingActor }) => {
   const state = useSelector(of, ({ value }) => value)
   const isNothingGiven = useSelector(of, ({ context: { fault } }) =>
     typeof fault === "object" && "phoneNumber" in fault

@@ -42,7 +42,7 @@ type Row = NonNullable<NonNullable<Encoded<typeof notificationsAll>>[number]>
 const betPath = ({ round: { betGroup }, betId }: ClosingEvent) => `/lotto/${betGroup}/${betId}`
 
 /** What happened, in the words of a language, as the inbox shows it. */
-export const toldInbox = (event: PlayerEvent, locale: Locale, isRead: boolean): Row => ({
+export const inboxMessage = (event: PlayerEvent, locale: Locale, isRead: boolean): Row => ({
   id: event.id,
   kind: kindOf(event),
   isRead,
@@ -122,7 +122,7 @@ export type Shown = { readonly id: string; readonly title: string; readonly body
 
 const inbox = "/profile/notifications"
 
-export const toldPush = (event: PlayerEvent, locale: Locale): Shown => {
+export const pushMessage = (event: PlayerEvent, locale: Locale): Shown => {
   const { title = "", text = "", path } = told(event, locale)
   const words = wordsOf[locale]
   const body =

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import styles from "./beside-check.module.css"
+import styles from "./check-columns.module.css"
 
-type BesideCheckProps = { readonly check: ReactNode; readonly children: ReactNode }
+type CheckColumnsProps = { readonly check: ReactNode; readonly children: ReactNode }
 
 /** Results under the check of numbers, or beside it where there is room. */
-export const BesideCheck = ({ check, children }: BesideCheckProps) => (
+export const CheckColumns = ({ check, children }: CheckColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.check}>{check}</div>
     <div className={styles.results}>{children}</div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { NightPage } from "../../../parts/chrome/night-page.tsx"
+import { StatusPage } from "../../../parts/chrome/status-page.tsx"
 import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { ContactUs, gold, ToHome } from "./ways-on.tsx"
 
@@ -12,7 +12,7 @@ const NotFound = ({ within = false }: { readonly within?: boolean }) => {
   const { t } = useLingui()
   usePageTitle(t`This page could not be found`)
   return (
-    <NightPage
+    <StatusPage
       figure="notFound"
       within={within}
       brand={useBrand()}
@@ -25,6 +25,6 @@ const NotFound = ({ within = false }: { readonly within?: boolean }) => {
       }
     >
       <Trans>It may have been moved, or the link is incomplete.</Trans>
-    </NightPage>
+    </StatusPage>
   )
 }

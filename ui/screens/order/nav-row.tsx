@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../../parts/controls/icon.tsx"
 import { chevronRight } from "../../parts/controls/player-icons.ts"
 
-type PlaceProps = {
+type NavRowProps = {
   readonly icon: IconShape
   readonly name: ReactNode
   readonly children: ReactNode
@@ -10,7 +10,7 @@ type PlaceProps = {
 }
 
 /** What a link to another place says. */
-export const Place = ({ icon, name, children, count }: PlaceProps) => (
+export const NavRow = ({ icon, name, children, count }: NavRowProps) => (
   <>
     <Icon of={icon} size="s" />
     <span className="grow">
