@@ -11,7 +11,7 @@ import { judgeGuide } from "./size/guide-sizes.ts"
 import { laterScreens, type Manifest, scriptsOf, stylesOf } from "./size/manifest.ts"
 import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
 import { everyPage, type FetchedPage, firstPages, visitPages } from "./size/visit.ts"
-import { weighFloor } from "./size/weigh-floor.ts"
+import { weighBaseline } from "./size/weigh-baseline.ts"
 import { weigh } from "./size/weight.ts"
 import { needChromium } from "./surroundings/need-chromium.ts"
 
@@ -48,7 +48,7 @@ const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
     fetched: fetched === undefined ? undefined : await weighFiles(fetched),
     unaccounted: fetched?.filter((file) => !accounted.includes(file)) ?? [],
     unfetched: fetched === undefined ? [] : accounted.filter((file) => !fetched.includes(file)),
-    floor: await weighFloor(),
+    floor: await weighBaseline(),
     later: await Promise.all(later.map(async ({ key, scripts }) => ({ key, ...(await weighFiles(scripts)) }))),
     styles: await weighFiles(stylesOf(manifest, first)),
     fonts: Object.values(manifest)

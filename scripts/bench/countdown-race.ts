@@ -6,8 +6,8 @@ import { build } from "vite"
 import settings from "../../vite.config.ts"
 import { median } from "../commands/median.ts"
 import { root } from "../commands/run.ts"
-import { reportBeside } from "./beside.ts"
 import { onPage, pictureOf, runInside } from "./pages.ts"
+import { reportRival } from "./rival.ts"
 import { busy, type Runner, runnerOn } from "./runner.ts"
 
 const origin = "http://countdowns.test"
@@ -85,12 +85,12 @@ const raceOn = async (page: Page): Promise<CountdownRace> => {
 const bar = 1.5
 
 export const reportCountdowns = ({ ours, plain }: CountdownRace) =>
-  reportBeside([
+  reportRival([
     {
       title: "352 countdowns, main thread a second",
       missed: "352 countdowns take",
       own: ours,
-      beside: plain,
+      rival: plain,
       bar,
     },
   ])

@@ -1,7 +1,7 @@
 import type { Measured } from "./bars.ts"
 import { names } from "./entrants.ts"
 import type { Times } from "./measure.ts"
-import { enter } from "./room.ts"
+import { startWorker } from "./worker.ts"
 
 export const seed = 20_261_121
 
@@ -17,21 +17,21 @@ const effort = (size: number, name: string) => {
 /** Every contestant on slips of every size, in turn; tells each size as soon as it is measured. */
 export const race = async (quick: boolean, told: (measured: Measured) => void): Promise<ReadonlyArray<Measured>> => {
   const sizes = quick ? [100, 1_000] : [100, 1_000, 10_000, 100_000]
-  const rooms = names.map(enter)
+  const workers = names.map(startWorker)
   const all: Array<Measured> = []
   for (const size of sizes) {
     const rounds: Record<string, ReadonlyArray<Times>> = Object.fromEntries(names.map((name) => [name, []]))
     const count = quick ? 2 : size > 10_000 ? 3 : 7
     for (let round = 0; round <= count; round++)
-      for (let turn = 0; turn < rooms.length; turn++) {
-        const room = rooms[(turn + round) % rooms.length]!
-        const times = await room.run({ seed: seed + size, size, ...effort(size, room.name) })
+      for (let turn = 0; turn < workers.length; turn++) {
+        const worker = workers[(turn + round) % workers.length]!
+        const times = await worker.run({ seed: seed + size, size, ...effort(size, worker.name) })
         // The first round only warms up.
-        if (round > 0) rounds[room.name] = [...rounds[room.name]!, times]
+        if (round > 0) rounds[worker.name] = [...rounds[worker.name]!, times]
       }
     all.push({ size, rounds })
     told({ size, rounds })
   }
-  await Promise.all(rooms.map(({ leave }) => leave()))
+  await Promise.all(workers.map(({ leave }) => leave()))
   return all
 }

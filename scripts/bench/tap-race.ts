@@ -1,9 +1,9 @@
 import { type Browser, type Page } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
-import { reportBeside } from "./beside.ts"
-import { comeIn } from "./come-in.ts"
+import { logIn } from "./log-in.ts"
 import { onPage, pictureOf, runInside, slowedDown } from "./pages.ts"
+import { reportRival } from "./rival.ts"
 
 const stakes = { bet: 900, extra: 100 }
 
@@ -15,7 +15,7 @@ const thousandLines = [
 ].join("\n")
 
 const untilSeated = async (page: Page, address: string) => {
-  await comeIn(page, address)
+  await logIn(page, address)
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
   const headers = { authorization: `Bearer ${decodeURIComponent(token)}` }
   const { data } = await (await page.request.get(`${address}poy-api/bet-lists.latest`, { headers })).json()
@@ -82,5 +82,5 @@ export const reportTaps = ({ ours, plain }: TapRace) => {
       of: (times: ReadonlyArray<number>) => percentile(times, 0.95),
     },
   ]
-  return reportBeside(shares.map(({ of, ...words }) => ({ ...words, own: of(ours), beside: of(plain), bar })))
+  return reportRival(shares.map(({ of, ...words }) => ({ ...words, own: of(ours), rival: of(plain), bar })))
 }

@@ -1,23 +1,23 @@
 import { rm } from "node:fs/promises"
 import { run } from "../commands/run.ts"
 import { plantInto, scratchCopy } from "../commands/scratch-copy.ts"
-import { type Plant, plants } from "./plants.ts"
+import { type PlantedFault, plantedFaults } from "./planted-faults.ts"
 
 /** Plants each fault into a scratch copy and counts the worlds that find it; true when every one is found. */
 export const findPlanted = async (worlds: number, only: string): Promise<boolean> => {
   const folder = await scratchCopy()
   let isEachFound = true
-  for (const plant of plants.filter(({ title }) => title.includes(only))) {
-    const { count, seeds } = await foundIn(folder, plant, worlds)
+  for (const fault of plantedFaults.filter(({ title }) => title.includes(only))) {
+    const { count, seeds } = await foundIn(folder, fault, worlds)
     const first = seeds.slice(0, 8).join(", ")
-    console.log(`${count > 0 ? "✔" : "✘"} ${plant.title}: found by ${count} of ${worlds} worlds, seeds ${first} …`)
+    console.log(`${count > 0 ? "✔" : "✘"} ${fault.title}: found by ${count} of ${worlds} worlds, seeds ${first} …`)
     isEachFound &&= count > 0
   }
   await rm(folder, { recursive: true })
   return isEachFound
 }
 
-const foundIn = async (folder: string, { file, right, wrong, flow }: Plant, worlds: number) => {
+const foundIn = async (folder: string, { file, right, wrong, flow }: PlantedFault, worlds: number) => {
   const mend = await plantInto(folder, file, right, wrong)
   const args = ["--conditions=@fakham/source", "scripts/simulate.ts", "--flow", flow, "--worlds", String(worlds)]
   const { output } = await run(process.execPath, [...args, "--steps", "100000000"], { cwd: folder })

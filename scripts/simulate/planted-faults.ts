@@ -1,5 +1,5 @@
 /** A fault that somebody could make: what stands in a file, what stands there then, and the flow that has to find it. */
-export type Plant = {
+export type PlantedFault = {
   readonly title: string
   readonly file: string
   readonly right: string
@@ -10,7 +10,7 @@ export type Plant = {
 const edited = "placing a draft that is edited"
 const asItIs = "placing a draft that stays as it is"
 
-export const plants: ReadonlyArray<Plant> = [
+export const plantedFaults: ReadonlyArray<PlantedFault> = [
   {
     title: "a new key after a lost answer",
     file: "core/operation/operation.ts",

@@ -9,7 +9,7 @@ import { closure, type Manifest, scriptsOf } from "./manifest.ts"
 import { type Weight, weigh } from "./weight.ts"
 
 /** Weighs the same libraries bundled alone, by the settings that build the site, around an app that does nothing. */
-export const weighFloor = async (): Promise<Weight> => {
+export const weighBaseline = async (): Promise<Weight> => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-floor-"))
   try {
     await build({
@@ -18,10 +18,10 @@ export const weighFloor = async (): Promise<Weight> => {
       root: join(root, "scripts/size"),
       plugins: [react()],
       resolve: settings.resolve ?? {},
-      build: { ...settings.build, outDir: folder, rolldownOptions: { input: join(root, "scripts/size/floor.tsx") } },
+      build: { ...settings.build, outDir: folder, rolldownOptions: { input: join(root, "scripts/size/baseline.tsx") } },
     })
     const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"))
-    const files = scriptsOf(manifest, closure(manifest, ["floor.tsx"]))
+    const files = scriptsOf(manifest, closure(manifest, ["baseline.tsx"]))
     return weigh(await Promise.all(files.map((file) => readFile(join(folder, file)))))
   } finally {
     await rm(folder, { recursive: true })

@@ -8,17 +8,17 @@ import { measure, type Times } from "./measure.ts"
 export type Round = { readonly seed: number; readonly size: number; readonly builds: number; readonly repeats: number }
 
 /** A contestant in a thread of its own, where no other one warms, slows or fills its engine. */
-export const enter = (name: string) => {
-  const room = new Worker(new URL(import.meta.url), { workerData: name })
+export const startWorker = (name: string) => {
+  const worker = new Worker(new URL(import.meta.url), { workerData: name })
   return {
     name,
     run: async (round: Round): Promise<Times> => {
-      const answered = once(room, "message")
-      room.postMessage(round)
+      const answered = once(worker, "message")
+      worker.postMessage(round)
       const [times] = await answered
       return times
     },
-    leave: () => room.terminate(),
+    leave: () => worker.terminate(),
   }
 }
 
