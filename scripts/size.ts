@@ -8,7 +8,14 @@ import { judgeSize, report } from "./size/budget.ts"
 import { judgeEntries, reportEntries, weighEntries } from "./size/entries.ts"
 import { firstLoad } from "./size/first-load.ts"
 import { judgeGuide } from "./size/guide-sizes.ts"
-import { laterScreens, type Manifest, scriptsOf, stylesOf } from "./size/manifest.ts"
+import {
+  laterScreens,
+  type Manifest,
+  type PrerenderedPage,
+  playersShare,
+  scriptsOf,
+  stylesOf,
+} from "./size/manifest.ts"
 import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
 import { everyPage, type FetchedPage, firstPages, visitPages } from "./size/visit.ts"
 import { weighBaseline } from "./size/weigh-baseline.ts"
@@ -41,7 +48,11 @@ const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
   const fetched = pages
     ?.find(({ name, locale }) => name === "/" && locale === "th")
     ?.files.filter((file) => file.endsWith(".js"))
-  const later = laterScreens(manifest, first)
+  const prerendered: { readonly pages: ReadonlyArray<PrerenderedPage> } = JSON.parse(
+    await readFile(join(root, "ui/dist/prerendered.json"), "utf8"),
+  )
+  const shared = playersShare(manifest, prerendered.pages)
+  const later = laterScreens(manifest, new Set([...first, ...shared]))
   return {
     early: await weighFiles(scriptsOf(manifest, [early])),
     accounted: await weighFiles(accounted),
@@ -49,6 +60,12 @@ const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
     unaccounted: fetched?.filter((file) => !accounted.includes(file)) ?? [],
     unfetched: fetched === undefined ? [] : accounted.filter((file) => !fetched.includes(file)),
     floor: await weighBaseline(),
+    players: await weighFiles(
+      scriptsOf(
+        manifest,
+        [...shared].filter((key) => !first.has(key)),
+      ),
+    ),
     later: await Promise.all(later.map(async ({ key, scripts }) => ({ key, ...(await weighFiles(scripts)) }))),
     styles: await weighFiles(stylesOf(manifest, first)),
     fonts: Object.values(manifest)

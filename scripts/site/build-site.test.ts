@@ -46,7 +46,10 @@ beforeEach(async () => {
   await put("package.json", '{ "type": "module" }')
   await put("vite.config.ts", `export default { root: ${JSON.stringify(join(root, "ui"))}, build: { manifest: true } }`)
   await put("ui/index.html", await readFile(join(repository, "ui/index.html"), "utf8"))
-  await put("ui/main.tsx", `document.title = ${JSON.stringify("ฟ้าค่ำ ".repeat(100))}`)
+  await put(
+    "ui/main.tsx",
+    `document.title = ${JSON.stringify("ฟ้าค่ำ ".repeat(100))}; void import("./screens/videos.ts")`,
+  )
   await put("ui/service-worker/service-worker.ts", "addEventListener('fetch', () => undefined)")
   await put("ui/screens/videos.ts", "export const videos = []")
   await put("ui/prerender/prerender.tsx", rendering(prerendered))

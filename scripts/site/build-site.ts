@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { build } from "vite"
+import { buildInChunks } from "./build-in-chunks.ts"
 import { buildWorker } from "./build-worker.ts"
 import { inputsHash } from "./inputs.ts"
 import { type BuiltWeight, precompress } from "./precompress.ts"
@@ -21,13 +21,10 @@ export const buildSite = async (root: string): Promise<BuiltWeight> => {
   const made = join(root, `node_modules/.cache/fakham/site-${process.pid}`)
   const inputs = await inputsHash(root)
   try {
-    await build({
-      configFile: join(root, "vite.config.ts"),
-      logLevel: "warn",
-      build: { outDir: made, emptyOutDir: true },
-    })
+    const prerendered = await prerender(root)
+    await buildInChunks(root, made, prerendered)
     await buildWorker(root, made)
-    await writeFile(join(made, "prerendered.json"), JSON.stringify(await prerender(root)))
+    await writeFile(join(made, "prerendered.json"), JSON.stringify(prerendered))
     const patterns = routePatterns(await readFile(join(root, "ui/route-tree.gen.ts"), "utf8"))
     await writeFile(join(made, "routes.json"), JSON.stringify(patterns))
     const weight = await precompress(made)

@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, rm } from "node:fs/promises"
 import { dirname, join, relative } from "node:path"
 import { pathToFileURL } from "node:url"
 import * as v from "valibot"
 import { build, defaultServerConditions, type Plugin } from "vite"
 import { leastBrowsers } from "./least-browsers.ts"
 
-/** The host knows what is in them. */
-const PrerenderedPages = v.looseObject({ pages: v.array(v.unknown()) })
+/** The host knows what else is in them. */
+const PrerenderedPages = v.looseObject({ pages: v.array(v.looseObject({ modules: v.array(v.string()) })) })
+export type PrerenderedPages = v.InferOutput<typeof PrerenderedPages>
 const Rendering = v.object({ prerender: v.function(), routesOf: v.function(), fetchPage: v.function() })
 
 declare global {
@@ -29,9 +30,11 @@ const namedImports = (ui: string): Plugin => ({
 })
 
 /** The prerendered pages, drawn by the same components as the pages themselves. */
-export const prerender = async (root: string): Promise<v.InferOutput<typeof PrerenderedPages>> => {
+export const prerender = async (root: string): Promise<PrerenderedPages> => {
   const ui = join(root, "ui")
-  const made = await mkdtemp(join(root, "node_modules/.cache/fakham/prerendered-"))
+  const cache = join(root, "node_modules/.cache/fakham")
+  await mkdir(cache, { recursive: true })
+  const made = await mkdtemp(join(cache, "prerendered-"))
   try {
     await build({
       configFile: join(root, "vite.config.ts"),

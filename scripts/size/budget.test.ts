@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { firstLoadOf, judgeSize, type MeasuredSize, report } from "./budget.ts"
-import { closure, laterScreens, scriptsOf } from "./manifest.ts"
+import { closure, laterScreens, playersShare, scriptsOf } from "./manifest.ts"
 import { weigh } from "./weight.ts"
 
 const weight = (gzip: number) => ({ gzip, brotli: gzip - 1_000, files: 2 })
@@ -11,6 +11,7 @@ const good: MeasuredSize = {
   unaccounted: [],
   unfetched: [],
   floor: weight(130_000),
+  players: weight(28_000),
   later: [{ key: "screens/order/poy-screen.tsx", ...weight(20_000) }],
   styles: weight(9_000),
   fonts: [30_000, 20_000],
@@ -39,6 +40,12 @@ describe("The budget of the first page", () => {
     expect(judgeSize({ ...good, early: weight(1_100) })).toEqual(["before a guest can act run 1.1 kB, over 1.0 kB"])
   })
 
+  it("is broken by what every player's page brings", () => {
+    expect(judgeSize({ ...good, players: weight(30_100) })).toEqual([
+      "every player's page brings 30.1 kB, over 30.0 kB",
+    ])
+  })
+
   it("is broken by a later screen that brings too much", () => {
     const later = [{ key: "screens/order/poy-screen.tsx", ...weight(45_001) }]
     expect(judgeSize({ ...good, later })).toEqual(["screens/order/poy-screen.tsx brings 45.0 kB more, over 45.0 kB"])
@@ -58,6 +65,7 @@ describe("What runs on a page", () => {
     "locales/guest/th.po": { file: "assets/th.js", isDynamicEntry: true },
     "screens/a.tsx": { file: "assets/a.js", isDynamicEntry: true, imports: ["_shared.js", "_only-a.js"] },
     "_only-a.js": { file: "assets/only-a.js" },
+    "app/player.ts": { file: "assets/player.js", imports: ["_shared.js"] },
   }
 
   it("is the entry and all that it imports, however deep", () => {
@@ -70,6 +78,15 @@ describe("What runs on a page", () => {
     expect(laterScreens(manifest, first)).toEqual([
       { key: "screens/a.tsx", scripts: ["assets/a.js", "assets/only-a.js"] },
     ])
+  })
+
+  it("is for every player's page what no player's page goes without", () => {
+    const pages = [
+      { modules: ["app/player.ts", "screens/a.tsx", "locales/player/{locale}.po"] },
+      { modules: ["app/player.ts", "index.html"] },
+      { modules: [] },
+    ]
+    expect([...playersShare(manifest, pages)]).toEqual(["app/player.ts", "_shared.js", "_deep.js"])
   })
 
   it("cannot be told of a file that was not built", () => {

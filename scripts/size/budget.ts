@@ -1,7 +1,7 @@
 import { barOf, kilobytes, type Weight } from "./weight.ts"
 
 /** Gzipped bytes; the ratio is to the same libraries around an empty app. The hash in a file's name moves a page by some 20. */
-const bars = { early: 1_000, ratio: 1.185, later: 45_000 }
+const bars = { early: 1_000, ratio: 1.185, players: 30_000, later: 45_000 }
 
 export type MeasuredSize = {
   /** What has to run at `/` before a guest can act: type, press, follow a link. */
@@ -13,6 +13,8 @@ export type MeasuredSize = {
   readonly unaccounted: ReadonlyArray<string>
   readonly unfetched: ReadonlyArray<string>
   readonly floor: Weight
+  /** What every player's page brings besides. */
+  readonly players: Weight
   readonly later: ReadonlyArray<Weight & { readonly key: string }>
   readonly styles: Weight
   /** Bytes of every font file of the build; a visit fetches some of them. */
@@ -33,6 +35,9 @@ export const judgeSize = (measured: MeasuredSize): ReadonlyArray<string> => {
       ? [`before a guest can act run ${kilobytes(measured.early.gzip)}, over ${kilobytes(bars.early)}`]
       : []),
     ...(ratio > bars.ratio ? [`/ weighs ${ratio.toFixed(3)} x the floor, over ${bars.ratio}`] : []),
+    ...(measured.players.gzip > bars.players
+      ? [`every player's page brings ${kilobytes(measured.players.gzip)}, over ${kilobytes(bars.players)}`]
+      : []),
     ...measured.later
       .filter(({ gzip }) => gzip > bars.later)
       .map(({ key, gzip }) => `${key} brings ${kilobytes(gzip)} more, over ${kilobytes(bars.later)}`),
@@ -61,6 +66,7 @@ export const report = (measured: MeasuredSize, brokenBefore = 0): ReadonlyArray<
     row("first load, the bigger of the two", first, barOf(first.gzip, bars.ratio * measured.floor.gzip)),
     row("floor: the same libraries, an empty app", measured.floor),
     `${"first load to floor".padEnd(52)} ${ratio.padStart(9)} x  bar ${bars.ratio}`,
+    row("every player's page", measured.players, barOf(measured.players.gzip, bars.players)),
     ...heaviest.map((screen) => row(`  later: ${screen.key}`, screen, barOf(screen.gzip, bars.later))),
     row("styles of /, for information", measured.styles),
     `${"all fonts of the site, for information".padEnd(52)} ${kilobytes(fonts).padStart(9)} in ${measured.fonts.length} files`,

@@ -35,14 +35,33 @@ export const stylesOf = (manifest: Manifest, keys: Iterable<string>): ReadonlyAr
   ...new Set([...keys].flatMap((key) => manifest[key]?.css ?? [])),
 ]
 
-/** The screens that are fetched when they are visited, each with the scripts that only it brings along. */
-export const laterScreens = (manifest: Manifest, first: ReadonlySet<string>) =>
+/** A prerendered page, by what it imports on demand. */
+export type PrerenderedPage = { readonly modules: ReadonlyArray<string> }
+
+/** The machines of a player. */
+const player = "app/player.ts"
+
+/** What runs on every page on which a player's machines do. */
+export const playersShare = (manifest: Manifest, pages: ReadonlyArray<PrerenderedPage>): ReadonlySet<string> => {
+  const [first = new Set<string>(), ...others] = pages
+    .filter(({ modules }) => modules.includes(player))
+    .map(({ modules }) =>
+      closure(
+        manifest,
+        modules.filter((module) => !module.endsWith(".po")),
+      ),
+    )
+  return new Set([...first].filter((key) => others.every((page) => page.has(key))))
+}
+
+/** What is imported on demand, each with the scripts that only it brings along. */
+export const laterScreens = (manifest: Manifest, loaded: ReadonlySet<string>) =>
   Object.entries(manifest)
-    .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !first.has(key) && !key.endsWith(".po"))
+    .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !loaded.has(key) && !key.endsWith(".po"))
     .map(([key]) => ({
       key,
       scripts: scriptsOf(
         manifest,
-        [...closure(manifest, [key])].filter((needed) => !first.has(needed)),
+        [...closure(manifest, [key])].filter((needed) => !loaded.has(needed)),
       ),
     }))

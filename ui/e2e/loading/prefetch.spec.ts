@@ -45,8 +45,6 @@ test("the scripts of a page are asked for once something of it is seen", { tag: 
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/prefetch-player-/)])
   letThrough()
   await hasCome(page)
-  // Errors tell where they were made, as they do by themselves.
-  expect(await page.evaluate(() => Error.stackTraceLimit)).toBe(10)
 })
 
 test("a page that hears of no paint, as in a tab that nobody sees, starts once it has loaded", {

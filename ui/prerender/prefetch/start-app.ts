@@ -1,9 +1,3 @@
-declare global {
-  interface ErrorConstructor {
-    stackTraceLimit: number
-  }
-}
-
 /** Longer than a browser takes to paint what it has, once all of it is there, and than a quick operator takes to answer. */
 const aMoment = 300
 
@@ -28,9 +22,5 @@ export const startApp = async (heard: ReadonlyArray<Promise<void>>): Promise<voi
   const parts = document.querySelectorAll<HTMLLinkElement>("[data-part]")
   for (const link of [...parts, ...document.querySelectorAll<HTMLLinkElement>("[rel=later]:not([data-part])")])
     link.rel = "modulepreload"
-  // A library looks where an error of its own was made: the engine would read all of its script once more to tell.
-  Error.stackTraceLimit = 0
   for (const { href } of parts) await import(/* @vite-ignore */ href)
-  // As many as a browser keeps by itself.
-  Error.stackTraceLimit = 10
 }

@@ -1,0 +1,57 @@
+import { join } from "node:path"
+import { build, type InlineConfig } from "vite"
+import { planChunks } from "./chunk-plan.ts"
+import type { Piece } from "./join-chunks.ts"
+import type { PrerenderedPages } from "./prerender.ts"
+
+/** Builds twice: the first build shows what needs what, the second is cut by the pages that need it. */
+export const buildInChunks = async (
+  root: string,
+  made: string,
+  { pages: prerendered }: PrerenderedPages,
+): Promise<void> => {
+  const ui = join(root, "ui")
+  const pages = prerendered.map(({ modules }) =>
+    modules.filter((module) => !module.includes("{locale}")).map((module) => join(ui, module)),
+  )
+  const chunks = planChunks(await piecesOf(root), join(ui, "index.html"), pages)
+  await build({
+    ...settings(root),
+    build: {
+      outDir: made,
+      emptyOutDir: true,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: chunks.map((modules, index) => ({
+              name: `chunk-${index}`,
+              test: (module: string) => modules.has(module),
+            })),
+          },
+        },
+      },
+    },
+  })
+}
+
+const settings = (root: string): InlineConfig => ({ configFile: join(root, "vite.config.ts"), logLevel: "warn" })
+
+const piecesOf = async (root: string): Promise<ReadonlyArray<Piece>> => {
+  const built = await build({ ...settings(root), build: { write: false, minify: false } })
+  return [built]
+    .flat()
+    .flatMap((one) => ("output" in one ? one.output : []))
+    .flatMap((file) =>
+      file.type !== "chunk"
+        ? []
+        : [
+            {
+              fileName: file.fileName,
+              entry: file.isEntry || file.isDynamicEntry ? file.facadeModuleId : null,
+              modules: new Map(Object.entries(file.modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+              imports: file.imports,
+              dynamicImports: file.dynamicImports,
+            },
+          ],
+    )
+}
