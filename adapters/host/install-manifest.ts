@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from "@fakham/core"
 import { type BrandLook, languageFor } from "./brand/brand-look.ts"
-import type { SiteDetail } from "./known-sites.ts"
+import type { KnownSiteDetail } from "./known-sites.ts"
 import type { Operator } from "./operator.ts"
 import type { PageHeads } from "./page-heads.ts"
 import type { HostSettings } from "./settings.ts"
@@ -20,7 +20,7 @@ export const manifestLinks = (locale: Locale, { touchIcon }: BrandLook): string 
 export const descriptionOf = (
   { description }: HostSettings,
   { ofSite }: PageHeads,
-  detail: SiteDetail | undefined,
+  detail: KnownSiteDetail | undefined,
   locale: Locale,
 ): string => detail?.description || description || (ofSite?.description?.[locale] ?? "")
 

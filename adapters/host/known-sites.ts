@@ -1,10 +1,10 @@
 import { BoundedMap } from "@fakham/adapters/environment"
 import type { siteDetailsOne, Understood } from "@fakham/adapters/operator/wire"
 
-export type SiteDetail = Understood<typeof siteDetailsOne>
+export type KnownSiteDetail = Understood<typeof siteDetailsOne>
 /** What the operator says about a host: how the site is called there, that it may not be shown, or nothing now. */
 export type SiteAnswer =
-  | { readonly is: "known"; readonly detail: SiteDetail }
+  | { readonly is: "known"; readonly detail: KnownSiteDetail }
   | { readonly is: "notAllowed" }
   | { readonly is: "unanswered" }
 

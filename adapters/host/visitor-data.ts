@@ -1,12 +1,12 @@
 import type { ExtraSources } from "./content-policy.ts"
-import type { SiteDetail } from "./known-sites.ts"
+import type { KnownSiteDetail } from "./known-sites.ts"
 import { analyticsId } from "./values.ts"
 import type { Vendors } from "./vendors.ts"
 
 /** What a page says of the services that use a visitor's data, and what the content policy needs for them. */
 export const visitorDataOf = (
   { analytics, fingerprint }: Pick<Vendors, "analytics" | "fingerprint">,
-  detail: SiteDetail | undefined,
+  detail: KnownSiteDetail | undefined,
 ) => {
   const named = detail === undefined ? analytics.id : detail.gaID
   const id = named !== undefined && analyticsId.test(named) ? named : undefined

@@ -5,14 +5,14 @@ import { createActor } from "xstate"
 import { httpCashier, httpDepositOffers } from "../operator/wallet/index.ts"
 import type { Flow } from "./flow.ts"
 import { handOn, invoked } from "./hand.ts"
-import type { Player } from "./tab.ts"
+import type { TabPlayer } from "./tab.ts"
 import type { World } from "./world.ts"
 
 const offer = { method: "fast", terms: depositTerms, payees: [] } as const
 
 /** Bringing money in: of one form comes one deposit, and the player is told which amount is to be transferred. */
 export const depositingFlow = (): Flow => {
-  const opened = ({ operator }: World, player: Player) =>
+  const opened = ({ operator }: World, player: TabPlayer) =>
     operator.look(
       `select 1 from deposits join users on users.uuid = user_uuid
        where user_name = '${player}' and method = 'fast' and prepare_amount between 40000 and 40099`,

@@ -1,5 +1,5 @@
 import type { Hand } from "./hand.ts"
-import type { Player, Tab } from "./tab.ts"
+import type { Tab, TabPlayer } from "./tab.ts"
 import type { World } from "./world.ts"
 
 /** A way of a player to something that must be done at most once, on the real machine. */
@@ -19,7 +19,7 @@ export type Flow = {
   /** How many milliseconds after the beginning the round closes that is played on, if any. */
   readonly closesAfter?: number
   /** What is wrong for a player, if anything, while the player's tabs show these states. */
-  readonly wrong: (world: World, player: Player, shown: ReadonlyArray<string>) => string | undefined
+  readonly wrong: (world: World, player: TabPlayer, shown: ReadonlyArray<string>) => string | undefined
   /** What is wrong after everything has come to its end, if anything. */
-  readonly wrongAtTheEnd: (world: World, player: Player, last: Hand) => string | undefined
+  readonly wrongAtTheEnd: (world: World, player: TabPlayer, last: Hand) => string | undefined
 }

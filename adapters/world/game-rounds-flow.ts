@@ -4,7 +4,7 @@ import { httpGames } from "../operator/games/http-games.ts"
 import type { Flow } from "./flow.ts"
 import { makeTable, type TableEvent, type Told } from "./game-table.machine.ts"
 import { handOn } from "./hand.ts"
-import type { Player } from "./tab.ts"
+import type { TabPlayer } from "./tab.ts"
 import type { World } from "./world.ts"
 
 /** Somebody else at another tab has the seat: whether the last round was played is told where they sit down next. */
@@ -25,13 +25,13 @@ const wrongOf = (told: Told, stored: Readonly<Record<string, unknown>> | undefin
 
 /** Rounds at a partner's table: each that a player wanted is staked once or not at all, and they are told which. */
 export const gameRoundsFlow = (): Flow => {
-  const told: Array<Told & { readonly player: Player }> = []
+  const told: Array<Told & { readonly player: TabPlayer }> = []
   let made = 0
-  const roundsOf = ({ operator }: World, player: Player) =>
+  const roundsOf = ({ operator }: World, player: TabPlayer) =>
     operator.look(
       `select round_id, returned from game_rounds join users on users.uuid = user_uuid where user_name = '${player}'`,
     )
-  const wanted = new Map<Player, number>()
+  const wanted = new Map<TabPlayer, number>()
   return {
     open: ({ client, player, visit, timers }) => {
       const table = createActor(

@@ -7,10 +7,10 @@ import { createActor } from "xstate"
 import { httpAffiliate, httpStatements, httpWithdrawals } from "../operator/wallet/index.ts"
 import type { Flow } from "./flow.ts"
 import { type Hand, handOn, invoked } from "./hand.ts"
-import type { Player } from "./tab.ts"
+import type { TabPlayer } from "./tab.ts"
 import type { World } from "./world.ts"
 
-const accounts: Readonly<Record<Player, BankAccount>> = {
+const accounts: Readonly<Record<TabPlayer, BankAccount>> = {
   somchai88: { bankId: "account-1", bankCode: "014", accountNumber: "1110044710", name: "สมชาย ใจดี", isChecked: true },
   malee2569: { bankId: "account-3", bankCode: "025", accountNumber: "2220055821", name: "มาลี แสงดาว", isChecked: true },
 }
@@ -29,10 +29,10 @@ const readingButtons: Readonly<Record<string, () => ConnectionNews>> = {
 
 /** A player who says yes once, whatever the other tab shows, and remembers what any tab has told. */
 const sayingYesOnce = () => {
-  const yes = new Set<Player>()
-  const seen = new Map<Player, Set<string>>()
-  const hear = (player: Player, state: string) => seen.set(player, (seen.get(player) ?? new Set()).add(state))
-  const once = (player: Player, hand: Hand): Hand => {
+  const yes = new Set<TabPlayer>()
+  const seen = new Map<TabPlayer, Set<string>>()
+  const hear = (player: TabPlayer, state: string) => seen.set(player, (seen.get(player) ?? new Set()).add(state))
+  const once = (player: TabPlayer, hand: Hand): Hand => {
     hand.follow((state) => hear(player, state))
     const press = (button: string) => {
       const isFirstYes = button === "confirm" && hand.state() === "reviewing"
@@ -44,14 +44,14 @@ const sayingYesOnce = () => {
   }
   return {
     once,
-    hasSeen: (player: Player, ...states: ReadonlyArray<string>) => states.some((one) => seen.get(player)?.has(one)),
+    hasSeen: (player: TabPlayer, ...states: ReadonlyArray<string>) => states.some((one) => seen.get(player)?.has(one)),
   }
 }
 
 /** Taking money out: of one yes comes one withdrawal or none, and the player is told which. */
 export const withdrawingFlow = (): Flow => {
   const { once, hasSeen } = sayingYesOnce()
-  const made = ({ operator }: World, player: Player) =>
+  const made = ({ operator }: World, player: TabPlayer) =>
     operator.look(`select 1 from withdrawals join users on users.uuid = user_uuid where user_name = '${player}'`).length
   const before = { somchai88: 0, malee2569: 0 }
   return {
@@ -93,7 +93,7 @@ export const withdrawingFlow = (): Flow => {
 /** Moving earnings to the player's money: of one yes comes one move or none. */
 export const movingFlow = (): Flow => {
   const { once, hasSeen } = sayingYesOnce()
-  const made = ({ operator }: World, player: Player) =>
+  const made = ({ operator }: World, player: TabPlayer) =>
     operator.look(
       `select 1 from ledger_entries join users on users.uuid = user_uuid
        where user_name = '${player}' and kind = 'MOVE_AF_TO_MONEY' and book = 'cash' and satang = ${baht(7)}`,

@@ -11,17 +11,17 @@ export const faults = [
   "garbledAfter",
   "repeated",
 ] as const
-export type NetworkFault = (typeof faults)[number]
+export type WorldNetworkFault = (typeof faults)[number]
 
 /** How one message is delivered: after so many milliseconds there, back, and there once more. */
-export type Delivery = {
-  readonly fault: NetworkFault | undefined
+export type WorldDelivery = {
+  readonly fault: WorldNetworkFault | undefined
   readonly there: number
   readonly back: number
   readonly again: number
 }
 
-export const atOnce: Delivery = { fault: undefined, there: 20, back: 20, again: 20 }
+export const atOnce: WorldDelivery = { fault: undefined, there: 20, back: 20, again: 20 }
 
 /** Few and whole, so that messages meet; some outlast a client's patience. */
 const trips = [10, 20, 20, 50, 400, 9_000, 16_000, 40_000] as const
@@ -37,7 +37,7 @@ export const randomDeliveries = (random: SeededRandom, { longestTrip }: Weather 
   // In some worlds most of what is to be done once arrives when everybody has long given it up.
   const isJammed = longestTrip !== undefined && random.below(3) === 0
   const trip = () => (longestTrip !== undefined && random.below(10) === 0 ? longestTrip : random.oneOf(trips))
-  return (path: string): Delivery => {
+  return (path: string): WorldDelivery => {
     if (isJammed && path.endsWith(".create") && random.below(10) < 9) return { ...atOnce, there: longestTrip }
     const fault = random.below(10) < badness ? random.oneOf(faults) : undefined
     return { fault, there: trip(), back: trip(), again: trip() }
@@ -60,7 +60,7 @@ type Settings = {
 
 /** The way between browsers and an operator: it delays, loses, cuts, repeats and garbles as it is told. */
 export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
-  let deliveryOf: (path: string) => Delivery = () => atOnce
+  let deliveryOf: (path: string) => WorldDelivery = () => atOnce
   let [asked, working, isOffline] = [0, 0, false]
   const inFlight = new Set<Trip>()
   const phones = new Set<(isLost: boolean) => void>()
@@ -125,7 +125,7 @@ export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
   return {
     fetchOf,
     isWorking: (): boolean => working > 0,
-    deliver: (as: (path: string) => Delivery) => {
+    deliver: (as: (path: string) => WorldDelivery) => {
       deliveryOf = as
     },
     goOffline: () => {
@@ -145,4 +145,4 @@ export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
   }
 }
 
-export type Network = ReturnType<typeof makeNetwork>
+export type WorldNetwork = ReturnType<typeof makeNetwork>

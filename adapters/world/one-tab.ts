@@ -1,14 +1,14 @@
 import { noon } from "./beginnings.ts"
 import { auditTheBooks, watchTheBooks } from "./books.ts"
 import type { Flow } from "./flow.ts"
-import { atOnce, type NetworkFault } from "./network.ts"
+import { atOnce, type WorldNetworkFault } from "./network.ts"
 import { openFlow, toItsEnd } from "./play-flow.ts"
 import { makeWorld } from "./world.ts"
 
 /** Something that befalls the first calls to a path: a fault, an answer that takes long, or a phone that is offline. */
-export type Trouble = {
+export type TabTrouble = {
   readonly path: string
-  readonly is: NetworkFault | "late" | "offline"
+  readonly is: WorldNetworkFault | "late" | "offline"
   /** How many calls it befalls; one when nothing is said. */
   readonly times?: number
 }
@@ -16,7 +16,7 @@ export type Trouble = {
 const late = { ...atOnce, there: 18_000 }
 
 /** One player with one tab does a flow through the troubles, and nobody else is there. */
-export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<Trouble>) => {
+export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<TabTrouble>) => {
   const world = await makeWorld(1, {}, noon)
   watchTheBooks(world)
   await flow.prepare?.(world)

@@ -4,7 +4,7 @@ import type { Flow } from "./flow.ts"
 import type { Hand } from "./hand.ts"
 import type { Kill } from "./killable.ts"
 import { atOnce, randomDeliveries } from "./network.ts"
-import { type Player, players } from "./tab.ts"
+import { players, type TabPlayer } from "./tab.ts"
 import { makeWorld, type Planted, type World } from "./world.ts"
 
 export type OpenTab = { readonly name: string; readonly hand: Hand; readonly close: () => void }
@@ -25,8 +25,8 @@ export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip
   network.deliver(randomDeliveries(seededRandom(seed + 1_000_000), longestTrip === undefined ? {} : { longestTrip }))
   for (const player of players) world.browsers[player].setAhead(random.oneOf([0, 0, -hour, hour]))
 
-  const tabs = new Map<Player, Array<OpenTab>>()
-  const open = (player: Player, at: number): OpenTab => {
+  const tabs = new Map<TabPlayer, Array<OpenTab>>()
+  const open = (player: TabPlayer, at: number): OpenTab => {
     const name = `${player} ${at + 1}`
     const tab = openFlow(world, flow, player, name)
     tab.hand.follow((state) => log(`${name} is ${state}`))
@@ -81,7 +81,7 @@ export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip
 }
 
 /** Opens a flow in a tab of its own. */
-export const openFlow = (world: World, flow: Flow, player: Player, name: string): OpenTab => {
+export const openFlow = (world: World, flow: Flow, player: TabPlayer, name: string): OpenTab => {
   const tab = world.openTab(player, name)
   const hand = flow.open(tab, world)
   const close = () => {
@@ -95,7 +95,7 @@ export const openFlow = (world: World, flow: Flow, player: Player, name: string)
 const plan = (
   { clock, random, log, network, browsers }: World,
   flow: Flow,
-  player: Player,
+  player: TabPlayer,
   tabs: Array<OpenTab>,
   open: (at: number) => OpenTab,
 ) => {

@@ -7,19 +7,19 @@ import { pageStorage } from "../browser/page-storage.ts"
 import { makeOperatorClock } from "../operator/server-clock.ts"
 import { clientAt } from "../operator/testing/asking.ts"
 import type { Browser } from "./browser.ts"
-import type { Network } from "./network.ts"
+import type { WorldNetwork } from "./network.ts"
 import { startTabVisit } from "./tab-visit.ts"
 
 export const players = ["somchai88", "malee2569"] as const
-export type Player = (typeof players)[number]
+export type TabPlayer = (typeof players)[number]
 
 type Opened = {
   readonly name: string
-  readonly player: Player
+  readonly player: TabPlayer
   readonly token: string
   readonly clock: SimulationClock
   readonly browser: Browser
-  readonly network: Network
+  readonly network: WorldNetwork
   /** A key that nobody has used. */
   readonly newKey: () => string
 }

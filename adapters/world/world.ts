@@ -3,9 +3,9 @@ import type { MemoryOperator } from "@fakham/sandbox/testing"
 import { beginningOf, operatorsAt } from "./beginnings.ts"
 import { type Browser, makeBrowser } from "./browser.ts"
 import { type Kill, killable } from "./killable.ts"
-import { makeNetwork, type Network } from "./network.ts"
+import { makeNetwork, type WorldNetwork } from "./network.ts"
 import { makeUpFrom, quiet } from "./quiet.ts"
-import { openTabOf, type Player, type Tab } from "./tab.ts"
+import { openTabOf, type Tab, type TabPlayer } from "./tab.ts"
 
 /** What a test puts in the place of a part, to see that the world finds it. */
 export type Planted = {
@@ -19,16 +19,16 @@ export type World = {
   /** When it begins, in milliseconds since 1970. */
   readonly begin: number
   readonly clock: SimulationClock
-  readonly network: Network
+  readonly network: WorldNetwork
   readonly operator: MemoryOperator
   /** Decides what players do; deliveries have a randomness of their own. */
   readonly random: SeededRandom
   readonly log: (line: string) => void
   readonly answers: ReadonlyArray<AnswerSeen>
-  readonly browsers: Readonly<Record<Player, Browser>>
-  readonly openTab: (player: Player, name: string) => Tab
+  readonly browsers: Readonly<Record<TabPlayer, Browser>>
+  readonly openTab: (player: TabPlayer, name: string) => Tab
   /** Asks the operator as a player beside all tabs, over a line without faults. */
-  readonly ask: (player: Player, path: string, body?: unknown, key?: string) => Promise<unknown>
+  readonly ask: (player: TabPlayer, path: string, body?: unknown, key?: string) => Promise<unknown>
   /** Ends the operator's process while it works on the next thing that is to be done once, and starts it again. */
   readonly kill: (kill: Kill) => void
   /** Is called at every moment at which nobody is at work. */
@@ -84,7 +84,7 @@ export const makeWorld = async (
   const browsers = { somchai88: makeBrowser(clock), malee2569: makeBrowser(clock) }
   const watchers: Array<() => void> = []
 
-  const openTab = (player: Player, name: string): Tab => {
+  const openTab = (player: TabPlayer, name: string): Tab => {
     const token = operators.token(player)
     const newKey = () => `${player}-key-number-${++keys}`
     return openTabOf({ name, player, token, clock, network, newKey, browser: browsers[player] })

@@ -3,8 +3,8 @@ import { i18n } from "@lingui/core"
 import { I18nProvider } from "@lingui/react"
 import { createRoot } from "react-dom/client"
 import styles from "./gallery.module.css"
-import { Chips, Feedback, Loading, Notices, Sums } from "./money-and-words.tsx"
-import { Icons, Languages, Sheets, Skeletons } from "./more-pieces.tsx"
+import { Chips, Feedback, GallerySums, Loading, Notices } from "./money-and-words.tsx"
+import { GalleryLanguages, Icons, Sheets, Skeletons } from "./more-pieces.tsx"
 import { FormPage, MainChrome, SkeletonPage, StatusPages } from "./pages.tsx"
 import { Buttons, Fields, Moons, Plates } from "./pieces.tsx"
 
@@ -20,12 +20,12 @@ const Pieces = () => (
     <Plates />
     <Moons />
     <Fields />
-    <Sums />
+    <GallerySums />
     <Feedback />
     <Loading />
     <Chips />
     <Notices />
-    <Languages />
+    <GalleryLanguages />
     <Icons />
     <Skeletons />
     <Sheets />

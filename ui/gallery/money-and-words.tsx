@@ -4,58 +4,58 @@ import { Chip } from "../parts/controls/chip.tsx"
 import { offline } from "../parts/controls/icon.tsx"
 import { Segmented } from "../parts/controls/segmented.tsx"
 import { Money, MoneyChip } from "../parts/money/money.tsx"
-import { Banner } from "../parts/notices/banner.tsx"
+import { NoticeBanner } from "../parts/notices/banner.tsx"
 import { Notice } from "../parts/notices/notice.tsx"
 import { ProgressBar } from "../parts/notices/progress-bar.tsx"
 import { Snackbar } from "../parts/notices/snackbar.tsx"
 import { WaitingLine } from "../parts/notices/waiting.tsx"
 import styles from "./gallery.module.css"
-import { Piece, Row, Stack } from "./piece.tsx"
+import { GalleryPiece, GalleryRow, Stack } from "./piece.tsx"
 
 const nothing = () => {}
 
-export const Sums = () => {
+export const GallerySums = () => {
   const [satang, setSatang] = useState(1_248_050)
   return (
-    <Piece title="ยอดเงิน">
+    <GalleryPiece title="ยอดเงิน">
       <Stack>
         <Money satang={satang} size="xl" counts />
-        <Row>
+        <GalleryRow>
           <MoneyChip satang={satang} />
           <Money satang={18_400} />
           <Money satang={25_000} tone="ink" size="l" />
-        </Row>
+        </GalleryRow>
         <Button tone="outline" small onClick={() => setSatang(satang - 123_425)}>
           −1,234.25
         </Button>
       </Stack>
-    </Piece>
+    </GalleryPiece>
   )
 }
 
 export const Feedback = () => (
-  <Piece title="ข้อความแจ้ง">
+  <GalleryPiece title="ข้อความแจ้ง">
     <div className={`${styles.stack} ${styles.still}`}>
       <Snackbar tone="success" text="แทงแล้ว 7 รายการ" onClose={nothing} onPause={nothing} onResume={nothing} />
       <Snackbar tone="failure" text="รอบนี้ปิดรับแล้ว" onClose={nothing} onPause={nothing} onResume={nothing} />
     </div>
-  </Piece>
+  </GalleryPiece>
 )
 
 export const Loading = () => {
   const [state, setState] = useState<"hidden" | "running" | "finishing">("hidden")
   return (
-    <Piece title="กำลังโหลด">
+    <GalleryPiece title="กำลังโหลด">
       <ProgressBar state={state} />
-      <Row>
+      <GalleryRow>
         <WaitingLine>กำลังโหลด...</WaitingLine>
         {(["hidden", "running", "finishing"] as const).map((next) => (
           <Button key={next} tone="quiet" small onClick={() => setState(next)}>
             {next}
           </Button>
         ))}
-      </Row>
-    </Piece>
+      </GalleryRow>
+    </GalleryPiece>
   )
 }
 
@@ -63,14 +63,14 @@ export const Chips = () => {
   const [kind, setKind] = useState("ทั้งหมด")
   const [place, setPlace] = useState<"app" | "machine" | "counter">("machine")
   return (
-    <Piece title="เลือก">
-      <Row>
+    <GalleryPiece title="เลือก">
+      <GalleryRow>
         {["ทั้งหมด", "ฝาก", "ถอน"].map((name) => (
           <Chip key={name} pressed={name === kind} onClick={() => setKind(name)}>
             {name}
           </Chip>
         ))}
-      </Row>
+      </GalleryRow>
       <div className={styles.gap}>
         <Segmented
           label="ช่องทาง"
@@ -83,14 +83,14 @@ export const Chips = () => {
           ]}
         />
       </div>
-    </Piece>
+    </GalleryPiece>
   )
 }
 
 export const Notices = () => (
-  <Piece title="แถบแจ้งและข้อความกำกับ">
+  <GalleryPiece title="แถบแจ้งและข้อความกำกับ">
     <Stack>
-      <Banner
+      <NoticeBanner
         tone="bad"
         icon={offline}
         action={
@@ -100,11 +100,11 @@ export const Notices = () => (
         }
       >
         ออฟไลน์อยู่ ยังแทงและทำรายการไม่ได้
-      </Banner>
+      </NoticeBanner>
       <Notice tone="bad">
         เครือข่าย <b>TRON (TRC20)</b> เท่านั้น
       </Notice>
       <Notice>โอนให้ตรงเศษ เงินจะเข้าเอง</Notice>
     </Stack>
-  </Piece>
+  </GalleryPiece>
 )

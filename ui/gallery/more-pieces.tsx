@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Avatar } from "../parts/chrome/avatar.tsx"
+import { AvatarPicture } from "../parts/chrome/avatar.tsx"
 import { LanguageFace } from "../parts/chrome/top-bar.tsx"
 import { Button } from "../parts/controls/button.tsx"
 import * as icons from "../parts/controls/icon.tsx"
@@ -9,9 +9,9 @@ import * as playerIcons from "../parts/controls/player-icons.ts"
 import { Sheet } from "../parts/controls/sheet.tsx"
 import { Skeleton, SkeletonRow } from "../parts/notices/skeleton.tsx"
 import { languages } from "./languages.ts"
-import { Piece, Row, Stack } from "./piece.tsx"
+import { GalleryPiece, GalleryRow, Stack } from "./piece.tsx"
 
-export const Languages = () => {
+export const GalleryLanguages = () => {
   const [chosen, setChosen] = useState("th")
   const items = languages.map(({ lang, name }) => ({
     key: lang,
@@ -21,8 +21,8 @@ export const Languages = () => {
     onSelect: () => setChosen(lang),
   }))
   return (
-    <Piece title="ภาษา">
-      <Row>
+    <GalleryPiece title="ภาษา">
+      <GalleryRow>
         <span className="grow" />
         <Menu
           label="เปลี่ยนภาษา"
@@ -31,40 +31,40 @@ export const Languages = () => {
         />
         <Menu
           label="บัญชีของฉัน"
-          face={<Avatar name="สมชาย" />}
+          face={<AvatarPicture name="สมชาย" />}
           items={[
             { key: "profile", icon: icons.user, label: "บัญชีของฉัน", onSelect: () => {} },
             { key: "out", icon: playerIcons.logout, label: "ออกจากระบบ", onSelect: () => {} },
           ]}
         />
-        <Avatar name="ฟ้า" large />
-      </Row>
-    </Piece>
+        <AvatarPicture name="ฟ้า" large />
+      </GalleryRow>
+    </GalleryPiece>
   )
 }
 
 export const Icons = () => (
-  <Piece title="ไอคอน">
-    <Row>
+  <GalleryPiece title="ไอคอน">
+    <GalleryRow>
       {[...Object.entries(icons), ...Object.entries(playerIcons)].map(
         ([name, shape]) => typeof shape === "string" && <icons.Icon key={name} of={shape} />,
       )}
-    </Row>
-    <Row>
+    </GalleryRow>
+    <GalleryRow>
       <IconButton icon={playerIcons.eye} label="ซ่อนยอดเงิน" />
       <IconButton icon={playerIcons.refresh} label="โหลดใหม่" small />
-    </Row>
-  </Piece>
+    </GalleryRow>
+  </GalleryPiece>
 )
 
 export const Skeletons = () => (
-  <Piece title="โครงรอโหลด">
+  <GalleryPiece title="โครงรอโหลด">
     <Stack>
       <SkeletonRow />
       <Skeleton shape="title" />
       <Skeleton shape="button" />
     </Stack>
-  </Piece>
+  </GalleryPiece>
 )
 
 export const Sheets = () => {
@@ -72,16 +72,16 @@ export const Sheets = () => {
   const leave = () => setKind(undefined)
   return (
     <>
-      <Piece title="แผ่น">
-        <Row>
+      <GalleryPiece title="แผ่น">
+        <GalleryRow>
           <Button tone="outline" onClick={() => setKind("panel")}>
             panel
           </Button>
           <Button tone="outline" onClick={() => setKind("auto")}>
             auto
           </Button>
-        </Row>
-      </Piece>
+        </GalleryRow>
+      </GalleryPiece>
       {kind !== undefined && (
         <Sheet
           title="โพยของคุณ"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Avatar } from "../parts/chrome/avatar.tsx"
+import { AvatarPicture } from "../parts/chrome/avatar.tsx"
 import { Brand } from "../parts/chrome/brand.tsx"
 import { type LinkParts, Navigation, WithNavigation } from "../parts/chrome/navigation.tsx"
 import { formHeading, formLede, LanguageRow, SheetForm } from "../parts/chrome/sheet-form.tsx"
@@ -10,7 +10,7 @@ import { Field } from "../parts/controls/field.tsx"
 import { chat, user } from "../parts/controls/icon.tsx"
 import { Menu } from "../parts/controls/menu.tsx"
 import { games, lotto, poy } from "../parts/controls/player-icons.ts"
-import { Steps } from "../parts/controls/steps.tsx"
+import { StepIndicator } from "../parts/controls/steps.tsx"
 import { Money, MoneyChip } from "../parts/money/money.tsx"
 import { MainSkeleton } from "../parts/notices/skeleton.tsx"
 import { DigitConstellation, DigitConstellations } from "../parts/sky/constellation.tsx"
@@ -41,7 +41,7 @@ export const FormPage = ({ short }: { readonly short: boolean }) => {
         />
       }
     >
-      <Steps step={1} of={2} />
+      <StepIndicator step={1} of={2} />
       <h1 className={formHeading}>เข้าสู่ระบบ</h1>
       <p className={formLede}>ใส่ชื่อผู้ใช้ของคุณก่อน</p>
       <Field label="ชื่อผู้ใช้" icon={user} defaultValue="somchai88" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
@@ -104,7 +104,7 @@ export const MainChrome = () => (
             onSelect: () => {},
           }))}
         />
-        <Menu label="บัญชีของฉัน" face={<Avatar name="สมชาย" />} items={[]} />
+        <Menu label="บัญชีของฉัน" face={<AvatarPicture name="สมชาย" />} items={[]} />
       </TopBar>
       <div className={styles.balance}>
         <span className="sub">ยอดเงินคงเหลือ</span>

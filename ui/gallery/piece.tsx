@@ -1,14 +1,16 @@
 import type { ReactNode } from "react"
 import styles from "./gallery.module.css"
 
-export const Piece = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+export const GalleryPiece = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={styles.piece}>
     <h2>{title}</h2>
     {children}
   </section>
 )
 
-export const Row = ({ children }: { readonly children: ReactNode }) => <div className={styles.row}>{children}</div>
+export const GalleryRow = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
+)
 
 export const Stack = ({ children }: { readonly children: ReactNode }) => <div className={styles.stack}>{children}</div>
 

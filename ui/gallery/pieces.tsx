@@ -4,19 +4,19 @@ import { Field, Hint } from "../parts/controls/field.tsx"
 import { check, Icon, user } from "../parts/controls/icon.tsx"
 import { deposit } from "../parts/controls/player-icons.ts"
 import { SecretField } from "../parts/controls/secret-field.tsx"
-import { Steps } from "../parts/controls/steps.tsx"
+import { StepIndicator } from "../parts/controls/steps.tsx"
 import { Plate } from "../parts/plates/plate.tsx"
 import { Moon } from "../parts/sky/moon.tsx"
 import { Countdown } from "../parts/time/countdown.tsx"
 import { MoonClock } from "../parts/time/moon-clock.tsx"
 import styles from "./gallery.module.css"
-import { Piece, Row, Stack, State } from "./piece.tsx"
+import { GalleryPiece, GalleryRow, Stack, State } from "./piece.tsx"
 
 const opened = Date.now()
 
 export const Buttons = () => (
-  <Piece title="ปุ่ม">
-    <Row>
+  <GalleryPiece title="ปุ่ม">
+    <GalleryRow>
       <State name="ปกติ">
         <Button tone="gold">ยืนยันแทง</Button>
       </State>
@@ -26,8 +26,8 @@ export const Buttons = () => (
       <State name="เบา">
         <Button tone="quiet">ยกเลิก</Button>
       </State>
-    </Row>
-    <Row>
+    </GalleryRow>
+    <GalleryRow>
       <State name="ยังกดไม่ได้">
         <Button tone="gold" blocked>
           ยืนยันแทง
@@ -46,13 +46,13 @@ export const Buttons = () => (
           ฝาก
         </Button>
       </State>
-    </Row>
-  </Piece>
+    </GalleryRow>
+  </GalleryPiece>
 )
 
 export const Plates = () => (
-  <Piece title="ป้ายเลข">
-    <Row>
+  <GalleryPiece title="ป้ายเลข">
+    <GalleryRow>
       <State name="ปกติ">
         <Plate number="482" size="l" />
       </State>
@@ -62,8 +62,8 @@ export const Plates = () => (
       <State name="ไม่ถูก">
         <Plate number="482" size="l" look="dim" />
       </State>
-    </Row>
-    <Row>
+    </GalleryRow>
+    <GalleryRow>
       <State name="กลาง">
         <Plate number="15" />
       </State>
@@ -76,13 +76,13 @@ export const Plates = () => (
       <State name="กำลังกด">
         <Plate number="4" places={3} size="xl" />
       </State>
-    </Row>
-  </Piece>
+    </GalleryRow>
+  </GalleryPiece>
 )
 
 export const Moons = () => (
-  <Piece title="หน้าปัดจันทร์ เวลาแทงที่เหลือ">
-    <Row>
+  <GalleryPiece title="หน้าปัดจันทร์ เวลาแทงที่เหลือ">
+    <GalleryRow>
       {[1, 0.75, 0.5, 0.25].map((share) => (
         <State key={share} name={`${share * 100}%`}>
           <Moon share={share} size={40} />
@@ -97,26 +97,26 @@ export const Moons = () => (
       <State name="กำลังถาม">
         <Moon share={0.4} size={40} state="checking" />
       </State>
-    </Row>
+    </GalleryRow>
     <div className={`${styles.row} ${styles.clocks}`}>
       <Countdown until={opened + 251_000} now={Date.now} />
       <Countdown until={opened + 48_000} now={Date.now} announced />
       <Countdown until={opened} now={Date.now} />
     </div>
-    <Row>
+    <GalleryRow>
       <MoonClock from={opened - 10_000} until={opened + 60_000} now={Date.now} />
       <Countdown until={opened + 60_000} now={Date.now} />
       <Countdown until={opened + 7_448_000} now={Date.now} />
       <Countdown until={opened + 872_448_000} now={Date.now} />
-    </Row>
-  </Piece>
+    </GalleryRow>
+  </GalleryPiece>
 )
 
 export const Fields = () => (
-  <Piece title="ช่องกรอก">
+  <GalleryPiece title="ช่องกรอก">
     <Stack>
       <PageBar title="เติมเงิน" caption="ยี่กี รอบที่ 42" backLabel="ย้อนกลับ" onBack={() => {}} />
-      <Steps step={1} of={2} />
+      <StepIndicator step={1} of={2} />
       <Field label="ชื่อผู้ใช้" icon={user} placeholder="ชื่อผู้ใช้" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
       <Field label="เบอร์โทร" numeric defaultValue="081-000-4471" end={<Icon of={check} size="s" />} />
       <SecretField
@@ -127,5 +127,5 @@ export const Fields = () => (
       />
       <Hint bad>เกินวงเงินต่อครั้ง 49,000</Hint>
     </Stack>
-  </Piece>
+  </GalleryPiece>
 )

@@ -3,7 +3,7 @@ import { type CancelCommand, isOrderCommand, type OrderCommand, type Order as Pl
 import { options } from "@fakham/core/poy"
 import * as v from "valibot"
 import type { StoredKind } from "../operation/intent-codec.ts"
-import { Count, Money, Name } from "../operation/stored-values.ts"
+import { Count, Name, StoredMoney } from "../operation/stored-values.ts"
 
 const Line = v.pipe(
   v.array(v.unknown()),
@@ -21,9 +21,9 @@ const Line = v.pipe(
   v.object({
     option: v.picklist(options),
     number: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
-    price: Money,
-    min: Money,
-    max: Money,
+    price: StoredMoney,
+    min: StoredMoney,
+    max: StoredMoney,
     multiply: Count,
     ref: Count,
     add: Count,
@@ -69,7 +69,7 @@ const linesOf = (order: PlacedOrder) =>
     : order.lines.map(({ number, sets }) => [number, sets])
 
 const order: StoredKind<OrderCommand> = {
-  shape: v.object({ kind: v.literal("order"), draftId: Name, order: Order, balance: v.optional(Money) }),
+  shape: v.object({ kind: v.literal("order"), draftId: Name, order: Order, balance: v.optional(StoredMoney) }),
   shortened: (command) =>
     isOrderCommand(command) ? { ...command, order: { ...command.order, lines: linesOf(command.order) } } : command,
 }

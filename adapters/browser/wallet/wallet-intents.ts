@@ -8,7 +8,7 @@ import {
 } from "@fakham/core/wallet"
 import * as v from "valibot"
 import type { StoredKind } from "../operation/intent-codec.ts"
-import { Money, Name } from "../operation/stored-values.ts"
+import { Name, StoredMoney } from "../operation/stored-values.ts"
 
 const base64 = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/i
 
@@ -23,7 +23,7 @@ const Request = v.variant("method", [
   v.pipe(
     v.object({
       method: v.literal("fast"),
-      amount: Money,
+      amount: StoredMoney,
       bankId: v.optional(v.string()),
       fromBankId: v.exactOptional(v.string()),
     }),
@@ -37,13 +37,13 @@ const Request = v.variant("method", [
     bankCode: v.string(),
     bankAccountNumber: v.string(),
     bankAccountName: v.string(),
-    amount: Money,
+    amount: StoredMoney,
     depositAt: v.number(),
     proof: v.object({ fileName: v.string(), mediaType: v.string(), content: Content }),
   }),
-  v.object({ method: v.literal("truemoney"), amount: Money, walletNumber: v.string() }),
-  v.object({ method: v.literal("qrcode"), amount: Money }),
-  v.object({ method: v.literal("crypto"), amount: Money, network: v.picklist(networks) }),
+  v.object({ method: v.literal("truemoney"), amount: StoredMoney, walletNumber: v.string() }),
+  v.object({ method: v.literal("qrcode"), amount: StoredMoney }),
+  v.object({ method: v.literal("crypto"), amount: StoredMoney, network: v.picklist(networks) }),
 ])
 
 const Account = v.object({
@@ -56,9 +56,9 @@ const Account = v.object({
 
 const deposit: StoredKind<DepositCommand> = { shape: v.object({ kind: v.literal("deposit"), request: Request }) }
 const withdrawal: StoredKind<WithdrawalCommand> = {
-  shape: v.object({ kind: v.literal("withdrawal"), amount: Money, account: Account }),
+  shape: v.object({ kind: v.literal("withdrawal"), amount: StoredMoney, account: Account }),
 }
-const move: StoredKind<Move> = { shape: v.object({ kind: v.literal("move"), amount: Money }) }
+const move: StoredKind<Move> = { shape: v.object({ kind: v.literal("move"), amount: StoredMoney }) }
 const claim: StoredKind<ClaimCommand> = { shape: v.object({ kind: v.literal("claim"), achievementId: Name }) }
 const bankAccount: StoredKind<BankAccountCommand> = {
   shape: v.object({ kind: v.literal("bankAccount"), bankCode: Name, accountNumber: Name }),

@@ -1,4 +1,4 @@
-import type { Draw, GameRules } from "./rules.ts"
+import type { GameDraw, GameRules } from "./rules.ts"
 
 export const baccaratSpots = ["player", "banker", "tie"] as const
 export type BaccaratSpot = (typeof baccaratSpots)[number]
@@ -49,7 +49,7 @@ export const baccaratReturn = (spot: BaccaratSpot, winner: Winner): number => {
 }
 
 /** Six different cards of a fresh shoe. */
-const sixCards = (draw: Draw): readonly [number, number, number, number, number, number] => {
+const sixCards = (draw: GameDraw): readonly [number, number, number, number, number, number] => {
   const taken: Array<number> = []
   const next = () => {
     let place = draw(shoe - taken.length)

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto"
-import type { Draw } from "./rules.ts"
+import type { GameDraw } from "./rules.ts"
 
 export const newSeed = (): string => randomBytes(32).toString("hex")
 
@@ -13,7 +13,7 @@ const words = 2 ** 32
  * For n = 0, 1, 2 …: SHA-256(seed + ":" + round + ":" + n); its first four bytes, the highest first, are a number. One
  * that the bound does not divide evenly is passed over; of others the remainder is drawn.
  */
-export const drawsOf = (seed: string, round: string): Draw => {
+export const drawsOf = (seed: string, round: string): GameDraw => {
   let n = 0
   return (below) => {
     for (;;) {

@@ -10,8 +10,8 @@ import { recordAll } from "../ledger/ledger.ts"
 import type { Dealt } from "./rules.ts"
 import type { Seat } from "./seats.ts"
 
-export type Bet = { readonly spot: string; readonly stake: Satang }
-export type PaidBet = Bet & { readonly returned: Satang }
+export type GameBet = { readonly spot: string; readonly stake: Satang }
+export type PaidBet = GameBet & { readonly returned: Satang }
 
 /** What a round cost, what it brought, and what of that was only given back. */
 export type Settled = {
@@ -23,10 +23,10 @@ export type Settled = {
 
 const sumOf = (amounts: ReadonlyArray<Satang>) => amounts.reduce((sum, one) => plus(sum, one), nothing)
 
-export const stakeOf = (bets: ReadonlyArray<Bet>): Satang => sumOf(bets.map(({ stake }) => stake))
+export const stakeOf = (bets: ReadonlyArray<GameBet>): Satang => sumOf(bets.map(({ stake }) => stake))
 
 /** Every bet with what came back for it; a stake that comes back as it was is given back, and no win. */
-export const settled = (wagers: ReadonlyArray<Bet>, dealt: Dealt): Settled => {
+export const settled = (wagers: ReadonlyArray<GameBet>, dealt: Dealt): Settled => {
   const bets = wagers.map(({ spot, stake }) => ({ spot, stake, returned: hundredthsOf(stake, dealt.returned(spot)) }))
   const back = bets.filter(({ spot }) => dealt.returned(spot) === 100)
   const givenBack = sumOf(back.map(({ returned }) => returned))

@@ -10,7 +10,7 @@ import { keyUsedOtherwise, refusalStatuses } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
 
 /** What a player asks for under a key. */
-export type Intent = Pick<Selectable<IntentsTable>, "user_uuid" | "intent_key" | "path" | "asked">
+export type KeyedRequest = Pick<Selectable<IntentsTable>, "user_uuid" | "intent_key" | "path" | "asked">
 
 /** Stands for what was asked for, so that a key is known to be used for the same again. */
 export const askedFor = (input: unknown): string => hash("sha256", JSON.stringify(input), "base64url")
@@ -26,7 +26,7 @@ const StoredRefusal = v.object({
 const storedAnswer = storedJson(v.union([v.object({ refused: StoredRefusal }), v.object({ data: v.unknown() })]))
 
 /** The answers that keys were given at first, each by its intent; a key that stood for something else is refused. */
-export const firstAnswers = async <I extends Intent>(
+export const firstAnswers = async <I extends KeyedRequest>(
   within: Within,
   intents: ReadonlyArray<I>,
 ): Promise<ReadonlyMap<I, Answer<unknown>>> => {
@@ -40,9 +40,10 @@ export const firstAnswers = async <I extends Intent>(
   )
 }
 
-const nameOf = ({ user_uuid, intent_key }: Pick<Intent, "user_uuid" | "intent_key">) => `${user_uuid} ${intent_key}`
+const nameOf = ({ user_uuid, intent_key }: Pick<KeyedRequest, "user_uuid" | "intent_key">) =>
+  `${user_uuid} ${intent_key}`
 
-const firstAnswer = ({ path, asked, answer }: StoredAnswer, intent: Intent): Answer<unknown> =>
+const firstAnswer = ({ path, asked, answer }: StoredAnswer, intent: KeyedRequest): Answer<unknown> =>
   path === intent.path && asked === intent.asked ? storedAnswer.read(answer) : { refused: keyUsedOtherwise }
 
 /** An answer that a key was given at first, in the words of the call that gave it. */
@@ -63,7 +64,7 @@ const intentsOf = preparedRows("intents", ["user_uuid", "intent_key"], (within, 
     .selectAll("intents"),
 )
 
-type Answered = readonly [Intent, Answer<unknown>]
+type Answered = readonly [KeyedRequest, Answer<unknown>]
 
 const storedAt =
   (at: number) =>

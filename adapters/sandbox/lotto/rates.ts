@@ -11,14 +11,14 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { type BetTerms, betTerms, maxOf, offeredBy, rateAt } from "./terms.ts"
+import { betTerms, type GroupTerms, maxOf, offeredBy, rateAt } from "./terms.ts"
 
 /** How many popular numbers are recommended. */
 const recommended = 12
 
 /** What a round takes and pays, number by number. */
 export const answerRates = (app: Hono<RequestEnv>, { db }: BackOffice): void => {
-  const termsOf = async (betId: string): Promise<BetTerms | undefined> => {
+  const termsOf = async (betId: string): Promise<GroupTerms | undefined> => {
     const round = await db.selectFrom("rounds").select("bet_group").where("bet_id", "=", betId).executeTakeFirst()
     const group = round?.bet_group ?? ""
     return isBetGroup(group) && !sellsSets(group) ? betTerms[group] : undefined
@@ -32,7 +32,7 @@ export const answerRates = (app: Hono<RequestEnv>, { db }: BackOffice): void => 
       .orderBy("option")
       .orderBy("number")
       .execute()
-  const defaults = (terms: BetTerms) =>
+  const defaults = (terms: GroupTerms) =>
     Object.fromEntries(offeredBy(terms).map((option) => [option, (terms.rates[option] ?? 0) / 100]))
 
   answer(app, betListMinMaxesAll, async ({ input: { betId } }) => {

@@ -3,7 +3,7 @@ import { baht, hundredthsOf, type Satang } from "@fakham/core/money"
 import { type DefaultRates, familyOf, type Option, options } from "@fakham/core/poy"
 
 /** What an operator sets about bets on the rounds of a group. */
-export type BetTerms = {
+export type GroupTerms = {
   /** In hundredths; an option without one is not offered. */
   readonly rates: DefaultRates
   readonly min: Satang
@@ -17,7 +17,7 @@ const ofGov = { three: baht(1_000), two: baht(5_000), run: baht(20_000) }
 const elsewhere = { three: baht(500), two: baht(2_500), run: baht(10_000) }
 const cap = { three: baht(5_000_000), two: baht(2_500_000), run: baht(1_000_000) }
 
-const common: BetTerms = {
+const common: GroupTerms = {
   rates: {
     teng_bon_3: 85_000,
     tode_3: 12_000,
@@ -31,7 +31,7 @@ const common: BetTerms = {
   cap,
 }
 
-export const betTerms: Readonly<Record<BetsGroup, BetTerms>> = {
+export const betTerms: Readonly<Record<BetsGroup, GroupTerms>> = {
   gov: {
     ...common,
     rates: {
@@ -69,18 +69,18 @@ const steps = [
   { from: 60, pays: 75 },
 ] as const
 
-export const capOf = (terms: BetTerms, option: Option): Satang => terms.cap[familyOf(option)]
-export const maxOf = ({ max }: BetTerms, option: Option): Satang => max[familyOf(option)]
-export const offeredBy = ({ rates }: BetTerms): ReadonlyArray<Option> =>
+export const capOf = (terms: GroupTerms, option: Option): Satang => terms.cap[familyOf(option)]
+export const maxOf = ({ max }: GroupTerms, option: Option): Satang => max[familyOf(option)]
+export const offeredBy = ({ rates }: GroupTerms): ReadonlyArray<Option> =>
   options.filter((option) => (rates[option] ?? 0) > 0)
 
 /** What a number pays now, when so much would have to be paid for it already. */
-export const rateAt = (terms: BetTerms, option: Option, exposure: number): number => {
+export const rateAt = (terms: GroupTerms, option: Option, exposure: number): number => {
   const usual = terms.rates[option] ?? 0
   const step = steps.find(({ from }) => exposure * 100 >= capOf(terms, option) * from)
   return step === undefined ? usual : Math.floor((usual * step.pays) / 100)
 }
 
 /** What one stake adds to the exposure of its number. */
-export const exposureOf = (terms: BetTerms, option: Option, price: Satang): Satang =>
+export const exposureOf = (terms: GroupTerms, option: Option, price: Satang): Satang =>
   hundredthsOf(price, terms.rates[option] ?? 0)

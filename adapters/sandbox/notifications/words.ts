@@ -1,7 +1,7 @@
 import type { Locale } from "@fakham/core/language"
 
 /** The sentences that players are told what happened with; where something is named, it comes in its place. */
-export type Words = {
+export type MessageWords = {
   readonly drawn: (round: string) => string
   readonly hits: (slip: string, count: number) => string
   readonly noHit: (slip: string) => string
@@ -25,7 +25,7 @@ export type Words = {
   readonly seeAll: string
 }
 
-export const wordsOf: Readonly<Record<Locale, Words>> = {
+export const wordsOf: Readonly<Record<Locale, MessageWords>> = {
   th: {
     drawn: (round) => `${round} ออกผลแล้ว`,
     hits: (slip, count) => `โพย ${slip} ถูก ${count} รายการ`,

@@ -5,13 +5,13 @@ import { preparedInsert } from "../database/prepared.ts"
 import type { ExposuresTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
-import { type BetTerms, capOf, exposureOf, rateAt } from "../lotto/terms.ts"
+import { capOf, exposureOf, type GroupTerms, rateAt } from "../lotto/terms.ts"
 import { type MovedRate, movedRates } from "./moved-rates.ts"
 import { spotsOf } from "./order.ts"
 import type { PricedOrder } from "./priced-order.ts"
 import { change, closeNumber, limitNumber } from "./slip-refusals.ts"
 
-type Bet = { readonly pricedOrder: PricedOrder; readonly terms: BetTerms }
+type Bet = { readonly pricedOrder: PricedOrder; readonly terms: GroupTerms }
 
 const betsOf = (pricedOrders: ReadonlyArray<PricedOrder>): ReadonlyArray<Bet> =>
   pricedOrders.flatMap((pricedOrder) =>

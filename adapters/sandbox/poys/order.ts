@@ -7,7 +7,7 @@ import { isNumberOf, isOption, type Option } from "@fakham/core/poy"
 import type * as v from "valibot"
 import { badRequest, type Refusal } from "../http/refusal.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
-import { type BetTerms, maxOf } from "../lotto/terms.ts"
+import { type GroupTerms, maxOf } from "../lotto/terms.ts"
 import { maxBetUser, minMax } from "./slip-refusals.ts"
 
 /** A line as it is kept: a bet at its rate, or sets at their count. */
@@ -18,13 +18,13 @@ export type KeptLine = {
   readonly multiply: number
 }
 
-export type Order = { readonly lines: ReadonlyArray<KeptLine>; readonly stake: Satang }
-type Read = Order | { readonly refused: Refusal }
+export type SlipOrder = { readonly lines: ReadonlyArray<KeptLine>; readonly stake: Satang }
+type Read = SlipOrder | { readonly refused: Refusal }
 
 type Sent<S extends v.GenericSchema> = ReadonlyArray<v.InferOutput<S>>
 
 /** The bets of a slip: every one on an option that is offered, on a number of its length, within its limits. */
-export const readBets = (sent: Sent<typeof PoyLine>, terms: BetTerms): Read => {
+export const readBets = (sent: Sent<typeof PoyLine>, terms: GroupTerms): Read => {
   const outside = new Set<Option>()
   for (const [at, { option, number, price }] of sent.entries()) {
     if (!isOption(option) || (terms.rates[option] ?? 0) === 0) return { refused: badRequest(`poy.${at}.option`) }
@@ -64,14 +64,14 @@ export const readSets = (sent: Sent<typeof SetLine>, { bet_type }: RoundRow): Re
   return { lines, stake: total(lines.map((line) => line.price)) }
 }
 
-export type Spot = { readonly option: string; readonly number: string; readonly amount: Satang }
+export type OrderSpot = { readonly option: string; readonly number: string; readonly amount: Satang }
 
 /** What an order puts on each number, in one order for all orders, so that no two wait for each other. */
 export const spotsOf = (
   lines: ReadonlyArray<KeptLine>,
   amountOf: (line: KeptLine) => Satang = ({ price }) => price,
-): ReadonlyArray<Spot> => {
-  const spots = new Map<string, Spot>()
+): ReadonlyArray<OrderSpot> => {
+  const spots = new Map<string, OrderSpot>()
   for (const line of lines) {
     const name = `${line.option} ${line.number}`
     const amount = plus(spots.get(name)?.amount ?? satang(0), amountOf(line))

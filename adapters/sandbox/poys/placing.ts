@@ -7,22 +7,22 @@ import { preparedRows } from "../database/prepared.ts"
 import type { Within } from "../database/tables.ts"
 import { defaultError, notFound, type Refusal } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
-import { answerOfCall, firstAnswers, type Intent, storeAnswers } from "../idempotency/first-answers.ts"
+import { answerOfCall, firstAnswers, type KeyedRequest, storeAnswers } from "../idempotency/first-answers.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
-import type { BetTerms } from "../lotto/terms.ts"
+import type { GroupTerms } from "../lotto/terms.ts"
 import { acceptOrders } from "./accept-orders.ts"
 import type { MovedRate } from "./moved-rates.ts"
-import type { Order } from "./order.ts"
+import type { SlipOrder } from "./order.ts"
 import type { PricedOrder } from "./priced-order.ts"
 
 /** A slip that a player wants placed under a key. */
-export type PlacingWish = Intent & {
+export type PlacingWish = KeyedRequest & {
   readonly call: typeof lotteriesYeekeeCreate | typeof lotteriesLaoCreate
   readonly user: User
   readonly betId: string
   /** Without them it is one of sets. */
-  readonly terms: BetTerms | undefined
-  readonly read: (round: RoundRow) => Order | { readonly refused: Refusal }
+  readonly terms: GroupTerms | undefined
+  readonly read: (round: RoundRow) => SlipOrder | { readonly refused: Refusal }
 }
 
 type PlacingAnswer = Answer<Encoded<PlacingWish["call"]>>

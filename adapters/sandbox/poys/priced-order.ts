@@ -1,13 +1,13 @@
 import type { User } from "../accounts/sessions.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
-import type { BetTerms } from "../lotto/terms.ts"
-import type { Order } from "./order.ts"
+import type { GroupTerms } from "../lotto/terms.ts"
+import type { SlipOrder } from "./order.ts"
 
 /** An order of a player on a round, under a key; without terms it is one of sets. */
 export type PricedOrder = {
   readonly user: User
   readonly round: RoundRow
-  readonly terms: BetTerms | undefined
-  readonly order: Order
+  readonly terms: GroupTerms | undefined
+  readonly order: SlipOrder
   readonly key: string
 }

@@ -8,12 +8,12 @@ import type { StakesTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { maxOf } from "../lotto/terms.ts"
-import { type Spot, spotsOf } from "./order.ts"
+import { type OrderSpot, spotsOf } from "./order.ts"
 import type { PricedOrder } from "./priced-order.ts"
 import { maxBetUser } from "./slip-refusals.ts"
 
 /** What an order puts on its numbers: sets are counted, bets summed up. */
-const spotsOfBid = ({ order: { lines }, terms }: PricedOrder): ReadonlyArray<Spot> =>
+const spotsOfBid = ({ order: { lines }, terms }: PricedOrder): ReadonlyArray<OrderSpot> =>
   terms === undefined ? spotsOf(lines, ({ multiply }) => counted(multiply)) : spotsOf(lines)
 
 const rowsOf = (pricedOrder: PricedOrder, sign: 1 | -1): ReadonlyArray<StakesTable> =>

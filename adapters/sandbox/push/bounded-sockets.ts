@@ -20,7 +20,7 @@ export type Bounds = {
 export type OpenSocket = { readonly socket: WebSocket; readonly send: (text: string) => void }
 
 /** A request that would become a WebSocket, and the household it comes from. */
-export type Arrival = {
+export type SocketRequest = {
   readonly incoming: IncomingMessage
   readonly raw: Duplex
   readonly head: Buffer
@@ -28,7 +28,7 @@ export type Arrival = {
 }
 
 export type BoundedSockets = {
-  readonly accept: (arrival: Arrival, serve: (open: OpenSocket) => void) => void
+  readonly accept: (arrival: SocketRequest, serve: (open: OpenSocket) => void) => void
   readonly closeAll: (code: number, reason: string) => void
   readonly stop: (code: number, reason: string) => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import type { TokenClaims } from "../back-office/tokens.ts"
 import type { Log } from "../http/requests.ts"
 import { lastNotice } from "../site/maintenance.ts"
-import { type Arrival, type Bounds, boundedSockets, type OpenSocket } from "./bounded-sockets.ts"
+import { type Bounds, boundedSockets, type OpenSocket, type SocketRequest } from "./bounded-sockets.ts"
 import type { SocketPace } from "./socket-pace.ts"
 import { throttledShots } from "./throttled-shots.ts"
 
@@ -77,7 +77,7 @@ export const openCcu = (
 
   return {
     /** The token is looked at before the connection opens, so that an open one misses nothing. Says whose it is. */
-    accept: async (arrival: Arrival, token: string | null): Promise<{ readonly uuid?: string }> => {
+    accept: async (arrival: SocketRequest, token: string | null): Promise<{ readonly uuid?: string }> => {
       const claims = token === null ? undefined : await office.tokens.read(token)
       const session: Listening | undefined = claims && { claims, isOver: false, end: () => undefined }
       if (session !== undefined) sessions.add(session)

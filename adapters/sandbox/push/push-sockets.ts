@@ -1,5 +1,5 @@
 import type { Announcements } from "../announcements/announcements.ts"
-import { type Arrival, type Bounds, boundedSockets } from "./bounded-sockets.ts"
+import { type Bounds, boundedSockets, type SocketRequest } from "./bounded-sockets.ts"
 import { makeChannels } from "./channels.ts"
 import { type PushApp, privateChannelOf } from "./push-app.ts"
 import { pushClose, servePush } from "./push-connection.ts"
@@ -36,7 +36,7 @@ export const openPushSockets = (
   })
   return {
     channels,
-    accept: (arrival: Arrival, key: string, protocol: string | null): void =>
+    accept: (arrival: SocketRequest, key: string, protocol: string | null): void =>
       lines.accept(arrival, ({ socket, send }) => {
         if (key !== app.key) socket.close(pushClose.noSuchApp, "There is no such app")
         else if (!protocols.has(protocol)) socket.close(pushClose.protocolNotKnown, "Protocols 5 to 7 are spoken")

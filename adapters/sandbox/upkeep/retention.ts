@@ -6,7 +6,7 @@ import { shotsStoredFor } from "../lotto/shots.ts"
 const days = (count: number) => count * 24 * hour
 
 /** Moments between which something ended; what ended before them was dropped by an earlier night. */
-export type Span = { readonly after: number; readonly until: number }
+export type RetentionSpan = { readonly after: number; readonly until: number }
 
 /** How long rows of a table stay, and why; those without a time stay for good. */
 export type Retention =
@@ -15,7 +15,7 @@ export type Retention =
       readonly why: string
       readonly keptFor: number
       /** Drops so many rows at most. */
-      readonly drop: (ended: Span, most: number) => RawBuilder<unknown>
+      readonly drop: (ended: RetentionSpan, most: number) => RawBuilder<unknown>
     }
 
 type Keys = ReadonlyArray<string>
@@ -27,7 +27,7 @@ const dropFrom = (table: keyof Tables, keys: Keys, rows: RawBuilder<unknown>, mo
 
 const byAge =
   (table: keyof Tables, keys: Keys, column: string, unless: RawBuilder<unknown> = sql``) =>
-  ({ after, until }: Span, most: number) =>
+  ({ after, until }: RetentionSpan, most: number) =>
     dropFrom(
       table,
       keys,
@@ -38,7 +38,7 @@ const byAge =
 /** Rows of rounds that were paid to the last slip. */
 const ofSettledRounds =
   (table: keyof Tables, keys: Keys) =>
-  ({ after, until }: Span, most: number) =>
+  ({ after, until }: RetentionSpan, most: number) =>
     dropFrom(
       table,
       keys,

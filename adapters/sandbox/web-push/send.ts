@@ -8,7 +8,7 @@ import { authorization, type VapidKeys } from "./vapid.ts"
 /** What became of one message: on its way, its browser is there no longer, or it did not get through. */
 export type Sent = "sent" | "gone" | "failed"
 
-export type PushMessage = {
+export type WebPushMessage = {
   readonly text: string
   /** One message of a topic takes the place of an older one that was not delivered. */
   readonly topic: string
@@ -24,7 +24,7 @@ const patience = 10_000
 export const sendPush = (
   keys: VapidKeys,
   { endpoint, keys: reader }: Subscription,
-  { text, topic, keptFor = aDay }: PushMessage,
+  { text, topic, keptFor = aDay }: WebPushMessage,
   now: number,
 ): Promise<Sent> =>
   new Promise((resolve) => {

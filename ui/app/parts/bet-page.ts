@@ -13,4 +13,4 @@ export const part = (machines: Machines) =>
     keypad: storedKeypadChoices(machines.player),
   })
 
-export type BetPage = ReturnType<typeof part>
+export type BetPagePart = ReturnType<typeof part>

@@ -4,4 +4,4 @@ import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => highlightsOf(visit.with(httpGames(client)))
 
-export type Highlights = ReturnType<typeof part>
+export type HighlightsPart = ReturnType<typeof part>

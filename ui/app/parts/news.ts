@@ -5,8 +5,8 @@ import { Layer } from "effect"
 import type { Machines } from "../start-machines.ts"
 
 /** Made once for a visit: what was seen in a browser that keeps nothing is remembered until it ends. */
-export const part = ({ visit, client }: Machines): News => ({
+export const part = ({ visit, client }: Machines): NewsPart => ({
   news: makeNews(visit.with(Layer.mergeAll(httpNewsDesk(client), cookieNews())).runtime),
 })
 
-export type News = { readonly news: NewsLogic }
+export type NewsPart = { readonly news: NewsLogic }

@@ -19,4 +19,4 @@ export const part = ({ visit, client }: Machines) => ({
   written: { bankOf, lastDigits, shownAccountNumber },
 })
 
-export type OwnMoney = ReturnType<typeof part>
+export type OwnMoneyPart = ReturnType<typeof part>

@@ -2,9 +2,9 @@ import { httpPastResults } from "@fakham/adapters/operator/lotto"
 import { makeResults } from "@fakham/core/lotto"
 import type { Machines } from "../start-machines.ts"
 
-export type PastResults = { readonly pastResults: ReturnType<typeof makeResults> }
+export type PastResultsPart = { readonly pastResults: ReturnType<typeof makeResults> }
 
 /** What came out, on any day of the last thirty. */
-export const part = ({ visit, client, lobby }: Machines): PastResults => ({
+export const part = ({ visit, client, lobby }: Machines): PastResultsPart => ({
   pastResults: makeResults(visit.with(httpPastResults(client)).runtime, { ...visit.environment, lobby }),
 })

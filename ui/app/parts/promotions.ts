@@ -4,4 +4,4 @@ import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => promotionsOf(visit.with(httpPromotions(client)))
 
-export type Promotions = ReturnType<typeof part>
+export type PromotionsPart = ReturnType<typeof part>

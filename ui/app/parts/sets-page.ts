@@ -10,4 +10,4 @@ export const part = (machines: Machines) =>
     policy: choicesOf(machines).ratePolicy.recall,
   })
 
-export type SetsPage = ReturnType<typeof part>
+export type SetsPagePart = ReturnType<typeof part>

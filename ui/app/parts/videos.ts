@@ -4,4 +4,4 @@ import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => videosOf(visit.with(httpVideos(client)))
 
-export type Videos = ReturnType<typeof part>
+export type VideosPart = ReturnType<typeof part>

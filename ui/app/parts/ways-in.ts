@@ -15,4 +15,4 @@ export const part = ({ visit, client }: Machines) => ({
   hasPasskeys,
 })
 
-export type WaysIn = ReturnType<typeof part>
+export type WaysInPart = ReturnType<typeof part>

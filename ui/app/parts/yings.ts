@@ -4,4 +4,4 @@ import type { Machines } from "../start-machines.ts"
 
 export const part = ({ visit, client }: Machines) => yingsOf(visit.with(httpYings(client)))
 
-export type Yings = ReturnType<typeof part>
+export type YingsPart = ReturnType<typeof part>

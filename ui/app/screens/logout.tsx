@@ -7,4 +7,4 @@ import { makePageClient, runtimeOf } from "../page-actors.ts"
 /** Comes in one piece with its screen and without a player's machines: a logout waits for nothing else. */
 const gameLogout = makeGameLogout(runtimeOf(httpGames(makePageClient({ origin: "", token: storedToken }))))
 
-export const LogoutScreen = () => <Screen gameLogout={gameLogout} />
+export const LogoutPage = () => <Screen gameLogout={gameLogout} />

@@ -4,7 +4,7 @@ import { poyTicket } from "../order/poy-ticket.ts"
 import { books } from "../testing/books.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import type { Site } from "../testing/site.ts"
-import { ever, type Trouble, troublesOfActing, troublesOfAsking } from "../testing/troubles.ts"
+import { ever, type PageTrouble, troublesOfActing, troublesOfAsking } from "../testing/troubles.ts"
 import { betTable } from "./bet-table.ts"
 
 const placing = "/poy-api/lotteries.yeekee.create"
@@ -39,7 +39,7 @@ const holdsOneSlip = async ({ table, operator }: Seat, site: Site) => {
 }
 
 /** The round is there, and only then the phone is offline. */
-const offlineSinceTheRound: Trouble = {
+const offlineSinceTheRound: PageTrouble = {
   title: "not answered as the phone goes offline once the round is there",
   begin: ({ page, path }) => {
     const round = page.waitForResponse("**/poy-api/bet-lists.one**")
@@ -79,7 +79,7 @@ for (const [what, path, sentence, trouble] of [
     await holdsOneSlip(seat, site)
   })
 
-const staked = async (seat: Seat, trouble: Trouble, page: Page, site: Site) => {
+const staked = async (seat: Seat, trouble: PageTrouble, page: Page, site: Site) => {
   const { table } = seat
   await table.key("123")
   await table.hasAdded(1)

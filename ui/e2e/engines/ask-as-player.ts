@@ -1,8 +1,8 @@
-import type { Player } from "./engine-player.ts"
+import type { EnginePlayer } from "./engine-player.ts"
 
 /** Asks the operator as the player who is logged in, past the page. */
 export const askAsPlayer =
-  ({ inPage, origin }: Player) =>
+  ({ inPage, origin }: EnginePlayer) =>
   async <Answer>(path: string): Promise<Answer> => {
     const cookies = String(await inPage(() => document.cookie))
     const token = decodeURIComponent(/(?:^|; )token=([^;]*)/.exec(cookies)?.[1] ?? "")

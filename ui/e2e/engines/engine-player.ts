@@ -87,4 +87,4 @@ export const playerIn = (engine: Engine, origin: string) => {
   }
 }
 
-export type Player = ReturnType<typeof playerIn>
+export type EnginePlayer = ReturnType<typeof playerIn>

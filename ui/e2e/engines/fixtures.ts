@@ -3,7 +3,7 @@ import { test as base, expect } from "@playwright/test"
 import { somchai } from "../testing/fixtures.ts"
 import { type Site, startSite } from "../testing/site.ts"
 import type { Engine, EngineName } from "./commands.ts"
-import { type Player, playerIn } from "./engine-player.ts"
+import { type EnginePlayer, playerIn } from "./engine-player.ts"
 import { startFirefox } from "./firefox.ts"
 import { startWebkit } from "./webkit.ts"
 
@@ -13,13 +13,13 @@ type PerJourney = {
   readonly line: { readonly origin: string; readonly cut: () => void; readonly mend: () => void }
   /** Of the window; the least that both engines allow is a phone's layout. */
   readonly width: number
-  readonly player: Player
+  readonly player: EnginePlayer
 }
 
 const start = { firefox: startFirefox, webkit: startWebkit } as const
 
 /** Comes as somebody who has closed the demo's news and said no to notifications before. */
-const comeAgain = async (player: Player) => {
+const comeAgain = async (player: EnginePlayer) => {
   await player.open("/robots.txt")
   await player.inPage(() => {
     document.cookie = `seeNewsAlert=${encodeURIComponent('{"v":1,"id":"demo-alert-1"}')}; path=/`
@@ -72,7 +72,7 @@ export const test = base.extend<PerJourney, PerWorker>({
 const isComplaint = (line: string) => line.startsWith("JavaScript error: http")
 
 /** Opens a page as somchai, who has logged in before. */
-export const openLoggedIn = async (player: Player, path: string) => {
+export const openLoggedIn = async (player: EnginePlayer, path: string) => {
   const { userName, pin: password } = somchai
   const answer = await fetch(`${player.origin}/api/users.login`, {
     method: "POST",

@@ -78,7 +78,7 @@ const goOn = async (page: Page, address: string) => {
   )
 }
 
-export type Visit = {
+export type LookVisit = {
   readonly page: Page
   readonly site: Site
   readonly locale: Locale
@@ -91,7 +91,7 @@ export type Visit = {
 }
 
 /** One walk past pages and what opens on them, in these languages, themes and sizes; `npm run soak` walks in all there are. */
-export const sweep = (what: string, rows: ReadonlyArray<Row>, walk: (visit: Visit) => Promise<void>): void => {
+export const sweep = (what: string, rows: ReadonlyArray<Row>, walk: (visit: LookVisit) => Promise<void>): void => {
   for (const [locale, theme, size] of isSoak ? everyWay : rows)
     test(`${what} look right in ${locale} and the ${theme} theme on a ${size}`, { tag: `@${size}` }, async ({
       page,

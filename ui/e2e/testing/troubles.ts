@@ -4,7 +4,7 @@ import type { SandboxFault, Site } from "./site.ts"
 type Way = { readonly page: Page; readonly site: Site; readonly path: string }
 
 /** Something that befalls a call on its way, until it is over. */
-export type Trouble = {
+export type PageTrouble = {
   readonly title: string
   readonly begin: (way: Way) => Promise<unknown>
   readonly end: (way: Way) => Promise<unknown>
@@ -20,13 +20,13 @@ export type Trouble = {
 const byItself = () => Promise.resolve()
 
 /** By the control desk, until it is told that all is right again. */
-const byTheDesk = (title: string, fault: Omit<SandboxFault, "path">): Trouble => ({
+const byTheDesk = (title: string, fault: Omit<SandboxFault, "path">): PageTrouble => ({
   title,
   begin: ({ site, path }) => site.goWrong({ ...fault, path }),
   end: ({ site }) => site.goRight(),
 })
 
-const offline: Trouble = {
+const offline: PageTrouble = {
   title: "not sent while the phone is offline",
   begin: ({ page }) => page.context().setOffline(true),
   end: ({ page }) => page.context().setOffline(false),
@@ -35,7 +35,7 @@ const offline: Trouble = {
 }
 
 /** The operator acts, and what comes back cannot be read. */
-const garbled: Trouble = {
+const garbled: PageTrouble = {
   title: "answered in pieces after the operator acted",
   begin: ({ page, path }) =>
     page.route(
@@ -52,7 +52,9 @@ const garbled: Trouble = {
 /** More calls than a test makes, so that none gets through before the test says so. */
 export const ever = 1_000
 
-type Troubles = Readonly<Record<"lost" | "lostOnTheWayBack" | "unavailable" | "inPieces" | "late" | "offline", Trouble>>
+type Troubles = Readonly<
+  Record<"lost" | "lostOnTheWayBack" | "unavailable" | "inPieces" | "late" | "offline", PageTrouble>
+>
 
 /** For questions, which go on going wrong until it is over. */
 export const troublesOfAsking: Troubles = {
@@ -64,7 +66,7 @@ export const troublesOfAsking: Troubles = {
   offline,
 }
 
-const once = (title: string, fault: Omit<SandboxFault, "path">): Trouble => ({
+const once = (title: string, fault: Omit<SandboxFault, "path">): PageTrouble => ({
   ...byTheDesk(title, fault),
   end: byItself,
 })

@@ -2,7 +2,7 @@ import { avatarOf } from "@fakham/core/identity"
 import { useState } from "react"
 import { AvatarStars } from "../sky/avatar-stars.tsx"
 import styles from "./avatar.module.css"
-import { Avatar } from "./avatar.tsx"
+import { AvatarPicture } from "./avatar.tsx"
 
 type PlayerPictureProps = {
   readonly player: { readonly avatar: string; readonly name: string; readonly userName: string }
@@ -20,7 +20,7 @@ export const PlayerPicture = ({ player, large = false }: PlayerPictureProps) => 
       </span>
     )
   if (picture === undefined || picture.address === missing)
-    return <Avatar name={player.name || player.userName} large={large} />
+    return <AvatarPicture name={player.name || player.userName} large={large} />
   return (
     <span className={large ? styles.large : styles.avatar} aria-hidden="true">
       <img

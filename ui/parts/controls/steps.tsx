@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts"
 import styles from "./steps.module.css"
 
 /** How far a form has come: step 1 / 2. */
-export const Steps = ({ step, of }: { readonly step: number; readonly of: number }) => {
+export const StepIndicator = ({ step, of }: { readonly step: number; readonly of: number }) => {
   const { t } = useLingui()
   return (
     <p className={styles.steps}>

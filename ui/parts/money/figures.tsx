@@ -9,6 +9,6 @@ type FiguresProps = {
 }
 
 /** Some figures side by side, a line between them. */
-export const Figures = ({ children, className }: FiguresProps) => (
+export const MoneyFigures = ({ children, className }: FiguresProps) => (
   <dl className={classNames(styles.figures, className)}>{children}</dl>
 )

@@ -11,7 +11,7 @@ type BannerProps = {
 }
 
 /** A state of the whole page, across its full width: offline, connection lost. */
-export const Banner = ({ icon, tone = "plain", action, children }: BannerProps) => (
+export const NoticeBanner = ({ icon, tone = "plain", action, children }: BannerProps) => (
   <div className={classNames(styles.banner, tone === "bad" && styles.bad)}>
     <Icon of={icon} size="s" />
     <output>{children}</output>

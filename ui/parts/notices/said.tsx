@@ -1,5 +1,5 @@
 /** What the operator says for itself, quoted beside a sentence of ours: as text, whatever stands in it. */
-export const Said = ({ said }: { readonly said: string | undefined }) =>
+export const SaidNote = ({ said }: { readonly said: string | undefined }) =>
   said === undefined ? null : (
     <>
       {" "}

@@ -16,7 +16,7 @@ export type Deadline = {
 export const Countdown = ({ until, now, announced = false }: Deadline & { readonly announced?: boolean }) => (
   <>
     <Digits until={until} now={now} />
-    {announced && <Announcement until={until} now={now} />}
+    {announced && <CountdownAnnouncement until={until} now={now} />}
   </>
 )
 
@@ -51,7 +51,7 @@ export const countdownForms = {
 }
 
 /** What is said of the time left, at thresholds only. */
-export const Announcement = ({ until, now }: Deadline) => {
+export const CountdownAnnouncement = ({ until, now }: Deadline) => {
   const threshold = useTimeReading(now, () => thresholdPassed(secondsLeft(until, now())))
   return (
     <output className="vh">

@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro"
 import { placeholder, placeholderDays } from "../chrome/slot-names.ts"
 import { classNames } from "../class-names.ts"
-import { Announcement, type Deadline } from "./countdown.tsx"
+import { CountdownAnnouncement, type Deadline } from "./countdown.tsx"
 import { daysAndTime, isClosing, secondsLeft } from "./countdown-text.ts"
 import styles from "./long-countdown.module.css"
 import { useTimeReading } from "./time-left.ts"
@@ -13,7 +13,7 @@ export const LongCountdown = ({ until, now }: Deadline) => {
   return (
     <>
       <Face days={days} time={time} isClosing={isClosing(seconds)} />
-      <Announcement until={until} now={now} />
+      <CountdownAnnouncement until={until} now={now} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { LoginFailure } from "@fakham/core"
 import { Plural, Trans } from "@lingui/react/macro"
-import { Said } from "../../parts/notices/said.tsx"
+import { SaidNote } from "../../parts/notices/said.tsx"
 
 /** Every failure has its sentence; a new one does not compile until it is written. */
 export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }) => {
@@ -25,7 +25,7 @@ export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }
       return (
         <>
           <Trans>Oops! Something went wrong. Please try again later.</Trans>
-          <Said said={failure.said} />
+          <SaidNote said={failure.said} />
         </>
       )
     case "Unreachable":

@@ -6,7 +6,7 @@ import { useApp } from "../../app/app.ts"
 import { formHeading, formLede } from "../../parts/chrome/sheet-form.tsx"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { SecretField } from "../../parts/controls/secret-field.tsx"
-import { Steps } from "../../parts/controls/steps.tsx"
+import { StepIndicator } from "../../parts/controls/steps.tsx"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import type { LoginActor } from "./login-actor.ts"
 import { LoginFailureText } from "./login-failure.tsx"
@@ -31,7 +31,7 @@ export const PinStep = ({ login }: { readonly login: LoginActor }) => {
         login.send({ type: "pin.submitted", pin: pin.current?.value ?? "" })
       }}
     >
-      <Steps step={2} of={2} />
+      <StepIndicator step={2} of={2} />
       <h1 className={formHeading}>
         <Trans>Enter your PIN</Trans>
       </h1>

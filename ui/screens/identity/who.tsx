@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { Avatar } from "../../parts/chrome/avatar.tsx"
+import { AvatarPicture } from "../../parts/chrome/avatar.tsx"
 import { Button } from "../../parts/controls/button.tsx"
 import { HiddenUsername } from "../../parts/controls/hidden-username.tsx"
 import styles from "./second-step.module.css"
@@ -8,7 +8,7 @@ import styles from "./second-step.module.css"
 export const Who = ({ userName, onChange }: { readonly userName: string; readonly onChange: () => void }) => (
   <div className={styles.who}>
     <HiddenUsername userName={userName} />
-    <Avatar name={userName} />
+    <AvatarPicture name={userName} />
     <span className={styles.name}>
       <span className="cap">
         <Trans>Username</Trans>

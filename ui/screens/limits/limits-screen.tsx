@@ -13,7 +13,7 @@ import { TwoColumns } from "../../parts/chrome/two-columns.tsx"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Money } from "../../parts/money/money.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { Said } from "../../parts/notices/said.tsx"
+import { SaidNote } from "../../parts/notices/said.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { clockText } from "../../words/clock-text.ts"
 import { usePageTitle } from "../page/brand/page-title.ts"
@@ -75,7 +75,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
         <div role="alert" className={styles.failure}>
           <Notice tone="bad">
             <FailureText failure={failure} />
-            <Said said={failure._tag === "PlayLimitRefused" ? failure.said : undefined} />
+            <SaidNote said={failure._tag === "PlayLimitRefused" ? failure.said : undefined} />
           </Notice>
           {isUnreachable ? (
             <Button tone="outline" onClick={retry}>

@@ -8,7 +8,7 @@ import { usePageTitle } from "../page/brand/page-title.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
 import styles from "./group-screen.module.css"
 import { GroupRoundsSkeleton } from "./group-skeleton.tsx"
-import { LiveNews } from "./live-news.tsx"
+import { LiveNewsNote } from "./live-news.tsx"
 import { type RoundsOnShow, useGroupRounds } from "./lotto-rounds.ts"
 import { GroupLobby } from "./numbered/group-lobby.tsx"
 import { RoundDay } from "./numbered/round-day.tsx"
@@ -26,7 +26,7 @@ const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
   }, [group])
   return (
     <div className={styles.page}>
-      <LiveNews />
+      <LiveNewsNote />
       {rounds === undefined ? (
         <Missing group={group} isUnreachable={isUnreachable} />
       ) : (

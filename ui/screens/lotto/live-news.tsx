@@ -13,7 +13,7 @@ const isCutOffIn = (state: SnapshotFrom<Machines["live"]>): boolean =>
   (state.matches({ following: "connecting" }) && state.context.failures > 0)
 
 /** As of when the rounds are true, while news do not arrive as they happen. */
-export const LiveNews = () => (useSelectorInSteps(useMachines().live, isCutOffIn) ? <AsOf /> : null)
+export const LiveNewsNote = () => (useSelectorInSteps(useMachines().live, isCutOffIn) ? <AsOf /> : null)
 
 const AsOf = () => {
   const { live, lobby } = useMachines()

@@ -9,7 +9,7 @@ import { clockText } from "../../words/clock-text.ts"
 import { RoundName } from "../../words/round-name.tsx"
 import { usePageTitle } from "../page/brand/page-title.ts"
 import { DayAndTime, GroupHead, MarketCount, Today } from "./group-head.tsx"
-import { LiveNews } from "./live-news.tsx"
+import { LiveNewsNote } from "./live-news.tsx"
 import { ClosesAt, LotterySections, type RowGroup } from "./lottery-sections.tsx"
 import { type DrawnInSteps, ofDayOnShow, useLatestResults } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
@@ -27,7 +27,7 @@ export const LottoScreen = () => {
   usePageTitle(t`Lotteries`)
   return (
     <div className={styles.page}>
-      <LiveNews />
+      <LiveNewsNote />
       <GroupHead
         title={<Trans>Lotteries</Trans>}
         caption={<DayAndTime day={<Today now={now} />} time={<Clock now={now} />} />}

@@ -12,14 +12,14 @@ import { RoundName } from "../../words/round-name.tsx"
 import { useShortVariantTitles } from "../../words/variant-name.tsx"
 import { Glyph } from "../lotto/emblem/glyph.tsx"
 import styles from "./atlas.module.css"
-import type { Shown } from "./closing-soon.tsx"
+import type { ClosingSoonRows } from "./closing-soon.tsx"
 import parts from "./lotteries.module.css"
 import { PartHead } from "./part-head.tsx"
 
 type Group = "yeekee" | "yeekee5min" | "pingpong" | "gov" | "stock"
 
 /** All groups on one ruled page: two leads with a number, three that come often, and the four-digit sets. */
-export const Atlas = memo(({ rounds, seenAt, now, isWhole }: Shown & { readonly isWhole: boolean }) => {
+export const Atlas = memo(({ rounds, seenAt, now, isWhole }: ClosingSoonRows & { readonly isWhole: boolean }) => {
   const byGroup = useMemo(() => Map.groupBy(rounds, ({ betGroup }) => betGroup), [rounds])
   const open = (group: Group) => countsAt(byGroup.get(group) ?? [], seenAt).open
   const gov = nextToClose(byGroup.get("gov") ?? [], seenAt)
@@ -60,7 +60,7 @@ export const Atlas = memo(({ rounds, seenAt, now, isWhole }: Shown & { readonly 
 })
 Atlas.displayName = "Atlas"
 
-const SetCells = ({ rounds, seenAt }: Omit<Shown, "now">) => (
+const SetCells = ({ rounds, seenAt }: Omit<ClosingSoonRows, "now">) => (
   <>
     <p className={classNames("cap", styles.label)}>
       <Trans>4D sets</Trans>

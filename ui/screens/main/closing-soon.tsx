@@ -11,10 +11,14 @@ import { VariantName } from "../../words/variant-name.tsx"
 import styles from "./lotteries.module.css"
 import { PartHead, SeeAll } from "./part-head.tsx"
 
-export type Shown = { readonly rounds: ReadonlyArray<Round>; readonly seenAt: number; readonly now: () => number }
+export type ClosingSoonRows = {
+  readonly rounds: ReadonlyArray<Round>
+  readonly seenAt: number
+  readonly now: () => number
+}
 
 /** The three lotteries that close first, each with its next round. */
-export const ClosingSoon = memo(({ rounds, seenAt, now }: Shown) => (
+export const ClosingSoon = memo(({ rounds, seenAt, now }: ClosingSoonRows) => (
   <section className={styles.soon}>
     <PartHead>
       <h2>

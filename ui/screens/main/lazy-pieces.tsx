@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "r
 import { onParts, parts } from "../../app/parts.ts"
 import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import styles from "./main-screen.module.css"
-import type { Pieces } from "./pieces.tsx"
+import type { MainPieces } from "./pieces.tsx"
 
 /** How high the main page was when it was left. */
 let heightWhenLeft = 0
@@ -15,12 +15,12 @@ let heightWhenLeft = 0
 export const LazyPieces = () => {
   const { i18n } = useLingui()
   const isReady = useLoadedMachines() !== undefined
-  const [fetched, keep] = useState<{ readonly Part: typeof Pieces }>()
+  const [fetched, keep] = useState<{ readonly Part: typeof MainPieces }>()
   useEffect(() => {
     let isWanted = isReady
     if (isReady)
       onParts(import("./pieces.tsx"), parts.news, parts.highlights).then(
-        ({ Pieces: Part }) =>
+        ({ MainPieces: Part }) =>
           startTransition(() => {
             if (isWanted) keep({ Part })
           }),

@@ -5,7 +5,7 @@ import { usePieces } from "../../parts/drawn-in-pieces.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { useLobby } from "../lotto/use-lobby.ts"
 import { Atlas } from "./atlas.tsx"
-import { ClosingSoon, type Shown } from "./closing-soon.tsx"
+import { ClosingSoon, type ClosingSoonRows } from "./closing-soon.tsx"
 import styles from "./lotteries.module.css"
 import { AtlasSkeleton, LotterySkeleton } from "./lottery-skeleton.tsx"
 
@@ -25,7 +25,7 @@ export const LotteryAtlas = () => {
 }
 
 /** All at once would be laid out in one task. */
-const KnownLotteries = (shown: Shown) => {
+const KnownLotteries = (shown: ClosingSoonRows) => {
   const pieces = usePieces(3, true)
   return (
     <>

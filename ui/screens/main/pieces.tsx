@@ -15,7 +15,7 @@ import { NewsSheet } from "./news-sheet.tsx"
 import styles from "./pieces.module.css"
 
 /** Games that stand out for whoever may play them, what the operator announces, and whom to ask. */
-export const Pieces = () => {
+export const MainPieces = () => {
   const playsGames = useSelector(useApp().session, ({ context }) => access("/games", context.session) === "allowed")
   return playsGames ? <PiecesWithGames /> : <ReadPieces games={noGames} />
 }

@@ -10,7 +10,7 @@ import { useReadingOfFlow } from "../../app/use-reading-of-flow.ts"
 import { usePart } from "../../app/use-visit.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { Said } from "../../parts/notices/said.tsx"
+import { SaidNote } from "../../parts/notices/said.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../page/brand/page-title.ts"
 import { NothingHere } from "../page/nothing-here.ts"
@@ -139,7 +139,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
       {refusal === undefined ? null : (
         <Notice tone="bad">
           <CancelRefusalWord reason={refusal} />
-          <Said said={said} />
+          <SaidNote said={said} />
         </Notice>
       )}
       {isAsked || (state === "cancelling" && !isUnknown) ? (

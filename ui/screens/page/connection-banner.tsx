@@ -2,14 +2,14 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app/app.ts"
 import { offline } from "../../parts/controls/icon.tsx"
-import { Banner } from "../../parts/notices/banner.tsx"
+import { NoticeBanner } from "../../parts/notices/banner.tsx"
 
 export const ConnectionBanner = () => {
   const lost = useSelector(useApp().connection, (state) => state.matches("offline"))
   if (!lost) return null
   return (
-    <Banner tone="bad" icon={offline}>
+    <NoticeBanner tone="bad" icon={offline}>
       <Trans>You're offline. Betting and payments aren't available.</Trans>
-    </Banner>
+    </NoticeBanner>
   )
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense } from "react"
 import { useApp } from "../../app/app.ts"
-import { Avatar } from "../../parts/chrome/avatar.tsx"
+import { AvatarPicture } from "../../parts/chrome/avatar.tsx"
 import { Icon, user } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
 import { book, logout } from "../../parts/controls/player-icons.ts"
@@ -12,7 +12,7 @@ import { crescent, sun } from "./shell-icons.ts"
 
 type OfPlayer = { readonly player: Player }
 
-const Letters = ({ player }: OfPlayer): ReactNode => <Avatar name={player.name || player.userName} />
+const Letters = ({ player }: OfPlayer): ReactNode => <AvatarPicture name={player.name || player.userName} />
 
 /** Fetched for who has a picture; where it cannot be, the letters stay. */
 const fetchPicture = async (): Promise<{ readonly default: (props: OfPlayer) => ReactNode }> => {

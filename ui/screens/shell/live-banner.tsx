@@ -6,7 +6,7 @@ import type { Machines } from "../../app/start-machines.ts"
 import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { offline } from "../../parts/controls/icon.tsx"
-import { Banner } from "../../parts/notices/banner.tsx"
+import { NoticeBanner } from "../../parts/notices/banner.tsx"
 import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 
 /** How often it was tried, while it is tried again. */
@@ -23,7 +23,7 @@ export const LiveBanner = () => {
   const isOffline = useSelector(useApp().connection, (state) => state.matches("offline"))
   if (tries === undefined || isOffline) return null
   return (
-    <Banner
+    <NoticeBanner
       tone="bad"
       icon={offline}
       action={
@@ -36,6 +36,6 @@ export const LiveBanner = () => {
       <span className="cap">
         <Trans>Countdowns still follow our server's clock.</Trans>
       </span>
-    </Banner>
+    </NoticeBanner>
   )
 }

@@ -7,10 +7,10 @@ import { Keypad } from "../../parts/controls/keypad.tsx"
 import { star } from "../../parts/controls/player-icons.ts"
 import { TypedPlates } from "../../parts/plates/typed-plates.tsx"
 import styles from "./aim-entry.module.css"
-import type { Aim } from "./use-aim.ts"
+import type { AimView } from "./use-aim.ts"
 
 /** Five digits: from a keyboard, the phone's own or the pad of a wide screen, from the clipboard, or by chance. */
-export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
+export const AimEntry = ({ aim }: { readonly aim: AimView }) => {
   const { t } = useLingui()
   const hint = useId()
   const { digits, misread } = aim

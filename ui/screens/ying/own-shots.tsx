@@ -9,10 +9,10 @@ import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { ShotRow } from "./shot-row.tsx"
 import styles from "./shots.module.css"
-import type { Ying } from "./use-ying.ts"
+import type { YingActors } from "./use-ying.ts"
 
 type OwnShotsProps = {
-  readonly ying: Ying
+  readonly ying: YingActors
   /** Every shot as it was laid open with the result. */
   readonly published: ReadonlyArray<PublishedShot> | undefined
   /** The operator lays nothing open: what it tells of its list of shots has to do. */

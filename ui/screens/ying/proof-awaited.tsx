@@ -4,10 +4,10 @@ import { buttonClass } from "../../parts/controls/button.tsx"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { Commitment } from "./commitment.tsx"
 import styles from "./proof-view.module.css"
-import type { Ying } from "./use-ying.ts"
+import type { YingActors } from "./use-ying.ts"
 
 /** Before the result: what binds the operator already, and the way to the shooting. */
-export const ProofAwaited = ({ ying: { round, now } }: { readonly ying: Ying }) => {
+export const ProofAwaited = ({ ying: { round, now } }: { readonly ying: YingActors }) => {
   const { betGroup, betId, resultAt, commitment } = round
   return (
     <section className={styles.panel}>

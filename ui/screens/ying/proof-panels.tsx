@@ -12,11 +12,11 @@ import { OwnShots } from "./own-shots.tsx"
 import { ProofCheck } from "./proof-check.tsx"
 import styles from "./proof-view.module.css"
 import { useWitness } from "./use-witness.ts"
-import type { Ying } from "./use-ying.ts"
+import type { YingActors } from "./use-ying.ts"
 import { Winners } from "./winners.tsx"
 
 /** What the operator announced, and what came of doing the sum again here. */
-export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
+export const ProofPanels = ({ ying }: { readonly ying: YingActors }) => {
   const logic = usePart(parts.proofs).proof
   const { round } = ying
   const [witness] = useState(useWitness(ying))

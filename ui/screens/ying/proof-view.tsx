@@ -14,9 +14,9 @@ import { usePageTitle } from "../page/brand/page-title.ts"
 import { ProofAwaited } from "./proof-awaited.tsx"
 import { ProofPanels } from "./proof-panels.tsx"
 import styles from "./proof-view.module.css"
-import type { Ying } from "./use-ying.ts"
+import type { YingActors } from "./use-ying.ts"
 
-type ProofViewProps = { readonly ying: Ying; readonly phase: RoundPhase }
+type ProofViewProps = { readonly ying: YingActors; readonly phase: RoundPhase }
 
 /** How a round came to its result, recomputed in front of the player; before it is due, what it will be checked by. */
 export const ProofView = ({ ying, phase }: ProofViewProps) => {

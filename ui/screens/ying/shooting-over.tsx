@@ -3,10 +3,10 @@ import { Countdown } from "../../parts/time/countdown.tsx"
 import { clockText } from "../../words/clock-text.ts"
 import { OwnPoys } from "../order/own-poys.tsx"
 import styles from "./shooting-view.module.css"
-import type { Ying } from "./use-ying.ts"
+import type { YingActors } from "./use-ying.ts"
 
 /** Between the last shot and the result there is nothing to do but wait; the page goes on by itself. */
-export const ShootingOver = ({ ying: { round, now } }: { readonly ying: Ying }) => {
+export const ShootingOver = ({ ying: { round, now } }: { readonly ying: YingActors }) => {
   const time = clockText(round.resultAt)
   return (
     <section className={styles.over}>

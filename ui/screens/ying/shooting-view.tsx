@@ -21,10 +21,10 @@ import { ShotDock } from "./shot-dock.tsx"
 import { ShotsList } from "./shots-list.tsx"
 import { ShotsSum } from "./shots-sum.tsx"
 import { useAim } from "./use-aim.ts"
-import type { Ying } from "./use-ying.ts"
+import type { YingActors } from "./use-ying.ts"
 
 /** Shooting numbers into a round, and everybody's shots as they come. */
-export const ShootingView = ({ ying }: { readonly ying: Ying }) => {
+export const ShootingView = ({ ying }: { readonly ying: YingActors }) => {
   const { t } = useLingui()
   const { round, shooting, shots } = ying
   const state = useSelector(shooting, ({ value }) => value)
@@ -56,7 +56,7 @@ export const ShootingView = ({ ying }: { readonly ying: Ying }) => {
   )
 }
 
-const Clock = ({ ying: { round, now }, isOver }: { readonly ying: Ying; readonly isOver: boolean }) => {
+const Clock = ({ ying: { round, now }, isOver }: { readonly ying: YingActors; readonly isOver: boolean }) => {
   const { closesAt, shootingEndsAt = closesAt } = round
   if (isOver)
     return (
@@ -80,7 +80,7 @@ const Clock = ({ ying: { round, now }, isOver }: { readonly ying: Ying; readonly
   )
 }
 
-const Shooting = ({ ying }: { readonly ying: Ying }) => {
+const Shooting = ({ ying }: { readonly ying: YingActors }) => {
   const { shooting } = ying
   const aim = useAim(ying)
   const { digits, isComplete } = aim

@@ -5,18 +5,18 @@ import { secondsLeft } from "../../parts/time/countdown-text.ts"
 import { useTimeReading } from "../../parts/time/time-left.ts"
 import { clockText } from "../../words/clock-text.ts"
 import styles from "./shot-dock.module.css"
-import { ShotNews } from "./shot-news.tsx"
-import type { Aim } from "./use-aim.ts"
-import type { Ying } from "./use-ying.ts"
+import { ShotNewsLine } from "./shot-news.tsx"
+import type { AimView } from "./use-aim.ts"
+import type { YingActors } from "./use-ying.ts"
 
-type ShotDockProps = { readonly ying: Ying; readonly aim: Aim }
+type ShotDockProps = { readonly ying: YingActors; readonly aim: AimView }
 
 /** The one button that shoots, and what stands in its way. */
 export const ShotDock = ({ ying, aim }: ShotDockProps) => {
   const state = useSelector(ying.shooting, ({ value }) => value)
   return (
     <div className={styles.dock}>
-      <ShotNews ying={ying} />
+      <ShotNewsLine ying={ying} />
       {state === "unanswered" ? (
         <Unanswered ying={ying} />
       ) : state === "coolingDown" ? (

@@ -2,11 +2,11 @@ import type { ShotRefusal } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { Said } from "../../parts/notices/said.tsx"
-import type { Ying } from "./use-ying.ts"
+import { SaidNote } from "../../parts/notices/said.tsx"
+import type { YingActors } from "./use-ying.ts"
 
 /** What came of the last shot: shown where it needs the player, and always said once to a screen reader. */
-export const ShotNews = ({ ying: { shooting } }: { readonly ying: Ying }) => {
+export const ShotNewsLine = ({ ying: { shooting } }: { readonly ying: YingActors }) => {
   const state = useSelector(shooting, ({ value }) => value)
   const refusal = useSelector(shooting, ({ context }) => context.refusal)
   const said = useSelector(shooting, ({ context }) => context.said)
@@ -24,7 +24,7 @@ export const ShotNews = ({ ying: { shooting } }: { readonly ying: Ying }) => {
         ) : refusal !== undefined && state !== "sending" ? (
           <Notice tone="bad">
             <RefusalText refusal={refusal} />
-            <Said said={said} />
+            <SaidNote said={said} />
           </Notice>
         ) : null}
       </div>

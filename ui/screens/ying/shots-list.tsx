@@ -8,7 +8,7 @@ import { classNames } from "../../parts/class-names.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { ShotRow } from "./shot-row.tsx"
 import styles from "./shots.module.css"
-import type { Ying } from "./use-ying.ts"
+import type { YingActors } from "./use-ying.ts"
 import { PrizeTerms } from "./winners.tsx"
 
 /** Of the ranks between the newest and the one that is taken off, only these are shown until somebody asks for all. */
@@ -16,7 +16,7 @@ const newest = 6
 const takenOff = 16
 
 /** Everybody's newest shots, as the operator shows them. */
-export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
+export const ShotsList = ({ ying: { shots } }: { readonly ying: YingActors }) => {
   const { t } = useLingui()
   const { known, isUnreachable } = useReading(shots)
   const [showsAll, setShowsAll] = useState(false)
@@ -61,7 +61,7 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
   )
 }
 
-const Liveness = ({ shots }: Pick<Ying, "shots">) => {
+const Liveness = ({ shots }: Pick<YingActors, "shots">) => {
   const { isUnreachable } = useReading(shots)
   const isOver = useSelector(shots, (state) => state.matches("over"))
   const answeredAt = useSelector(shots, ({ context }) => context.answeredAt)

@@ -2,7 +2,7 @@ import { isShot, randomShot, type ShootingLogic, shotDigits, shotIn } from "@fak
 import { useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
 import type { SnapshotFrom } from "xstate"
-import type { Ying } from "./use-ying.ts"
+import type { YingActors } from "./use-ying.ts"
 
 const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
@@ -14,7 +14,7 @@ const leftOf = ({ digits, shots }: Entered, { context: { fired } }: SnapshotFrom
   fired.slice(0, fired.length - shots).some(({ number }) => number === digits) ? "" : digits
 
 /** The number that is being aimed with; once it has been shot there is room for the next. */
-export const useAim = ({ shooting }: Ying) => {
+export const useAim = ({ shooting }: YingActors) => {
   const [entered, enter] = useState<Entered>({ digits: "", shots: 0 })
   /** A pasted text that is no shot. */
   const [misread, setMisread] = useState(false)
@@ -41,4 +41,4 @@ export const useAim = ({ shooting }: Ying) => {
   return { digits, misread, isComplete: isShot(digits), ...keys }
 }
 
-export type Aim = ReturnType<typeof useAim>
+export type AimView = ReturnType<typeof useAim>

@@ -8,7 +8,7 @@ import { useMachines } from "../../app/use-machines.ts"
 import { usePart } from "../../app/use-visit.ts"
 
 /** What all parts of the page share: the round, this player's shots, and everybody's. */
-export type Ying = {
+export type YingActors = {
   readonly round: Round
   readonly shooting: ActorRefFrom<ShootingLogic>
   readonly shots: ActorRefFrom<ShotsLogic>
@@ -16,7 +16,7 @@ export type Ying = {
 }
 
 /** Runs the shooting and the list while the page stands. */
-export const useYing = (round: Round, running: ActorRefFrom<Machines["round"]>): Ying => {
+export const useYing = (round: Round, running: ActorRefFrom<Machines["round"]>): YingActors => {
   const { now } = useMachines()
   const { yingPage } = usePart(parts.yings)
   const { shooting, shots } = useActorRef(yingPage, { input: { round, running } }).getSnapshot().context

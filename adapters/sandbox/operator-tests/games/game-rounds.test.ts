@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"
-import { arcade, Played } from "../testing/arcade.ts"
+import { ArcadePlay, arcade } from "../testing/arcade.ts"
 
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -18,7 +18,7 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     for (const spot of ["low", "high", "low", "high", "6", "triple"]) {
       const { status, body } = await play(secret, { spot, stake: "10.50" })
       expect(status).toBe(200)
-      const { returned, totals } = v.parse(Played, body).data
+      const { returned, totals } = v.parse(ArcadePlay, body).data
       balance += returned - 10.5
       expect(totals.balance).toBeCloseTo(balance, 5)
     }
@@ -35,7 +35,7 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
   it("stand in the statement by their number and game, the stake before what came back", async () => {
     const [round, secret] = [randomUUID(), await sit({ partner: "gpx" })]
     const { body } = await play(secret, { round, spot: "low", stake: 10 })
-    const came = v.parse(Played, body).data.returned === 0 ? [] : [["WIN_GAME", 20, 1_010, round, "GPX"]]
+    const came = v.parse(ArcadePlay, body).data.returned === 0 ? [] : [["WIN_GAME", 20, 1_010, round, "GPX"]]
     const Answer = v.object({
       data: v.array(
         v.object({
@@ -65,7 +65,7 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     const [round, commitment] = [randomUUID(), await tables.commitmentOf(secret)]
     const answers = await Promise.all(Array.from({ length: 20 }, () => play(secret, { round, commitment, stake: 100 })))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    const { returned, totals } = v.parse(Played, answers[0]?.body).data
+    const { returned, totals } = v.parse(ArcadePlay, answers[0]?.body).data
     expect(totals).toMatchObject({ staked: 100, returned })
     expect(await money()).toBeCloseTo(1_000 - 100 + returned, 5)
     expect(await play(secret, { round, commitment, stake: 99 })).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     const secret = await sit({ partner: "gpx" })
     const bets = ["low", "high", "eleven", "triple", "1", "2", "3", "4", "5", "6"].map((spot) => ({ spot, stake: 3 }))
     const { body } = await play(secret, { bets })
-    const { returned, bets: paid, totals } = v.parse(Played, body).data
+    const { returned, bets: paid, totals } = v.parse(ArcadePlay, body).data
     expect(paid.map(({ spot, stake }) => ({ spot, stake }))).toEqual(bets)
     expect(paid.reduce((sum, one) => sum + one.returned, 0)).toBeCloseTo(returned, 5)
     expect(totals).toMatchObject({ staked: 30, returned })

@@ -3,7 +3,7 @@ import { partnersGameListConfig } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
-import { arcade, Played } from "../testing/arcade.ts"
+import { ArcadePlay, arcade } from "../testing/arcade.ts"
 
 /** What the games' pages check their rounds with. */
 const Check = v.object({ checkRound: v.function() })
@@ -21,7 +21,7 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games by their 
     const secret = await sit({ partner: "sa" })
     for (let at = 0; at < 200; at++) {
       const { body } = await play(secret, { spot: "player", stake: 1 })
-      const { returned, outcome } = v.parse(Played, body).data
+      const { returned, outcome } = v.parse(ArcadePlay, body).data
       const { winner } = v.parse(v.object({ winner: v.picklist(["player", "banker", "tie"]) }), outcome)
       expect(returned).toBe({ player: 2, banker: 0, tie: 1 }[winner])
       if (winner !== "tie") continue
@@ -43,7 +43,7 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games by their 
       const secret = await sit(partner)
       for (let at = 0; at < 40; at++) {
         const [round, commitment] = [randomUUID(), await tables.commitmentOf(secret)]
-        const { seed, next, outcome } = v.parse(Played, (await play(secret, { round, spot, stake: 1 })).body).data
+        const { seed, next, outcome } = v.parse(ArcadePlay, (await play(secret, { round, spot, stake: 1 })).body).data
         expect(next).toBe(await tables.commitmentOf(secret))
         expect(next).not.toBe(commitment)
         expect(await checkRound(game, { commitment, seed, round, outcome })).toEqual({

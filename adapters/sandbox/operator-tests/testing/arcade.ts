@@ -10,7 +10,7 @@ const Money = v.object({ data: v.object({ money: v.number() }) })
 
 const Seen = v.object({ data: v.object({ commitment: v.string() }) })
 /** What came of a round, as a partner tells it. */
-export const Played = v.object({
+export const ArcadePlay = v.object({
   data: v.object({
     returned: v.number(),
     outcome: v.record(v.string(), v.unknown()),

@@ -21,8 +21,8 @@ import { ownAccountNumber } from "./own-accounts.ts"
  * for when the time is over, a transfer of which the bank tells twice, or one that is credited without any news of it.
  */
 export const arrivals = ["exact", "wrongAmount", "wrongAccount", "late", "twice", "unannounced"] as const
-const isAsAsked = (arrival: Arrival) => arrival === "exact" || arrival === "twice" || arrival === "unannounced"
-export type Arrival = (typeof arrivals)[number]
+const isAsAsked = (arrival: TransferKind) => arrival === "exact" || arrival === "twice" || arrival === "unannounced"
+export type TransferKind = (typeof arrivals)[number]
 
 const kindOf = ({ tail }: DepositRow) => (tail === null ? lookedAtKind : foundKind)
 
@@ -61,7 +61,7 @@ export const cancelDeposit = (office: BackOffice, uuid: string, id: string): Pro
 export const transferArrives = async (
   office: BackOffice,
   id: string,
-  arrival: Arrival,
+  arrival: TransferKind,
 ): Promise<Answer<WireDeposit>> => {
   const transferId = `BT${readableNumber()}`
   const told = () => transferTold(office, id, arrival, transferId)
@@ -73,7 +73,7 @@ export const transferArrives = async (
 const transferTold = async (
   office: BackOffice,
   id: string,
-  arrival: Arrival,
+  arrival: TransferKind,
   refer_transfer_id: string,
 ): Promise<Answer<WireDeposit>> => {
   const { uuid, ...result } = await onDeposit(office, id, async (within, row, now) => {
@@ -139,7 +139,7 @@ export const transferConfirmed = async (office: BackOffice, id: string): Promise
 
 const strangersAccount = "9990000001"
 
-const writeTransfer = async (within: Within, row: DepositRow, arrival: Arrival, id: string, at: number) => {
+const writeTransfer = async (within: Within, row: DepositRow, arrival: TransferKind, id: string, at: number) => {
   const satang: Satang = arrival === "wrongAmount" ? plus(row.prepare_amount, baht(1)) : row.prepare_amount
   const own = await ownAccountNumber(within, row.user_uuid, ownDetail.read(row.detail).fromBankId)
   const { phoneNumber: wallet } = walletDetail.read(row.detail)

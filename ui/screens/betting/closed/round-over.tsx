@@ -8,7 +8,7 @@ import { useLobby } from "../../lotto/use-lobby.ts"
 import { OwnPoys } from "../../order/own-poys.tsx"
 import styles from "./closed-round.module.css"
 import { DrawCheck } from "./draw-check.tsx"
-import { RoundResult } from "./round-result.tsx"
+import { ClosedRoundResult } from "./round-result.tsx"
 
 type RoundOverProps = { readonly round: Round; readonly phase: RoundPhase }
 
@@ -17,7 +17,7 @@ export const RoundOver = ({ round, phase }: RoundOverProps) => (
   <div className={styles.page}>
     <div className={styles.drawn}>
       {round.outcome?.type === "drawn" ? (
-        <RoundResult round={round} />
+        <ClosedRoundResult round={round} />
       ) : (
         <ClosedRoundNotice round={round} phase={phase} />
       )}

@@ -7,7 +7,7 @@ import styles from "./closed-round.module.css"
 type RoundResultProps = { readonly round: Pick<Round, "betGroup" | "outcome"> }
 
 /** What a round drew: its largest number first, the others below. */
-export const RoundResult = ({ round: { betGroup, outcome } }: RoundResultProps) => {
+export const ClosedRoundResult = ({ round: { betGroup, outcome } }: RoundResultProps) => {
   const { t } = useLingui()
   if (outcome?.type !== "drawn") return null
   const { top3, top2, bottom2, front3 = [], back3 = [] } = outcome.drawn

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
 import { info } from "../../../parts/controls/icon.tsx"
-import { Banner } from "../../../parts/notices/banner.tsx"
+import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
 import { useBetTable, useBetting } from "../bet-table.ts"
 import styles from "./closed-round.module.css"
@@ -14,7 +14,7 @@ export const Unplaced = () => {
   const isDiscarded = useBetting(({ cleared, slip }) => cleared !== undefined && cleared.left === slip)
   if (isDiscarded)
     return (
-      <Banner
+      <NoticeBanner
         icon={info}
         action={
           <Button tone="quiet" small onClick={() => betting.send({ type: "slip.restored" })}>
@@ -23,7 +23,7 @@ export const Unplaced = () => {
         }
       >
         <Trans>Draft discarded</Trans>
-      </Banner>
+      </NoticeBanner>
     )
   return count === 0 ? null : <LeftOver count={count} />
 }

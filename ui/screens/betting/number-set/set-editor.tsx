@@ -13,7 +13,7 @@ import { Hint } from "../../../parts/controls/field.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { bin } from "../../../parts/controls/player-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import { DeleteReview } from "./delete-review.tsx"
 import styles from "./number-set-screen.module.css"
 import { SetFaultText } from "./set-fault-text.tsx"
@@ -77,7 +77,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
           {refusal?._tag === "SetRefused" ? (
             <>
               <Trans>Not accepted. Nothing changed.</Trans>
-              <Said said={refusal.said} />
+              <SaidNote said={refusal.said} />
             </>
           ) : (
             <Trans>You keep as many sets as there can be. Delete one first.</Trans>

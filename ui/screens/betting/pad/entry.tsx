@@ -11,15 +11,15 @@ import { useOptionList } from "../../../words/bet-type-name.ts"
 import { useBetTable, useBetting } from "../bet-table.ts"
 import styles from "./entry.module.css"
 import { Popular } from "./popular.tsx"
-import { SlipNews } from "./slip-news.tsx"
+import { SlipNewsNote } from "./slip-news.tsx"
 
 /** The number that is being typed, and what the last one became. */
-export const Entry = ({ popular }: { readonly popular: number }) => (
+export const PadEntry = ({ popular }: { readonly popular: number }) => (
   <div className={styles.entry}>
     <Typed />
     <div className={styles.batch}>
       <div className={styles.news}>
-        <SlipNews />
+        <SlipNewsNote />
       </div>
       <LastBatch popular={popular} />
     </div>

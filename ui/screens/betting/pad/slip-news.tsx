@@ -3,7 +3,7 @@ import { useBetTable, useBetting } from "../bet-table.ts"
 import { NewsText } from "./news-text.tsx"
 
 /** The last thing that the slip has to tell. */
-export const SlipNews = () => {
+export const SlipNewsNote = () => {
   const { betting } = useBetTable()
   const news = useBetting((context) => context.news)
   return (

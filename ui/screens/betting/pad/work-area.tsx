@@ -11,14 +11,14 @@ import { ClosedRoundNotice } from "../../lotto/round/closed-round-notice.tsx"
 import styles from "../bet-screen.module.css"
 import { useBetTable } from "../bet-table.ts"
 import { Board } from "./board.tsx"
-import { Entry, LastBatch } from "./entry.tsx"
+import { LastBatch, PadEntry } from "./entry.tsx"
 import { HelperRow } from "./helper-row.tsx"
 import { LimitedNumbers } from "./limited-numbers.tsx"
 import type { Mode } from "./modes.tsx"
 import { useNumberKeys } from "./number-keys.ts"
 import { OptionPanel } from "./option-panel.tsx"
 import { Popular } from "./popular.tsx"
-import { SlipNews } from "./slip-news.tsx"
+import { SlipNewsNote } from "./slip-news.tsx"
 
 type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
 
@@ -50,7 +50,7 @@ const NumberChoice = ({ mode, wide }: WorkAreaProps) => {
     return (
       <>
         <div className={styles.beside}>
-          <SlipNews />
+          <SlipNewsNote />
           <LastBatch short />
         </div>
         <Board />
@@ -62,7 +62,7 @@ const NumberChoice = ({ mode, wide }: WorkAreaProps) => {
       <HelperRow />
       {isWhole ? (
         <div className={styles.entrypad}>
-          <Entry popular={wide ? 0 : 3} />
+          <PadEntry popular={wide ? 0 : 3} />
           <Keypad {...keys} />
         </div>
       ) : null}

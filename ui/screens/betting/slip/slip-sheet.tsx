@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Pending } from "../../order/placing/pending.tsx"
 import { useBetTable } from "../bet-table.ts"
-import { SlipNews } from "../pad/slip-news.tsx"
+import { SlipNewsNote } from "../pad/slip-news.tsx"
 import { RoundCaption, RoundTitle, TableClock } from "../round-header.tsx"
 import { PriceForAll } from "./price-for-all.tsx"
 import type { SlipFaults } from "./slip-faults.ts"
@@ -33,7 +33,7 @@ export const SlipSheet = ({ faults, onClose }: SlipSheetProps) => {
       onClose={onClose}
       foot={
         <>
-          <SlipNews />
+          <SlipNewsNote />
           <SlipFoot faults={faults} onConfirm={() => table.send({ type: "order.wanted" })} />
         </>
       }

@@ -6,7 +6,7 @@ import { useMachines } from "../../../app/use-machines.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { warning } from "../../../parts/controls/icon.tsx"
-import { Banner } from "../../../parts/notices/banner.tsx"
+import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import { useMinute } from "../../../parts/time/use-minute.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import { ExitSheet } from "./exit-sheet.tsx"
@@ -56,11 +56,11 @@ const Closing = ({ game: { choice, partner } }: Pick<FramedGameProps, "game">) =
   if (closedUntil === undefined || closedUntil <= moment) return null
   const time = clockText(closedUntil)
   return (
-    <Banner icon={warning}>
+    <NoticeBanner icon={warning}>
       <Trans>
         {partner} is under maintenance until {time}. You can finish here, but can't come back in before then.
       </Trans>
-    </Banner>
+    </NoticeBanner>
   )
 }
 
@@ -84,7 +84,7 @@ const Late = ({ gameWindow }: { readonly gameWindow: GameWindowActor }) => {
   const isSilent = useSelector(gameWindow, (state) => state.matches({ open: { page: "silent" } }))
   if (!isLate && !isSilent) return null
   return (
-    <Banner
+    <NoticeBanner
       icon={warning}
       action={
         <Button tone="quiet" small onClick={() => gameWindow.send({ type: "retry.requested" })}>
@@ -93,6 +93,6 @@ const Late = ({ gameWindow }: { readonly gameWindow: GameWindowActor }) => {
       }
     >
       {isLate ? <Trans>The game is taking longer than usual</Trans> : <Trans>Game not showing? Open it again</Trans>}
-    </Banner>
+    </NoticeBanner>
   )
 }

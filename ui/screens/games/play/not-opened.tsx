@@ -8,7 +8,7 @@ import type { GameVisitActor } from "../../../app/parts/game-visits.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import type { PlayedGame } from "./played-game.ts"
 import { TellWhenOpen } from "./tell-when-open.tsx"
@@ -107,7 +107,7 @@ const Refused = ({ refusal: { reason, until, said }, game, again }: RefusedProps
       return (
         <ToldOfGame game={game} title={<Trans>Couldn't open the game</Trans>} actions={again}>
           <Trans>If it doesn't open, your credit returns automatically</Trans>
-          <Said said={said} />
+          <SaidNote said={said} />
         </ToldOfGame>
       )
   }

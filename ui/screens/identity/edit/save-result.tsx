@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import type { ProfileEditingActor } from "./use-profile-editing.ts"
 
 /** What became of a form that was sent; what is wrong at a field is said there. */
@@ -30,7 +30,7 @@ export const SaveResult = ({ of }: { readonly of: ProfileEditingActor }) => {
     return (
       <Bad>
         <Trans>Not saved: these details weren't accepted. Nothing changed.</Trans>
-        <Said said={said} />
+        <SaidNote said={said} />
       </Bad>
     )
   return state === "unreachable" ? (

@@ -5,7 +5,7 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { user } from "../../../parts/controls/icon.tsx"
 import { phone } from "../../../parts/controls/player-icons.ts"
-import { Steps } from "../../../parts/controls/steps.tsx"
+import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { useSupportAddress } from "../../page/brand/support-address.ts"
 import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
@@ -21,7 +21,7 @@ type AccountStepProps = {
 }
 
 /** Whose PIN is forgotten, and the phone a code is sent to. */
-export const AccountStep = ({ known, isSending, onSubmit }: AccountStepProps) => {
+export const ForgotPinAccountStep = ({ known, isSending, onSubmit }: AccountStepProps) => {
   const { t } = useLingui()
   const { userName, phoneNumber, faults, failure } = known
   return (
@@ -34,7 +34,7 @@ export const AccountStep = ({ known, isSending, onSubmit }: AccountStepProps) =>
       }}
     >
       <div>
-        <Steps step={1} of={3} />
+        <StepIndicator step={1} of={3} />
         <h1 className={formHeading}>
           <Trans>Forgot PIN</Trans>
         </h1>

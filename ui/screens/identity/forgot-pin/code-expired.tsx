@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
 import { formHeading, formLede } from "../../../parts/chrome/sheet-form.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
-import { Steps } from "../../../parts/controls/steps.tsx"
+import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import type { Now } from "../../../parts/time/time-left.ts"
 import styles from "./forgot-pin.module.css"
@@ -23,7 +23,7 @@ export const CodeExpired = ({ forgot, now }: { readonly forgot: ForgotPinActor; 
   return (
     <section className={styles.form}>
       <div>
-        <Steps step={2} of={3} />
+        <StepIndicator step={2} of={3} />
         <h1 ref={heading} tabIndex={-1} className={formHeading}>
           <Trans>This code has expired</Trans>
         </h1>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react"
 import { formHeading, formLede } from "../../../parts/chrome/sheet-form.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
-import { Steps } from "../../../parts/controls/steps.tsx"
+import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import type { Now } from "../../../parts/time/time-left.ts"
 import { submitted } from "../typed-text.ts"
@@ -43,7 +43,7 @@ export const CodeStep = ({ forgot, code, now, onCode }: CodeStepProps) => {
       }}
     >
       <div>
-        <Steps step={2} of={3} />
+        <StepIndicator step={2} of={3} />
         <h1 className={formHeading}>
           <Trans>Enter the code from the SMS</Trans>
         </h1>

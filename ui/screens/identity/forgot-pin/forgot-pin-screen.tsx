@@ -9,11 +9,11 @@ import { usePart } from "../../../app/use-visit.ts"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { GuestSheet } from "../../page/layout/guest-sheet.tsx"
 import { useStepHistory } from "../../page/step-history.ts"
-import { AccountStep } from "./account-step.tsx"
+import { ForgotPinAccountStep } from "./account-step.tsx"
 import { CodeExpired } from "./code-expired.tsx"
 import { CodeStep } from "./code-step.tsx"
 import type { ForgotPinActor } from "./forgot-pin-actor.ts"
-import { PinStep } from "./pin-step.tsx"
+import { ForgotPinPinStep } from "./pin-step.tsx"
 import { ReplacedStep } from "./replaced-step.tsx"
 
 /** From a forgotten PIN to another one, in three steps. */
@@ -69,7 +69,7 @@ const Step = ({ forgot }: { readonly forgot: ForgotPinActor }) => {
     },
   })
   const account = (
-    <AccountStep
+    <ForgotPinAccountStep
       known={known}
       isSending={state === "sendingCode"}
       onSubmit={(owner) => forgot.send({ type: "account.submitted", ...owner })}
@@ -88,7 +88,7 @@ const Step = ({ forgot }: { readonly forgot: ForgotPinActor }) => {
     case "enteringPin":
     case "replacingPin":
     case "unknownOutcome":
-      return <PinStep forgot={forgot} code={code} />
+      return <ForgotPinPinStep forgot={forgot} code={code} />
     case "replaced":
       return <ReplacedStep />
     case "recalling":

@@ -1,11 +1,11 @@
 import { GuestSheet } from "../../page/layout/guest-sheet.tsx"
-import { AccountStep } from "./account-step.tsx"
+import { ForgotPinAccountStep } from "./account-step.tsx"
 
 const nothingKnown = { userName: "", phoneNumber: "", faults: {}, failure: undefined }
 
 /** The first step, before its scripts have come. */
 export const ForgotPinSkeleton = () => (
   <GuestSheet>
-    <AccountStep known={nothingKnown} isSending={false} onSubmit={() => {}} />
+    <ForgotPinAccountStep known={nothingKnown} isSending={false} onSubmit={() => {}} />
   </GuestSheet>
 )

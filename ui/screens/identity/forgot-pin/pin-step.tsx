@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 import { formHeading, formLede } from "../../../parts/chrome/sheet-form.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
-import { Steps } from "../../../parts/controls/steps.tsx"
+import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
 import { submitted } from "../typed-text.ts"
@@ -16,7 +16,7 @@ import { ResetFailureText } from "./reset-failure.tsx"
 type PinStepProps = { readonly forgot: ForgotPinActor; readonly code: string }
 
 /** The new PIN, which is sent together with the code. */
-export const PinStep = ({ forgot, code }: PinStepProps) => {
+export const ForgotPinPinStep = ({ forgot, code }: PinStepProps) => {
   const { t } = useLingui()
   const { userName, faults, failure, isInDoubt } = useSelector(forgot, ({ context }) => context)
   const isSending = useSelector(forgot, (state) => state.hasTag("busy"))
@@ -33,7 +33,7 @@ export const PinStep = ({ forgot, code }: PinStepProps) => {
       }}
     >
       <div>
-        <Steps step={3} of={3} />
+        <StepIndicator step={3} of={3} />
         <h1 className={formHeading}>
           <Trans>Choose a new PIN</Trans>
         </h1>

@@ -1,6 +1,6 @@
 import type { PinResetFailure } from "@fakham/core/identity"
 import { Plural, Trans } from "@lingui/react/macro"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 
 /** Every failure has its sentence; a new one does not compile until it is written. */
 export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailure }) => {
@@ -33,7 +33,7 @@ export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailur
       return (
         <>
           <Trans>These details don't work. Check them, or contact support.</Trans>
-          <Said said={failure.said} />
+          <SaidNote said={failure.said} />
         </>
       )
     case "Unauthorized":

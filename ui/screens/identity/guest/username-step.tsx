@@ -8,7 +8,7 @@ import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { chat, close, Icon, user } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { Steps } from "../../../parts/controls/steps.tsx"
+import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import type { LoginActor } from "../login-actor.ts"
 import styles from "./username-step.module.css"
 
@@ -37,7 +37,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
         login.send({ type: "username.submitted", userName: typeof given === "string" ? given.trim() : "" })
       }}
     >
-      <Steps step={1} of={2} />
+      <StepIndicator step={1} of={2} />
       <h1 className={formHeading}>
         <Trans>Log in</Trans>
       </h1>

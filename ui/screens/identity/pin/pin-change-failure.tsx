@@ -1,6 +1,6 @@
 import type { PinChangeFailure } from "@fakham/core/identity"
 import { Plural, Trans } from "@lingui/react/macro"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 
 /** Every failure has its sentence; a new one does not compile until it is written. */
 export const PinChangeFailureText = ({ failure }: { readonly failure: PinChangeFailure }) => {
@@ -31,7 +31,7 @@ export const PinChangeFailureText = ({ failure }: { readonly failure: PinChangeF
       return (
         <>
           <Trans>PIN not changed. Your old one still works.</Trans>
-          <Said said={failure.said} />
+          <SaidNote said={failure.said} />
         </>
       )
     case "Unauthorized":

@@ -13,7 +13,7 @@ import styles from "./open-sessions.module.css"
 import type { OpenSessionsActor } from "./ways-in-actors.ts"
 
 /** Where the player is logged in, with the way to log out there; nothing where the operator does not tell it. */
-export const OpenSessions = () => {
+export const OpenSessionList = () => {
   const actor = useActorRef(usePart(parts.waysIn).openSessions)
   const { known: sessions, isUnreachable, retry } = useReading(actor)
   if (sessions === undefined) return null

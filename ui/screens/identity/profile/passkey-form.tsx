@@ -6,7 +6,7 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
 import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import { useOwnPlayer } from "../../page/use-player.ts"
 import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
 import { submitted } from "../typed-text.ts"
@@ -78,7 +78,7 @@ const PasskeyFailureText = ({ failure }: { readonly failure: PasskeyFailure }) =
       return (
         <>
           <Trans>Nothing was changed.</Trans>
-          <Said said={failure.said} />
+          <SaidNote said={failure.said} />
         </>
       )
     case "WrongPin":

@@ -15,7 +15,7 @@ import type { PasskeysActor } from "./ways-in-actors.ts"
 const PasskeyForm = lazyExtra(async () => (await import("./passkey-form.tsx")).PasskeyForm)
 
 /** The player's passkeys, and the way to another one on this device. */
-export const Passkeys = () => {
+export const PasskeyList = () => {
   const { passkeys: logic, hasPasskeys } = usePart(parts.waysIn)
   const actor = useActorRef(logic)
   const { known: passkeys, isUnreachable, isNotOffered, retry } = useReading(actor)

@@ -8,7 +8,7 @@ import type { ReactNode } from "react"
 import { PlayerPicture } from "../../../parts/chrome/player-picture.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { edit } from "../../../parts/controls/player-icons.ts"
-import { Figures } from "../../../parts/money/figures.tsx"
+import { MoneyFigures } from "../../../parts/money/figures.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import styles from "./profile.module.css"
 
@@ -43,7 +43,7 @@ export const PlayerCard = ({ player }: { readonly player: Player }) => {
         </Link>
       </div>
       {loyaltyPoint === undefined && afCash === undefined ? null : (
-        <Figures className={styles.figures}>
+        <MoneyFigures className={styles.figures}>
           {loyaltyPoint === undefined ? null : (
             <div>
               <dt className="cap">
@@ -62,7 +62,7 @@ export const PlayerCard = ({ player }: { readonly player: Player }) => {
               </dd>
             </div>
           )}
-        </Figures>
+        </MoneyFigures>
       )}
       <dl className={styles.facts}>
         <Fact name={<Trans>Phone number</Trans>}>

@@ -26,8 +26,8 @@ const ConsentRow = lazyExtra(() =>
     pageParts.consent,
   ),
 )
-const Passkeys = lazyExtra(async () => (await onParts(import("./passkeys.tsx"), parts.waysIn)).Passkeys)
-const OpenSessions = lazyExtra(async () => (await onParts(import("./open-sessions.tsx"), parts.waysIn)).OpenSessions)
+const Passkeys = lazyExtra(async () => (await onParts(import("./passkeys.tsx"), parts.waysIn)).PasskeyList)
+const OpenSessions = lazyExtra(async () => (await onParts(import("./open-sessions.tsx"), parts.waysIn)).OpenSessionList)
 
 /** How the player likes the site, where they are logged in, help, and the way out. */
 export const Settings = () => {

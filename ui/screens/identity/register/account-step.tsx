@@ -6,7 +6,7 @@ import { useState } from "react"
 import { formHeading } from "../../../parts/chrome/sheet-form.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
-import { Steps } from "../../../parts/controls/steps.tsx"
+import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
 import { UsernameFaultText } from "../username-fault.tsx"
@@ -29,7 +29,7 @@ const inSmallLetters = (input: HTMLInputElement) => {
 }
 
 /** The first page: a username, and a PIN typed twice. */
-export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
+export const NewAccountStep = ({ userName, faults, taken }: AccountStepProps) => {
   const { t } = useLingui()
   const [fits, setFits] = useState(() => Result.isSuccess(username(userName)))
   const labels = { userName: t`Username`, pin: t`PIN (your password)`, confirmation: t`Confirm PIN` }
@@ -40,7 +40,7 @@ export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
   ].filter((label) => label !== undefined)
   return (
     <>
-      <Steps step={1} of={2} />
+      <StepIndicator step={1} of={2} />
       <h1 className={formHeading} tabIndex={-1}>
         <Trans>Sign up</Trans>
       </h1>

@@ -4,7 +4,7 @@ import { formHeading } from "../../../parts/chrome/sheet-form.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Check } from "../../../parts/controls/check.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
-import { Steps } from "../../../parts/controls/steps.tsx"
+import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
 import { CaptchaRow } from "./captcha-row.tsx"
@@ -31,7 +31,7 @@ export const DetailsStep = ({ phoneNumber, wantsLimit, faults, failure, captcha,
   const said = failure && <RegistrationFailureText failure={failure} />
   return (
     <>
-      <Steps step={2} of={2} />
+      <StepIndicator step={2} of={2} />
       <h1 className={formHeading} tabIndex={-1}>
         <Trans>Phone number and confirmation</Trans>
       </h1>

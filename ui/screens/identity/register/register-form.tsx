@@ -5,7 +5,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import { Button } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { useStepHistory } from "../../page/step-history.ts"
-import { AccountStep } from "./account-step.tsx"
+import { NewAccountStep } from "./account-step.tsx"
 import { DetailsStep } from "./details-step.tsx"
 import { InvitedBy } from "./invited-by.tsx"
 import styles from "./register.module.css"
@@ -73,7 +73,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
       {known.referral.slug === undefined || step === "unknown" ? null : <InvitedBy slug={known.referral.slug} />}
       <div className={styles.step} data-step="account" hidden={step !== "account"}>
         {known.line === undefined ? null : <FromLine name={known.line.name} />}
-        <AccountStep
+        <NewAccountStep
           userName={opened.userName}
           faults={shown}
           taken={failure?._tag === "UsernameTaken" && !edited.has("username")}

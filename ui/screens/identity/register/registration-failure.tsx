@@ -1,6 +1,6 @@
 import type { RegistrationFailure } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 
 /** What the operator refuses, in words; a new refusal does not compile until it is written. */
 export const RegistrationFailureText = ({ failure }: { readonly failure: RegistrationFailure }) => {
@@ -15,7 +15,7 @@ export const RegistrationFailureText = ({ failure }: { readonly failure: Registr
       return (
         <>
           <Trans>Sign-up wasn't accepted. Check your details, or contact us.</Trans>
-          <Said said={failure.said} />
+          <SaidNote said={failure.said} />
         </>
       )
     case "Unauthorized":

@@ -2,7 +2,7 @@ import type { ResultChoice, Round, RoundResult } from "@fakham/core/lotto"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../../app/app.ts"
-import type { PastResults } from "../../../app/parts/past-results.ts"
+import type { PastResultsPart } from "../../../app/parts/past-results.ts"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useReading } from "../../../app/use-visit.ts"
 import { useSelectorInSteps } from "../../../parts/select-in-steps.ts"
@@ -16,7 +16,7 @@ export type FoundResults = {
   readonly seenAt: number
 }
 
-const knownIn = ({ context }: SnapshotFrom<PastResults["pastResults"]>) => context.known
+const knownIn = ({ context }: SnapshotFrom<PastResultsPart["pastResults"]>) => context.known
 
 const noRounds: ReadonlyArray<Round> = []
 const noResults: ReadonlyArray<RoundResult> = []

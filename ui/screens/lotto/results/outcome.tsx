@@ -9,7 +9,7 @@ import styles from "./outcome.module.css"
 type OutcomeProps = { readonly of: Pick<DayResult, "betGroup" | "outcome"> }
 
 /** How a round ended: its numbers, or a word. */
-export const Outcome = ({ of: { betGroup, outcome } }: OutcomeProps) =>
+export const OutcomeText = ({ of: { betGroup, outcome } }: OutcomeProps) =>
   outcome?.type !== "drawn" ? (
     <WithoutNumbers of={outcome} />
   ) : betGroup === "gov4d" ? (

@@ -8,7 +8,7 @@ import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { useMarketName } from "../../../words/market-name.ts"
 import { MarketFlag } from "../emblem/flag.tsx"
-import { Outcome } from "../results/outcome.tsx"
+import { OutcomeText } from "../results/outcome.tsx"
 import { useCountryOf } from "../use-country-of.ts"
 import styles from "./market-row.module.css"
 
@@ -51,7 +51,7 @@ export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) =
             <Trans>Not open yet</Trans>
           </span>
         ) : (
-          <Outcome of={round} />
+          <OutcomeText of={round} />
         )}
       </span>
     </>

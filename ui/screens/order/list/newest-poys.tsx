@@ -6,7 +6,7 @@ import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { useGroupTitles } from "../../../words/group-title.ts"
 import { DrawName, RoundNumber } from "../../../words/round-name.tsx"
 import { useVariantTitles } from "../../../words/variant-name.tsx"
-import { DayHead, TodayName } from "./poy-days.tsx"
+import { PoyDayHead, TodayName } from "./poy-days.tsx"
 import { PoyRowTemplate } from "./poy-row.tsx"
 
 const { day, group, name, number, date } = placeholder
@@ -23,8 +23,8 @@ export const NewestPoys = () => {
       name="poys"
       data={{ ...useDayWords(), names: JSON.stringify(names) }}
       forms={{
-        today: <DayHead name={<TodayName name={day} />} />,
-        day: <DayHead name={day} />,
+        today: <PoyDayHead name={<TodayName name={day} />} />,
+        day: <PoyDayHead name={day} />,
         named: <PoyRowTemplate name={name} />,
         draw: (
           <PoyRowTemplate

@@ -24,7 +24,7 @@ export const PoyDays = ({ poys, staked, chosen, onChoose }: PoyDaysProps) => {
   const today = dayAt(useMachines().now())
   return [...Map.groupBy(poys, ({ placedAt }) => dayAt(placedAt))].map(([day, slips]) => (
     <section key={day} className={styles.day}>
-      <DayHead name={<DayName day={day} today={today} />} staked={<Staked satang={staked?.get(day)} />} />
+      <PoyDayHead name={<DayName day={day} today={today} />} staked={<Staked satang={staked?.get(day)} />} />
       <ul>
         {slips.map((poy) => (
           <PoyRow
@@ -42,7 +42,7 @@ export const PoyDays = ({ poys, staked, chosen, onChoose }: PoyDaysProps) => {
 type DayHeadProps = { readonly name: ReactNode; readonly staked?: ReactNode }
 
 /** The day that the slips below it were placed on. */
-export const DayHead = ({ name, staked }: DayHeadProps) => (
+export const PoyDayHead = ({ name, staked }: DayHeadProps) => (
   <div className={styles.head}>
     <h2>{name}</h2>
     {staked ?? <span className="cap">{noWords}</span>}

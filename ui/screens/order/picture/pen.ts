@@ -36,7 +36,7 @@ export type Pen = ReturnType<typeof penOn>
 /** Writes on a canvas, keeping every text inside the room that it is given. */
 export const penOn = (context: CanvasRenderingContext2D, look: Look) => {
   const { colour } = look
-  const write = (text: string, font: (size: number) => string, at: Place): void => {
+  const write = (text: string, font: (size: number) => string, at: PenPlace): void => {
     const { x, y, size, room, ink = "--t1", from = "left" } = at
     context.fillStyle = colour(ink)
     context.textAlign = from
@@ -46,8 +46,8 @@ export const penOn = (context: CanvasRenderingContext2D, look: Look) => {
     context.fillText(text, x, y)
   }
   return {
-    words: (text: string, at: Place, weight?: number) => write(text, (size) => look.words(size, weight), at),
-    digits: (text: string, at: Place, weight?: number) => write(text, (size) => look.digits(size, weight), at),
+    words: (text: string, at: PenPlace, weight?: number) => write(text, (size) => look.words(size, weight), at),
+    digits: (text: string, at: PenPlace, weight?: number) => write(text, (size) => look.digits(size, weight), at),
     rule: (y: number, left: number, right: number, dashed: boolean) => {
       context.strokeStyle = colour(dashed ? "--line-strong" : "--line")
       context.lineWidth = 1
@@ -96,7 +96,7 @@ export const penOn = (context: CanvasRenderingContext2D, look: Look) => {
 export const plateCell = 24
 const plateHeight = 36
 
-export type Place = {
+export type PenPlace = {
   readonly x: number
   /** The line that the letters stand on. */
   readonly y: number

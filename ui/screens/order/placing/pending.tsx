@@ -2,14 +2,14 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
 import { warning } from "../../../parts/controls/icon.tsx"
-import { Banner } from "../../../parts/notices/banner.tsx"
+import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import type { OrderingActor } from "./placing-step.ts"
 
 /** A slip whose outcome is not known yet must not be forgotten while the player goes on. */
 export const Pending = ({ ordering }: { readonly ordering: OrderingActor }) => {
   const isPending = useSelector(ordering, (state) => state.context.pending !== undefined && !state.matches("placing"))
   return isPending ? (
-    <Banner
+    <NoticeBanner
       icon={warning}
       action={
         <Button tone="quiet" small onClick={() => ordering.send({ type: "outcome.wanted" })}>
@@ -18,6 +18,6 @@ export const Pending = ({ ordering }: { readonly ordering: OrderingActor }) => {
       }
     >
       <Trans>We don't know yet whether your last slip was placed.</Trans>
-    </Banner>
+    </NoticeBanner>
   ) : null
 }

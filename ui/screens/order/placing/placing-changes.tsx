@@ -15,12 +15,12 @@ import { Plate } from "../../../parts/plates/plate.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { AgainstYes, YesButton } from "./order-yes.tsx"
-import { leftOf, Totals } from "./placing-review.tsx"
+import { leftOf, ReviewTotals } from "./placing-review.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
 
 /** Rates that changed before the slip was taken: line by line, and one yes to all of them. */
-export const Changes = ({ actor, round, onLeave }: StepProps) => {
+export const PlacingChanges = ({ actor, round, onLeave }: StepProps) => {
   const { t } = useLingui()
   const name = useBetTypeName()
   const context = useSelector(actor, (state) => state.context)
@@ -43,7 +43,7 @@ export const Changes = ({ actor, round, onLeave }: StepProps) => {
       onClose={onLeave}
       foot={
         <>
-          <Totals order={now} before={order} left={leftOf(balance, now)} />
+          <ReviewTotals order={now} before={order} left={leftOf(balance, now)} />
           <AgainstYes />
           <div className={styles.acts}>
             <Button tone="outline" onClick={onLeave}>

@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { lazySheet } from "./lazy-sheet.tsx"
@@ -25,7 +25,7 @@ const LimitsSheet = lazySheet(() =>
 )
 
 /** The operator's no: what it is about, that no money was taken, and what the player can do. */
-export const Refused = ({ actor, round, onLeave }: StepProps) => {
+export const PlacingRefused = ({ actor, round, onLeave }: StepProps) => {
   const { t } = useLingui()
   const order = useSelector(actor, ({ context }) => context.order)
   const balance = useSelector(actor, ({ context }) => context.balance)
@@ -109,7 +109,7 @@ const Reason = ({ failure, missing }: ReasonProps) => {
       return (
         <>
           <Trans>Couldn't place the slip right now. Please try again.</Trans>
-          <Said said={failure?.said} />
+          <SaidNote said={failure?.said} />
         </>
       )
   }

@@ -64,12 +64,12 @@ const Summary = ({ order }: { readonly order: Order }) =>
 /** What an order costs and leaves, as it stands now. */
 const TotalsNow = ({ actor }: Pick<StepProps, "actor">) => {
   const context = useSelector(actor, (state) => state.context)
-  return <Totals order={context.order} left={balanceAfter(context)} />
+  return <ReviewTotals order={context.order} left={balanceAfter(context)} />
 }
 
 type TotalsProps = { readonly order: Order; readonly left: number | undefined; readonly before?: Order }
 
-export const Totals = ({ order, left, before }: TotalsProps) => {
+export const ReviewTotals = ({ order, left, before }: TotalsProps) => {
   const stake = stakeOf(order)
   const was = before === undefined || stakeOf(before) === stake ? undefined : moneyText(stakeOf(before))
   return (

@@ -4,8 +4,8 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { lazySheet } from "./lazy-sheet.tsx"
 import { AgainstYes, YesButton } from "./order-yes.tsx"
-import { Changes } from "./placing-changes.tsx"
-import { Refused } from "./placing-refused.tsx"
+import { PlacingChanges } from "./placing-changes.tsx"
+import { PlacingRefused } from "./placing-refused.tsx"
 import { Review } from "./placing-review.tsx"
 import type { OperationActor, OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
 import { Unknown } from "./placing-unknown.tsx"
@@ -27,9 +27,9 @@ export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
         </RulesOnce>
       )
     case "changed":
-      return <Changes actor={actor} round={round} onLeave={leave} />
+      return <PlacingChanges actor={actor} round={round} onLeave={leave} />
     case "refused":
-      return <Refused actor={actor} round={round} onLeave={leave} />
+      return <PlacingRefused actor={actor} round={round} onLeave={leave} />
     case "placedElsewhere":
       return <PlacedElsewhere onLeave={leave} />
     case "placing":

@@ -7,7 +7,7 @@ import { useLoadedMachines } from "../../../app/use-loaded-machines.ts"
 import { useShortDate } from "../../../locales/use-short-date.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { offline } from "../../../parts/controls/icon.tsx"
-import { Banner } from "../../../parts/notices/banner.tsx"
+import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import styles from "./offline-note.module.css"
 
@@ -21,7 +21,7 @@ const Offline = () => {
   const wasAsked = useSelector(connection, (state) => !state.matches({ offline: "untilTold" }))
   return (
     <div className={styles.note}>
-      <Banner
+      <NoticeBanner
         tone="bad"
         icon={offline}
         action={
@@ -38,7 +38,7 @@ const Offline = () => {
           )}
         </span>{" "}
         <Since />
-      </Banner>
+      </NoticeBanner>
     </div>
   )
 }

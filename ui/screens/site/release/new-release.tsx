@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
 import { info } from "../../../parts/controls/icon.tsx"
-import { Banner } from "../../../parts/notices/banner.tsx"
+import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 
 type NewReleaseProps = {
   /** Whether loading anew would take something away just now. */
@@ -18,7 +18,7 @@ export const NewRelease = ({ isBusy, onUse }: NewReleaseProps) => {
     else onUse()
   }
   return (
-    <Banner
+    <NoticeBanner
       icon={info}
       action={
         <Button tone="quiet" small onClick={use}>
@@ -31,6 +31,6 @@ export const NewRelease = ({ isBusy, onUse }: NewReleaseProps) => {
       ) : (
         <Trans>A new version is available.</Trans>
       )}
-    </Banner>
+    </NoticeBanner>
   )
 }

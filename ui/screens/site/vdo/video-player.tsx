@@ -12,7 +12,7 @@ import styles from "./vdo.module.css"
 type PlayerProps = { readonly video: Video; readonly title: string }
 
 /** A clip of the site plays on its page; one that lies elsewhere opens there. */
-export const Player = ({ video, title }: PlayerProps) => {
+export const VideoPlayer = ({ video, title }: PlayerProps) => {
   const watched = watchedOf(video)
   if (watched === "here") return <PlayedHere video={video} title={title} />
   if (watched === "elsewhere") return <OpenedElsewhere video={video} />

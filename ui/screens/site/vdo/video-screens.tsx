@@ -12,7 +12,7 @@ import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
 import { NothingHere } from "../../page/nothing-here.ts"
 import { ClipLinks } from "./clip-links.tsx"
-import { Player } from "./video-player.tsx"
+import { VideoPlayer } from "./video-player.tsx"
 
 /** All clips of the operator. */
 export const VideosScreen = () => (
@@ -68,7 +68,7 @@ const VideoPage = ({ video, videos }: { readonly video: Video; readonly videos: 
   return (
     <AccountPage title={title} backTo="/vdo" wide>
       <TwoColumns>
-        <Player video={video} title={title} />
+        <VideoPlayer video={video} title={title} />
         {others.length === 0 ? null : (
           <Section title={<Trans>Other videos</Trans>}>
             <ClipLinks videos={others} />

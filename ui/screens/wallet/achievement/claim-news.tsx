@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { check } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import { OperationPending } from "../../page/layout/operation-pending.tsx"
 import type { AchievementsActor } from "./achievements-actor.ts"
 
@@ -37,7 +37,7 @@ export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
         <div role="alert">
           <Notice tone="bad">
             <RefusalText reason={refusal.reason} />
-            <Said said={refusal.said} />
+            <SaidNote said={refusal.said} />
           </Notice>
         </div>
       )}

@@ -12,7 +12,7 @@ import { InviteLink } from "./invite-link.tsx"
 import type { MoveActor } from "./move-actor.ts"
 import { MoveSheet } from "./move-sheet.tsx"
 import { ToMove } from "./to-move.tsx"
-import { Totals } from "./totals.tsx"
+import { AffiliateTotals } from "./totals.tsx"
 
 /** The link that brings friends, what their bets bring in, and the way of that to the wallet. */
 export const AffiliateScreen = () => {
@@ -30,7 +30,7 @@ export const AffiliateScreen = () => {
         ) : (
           <>
             <ToMove move={move} summary={summary} />
-            <Totals members={summary.members} entries={income.known} />
+            <AffiliateTotals members={summary.members} entries={income.known} />
             {summary.slug === "" ? null : <InviteLink slug={summary.slug} />}
           </>
         )}

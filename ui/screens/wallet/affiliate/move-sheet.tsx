@@ -5,7 +5,7 @@ import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import { OperationPending } from "../../page/layout/operation-pending.tsx"
 import styles from "./affiliate.module.css"
 import type { MoveActor } from "./move-actor.ts"
@@ -114,7 +114,7 @@ const Refused = ({ move, onClose }: EndProps) => {
           {outcome?._tag === "Refused" ? (
             <>
               <MoveRefusalText reason={outcome.refusal.reason} />
-              <Said said={outcome.refusal.said} />
+              <SaidNote said={outcome.refusal.said} />
             </>
           ) : null}
         </Notice>

@@ -1,7 +1,7 @@
 import { type StatementEntry, sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { Figures } from "../../../parts/money/figures.tsx"
+import { MoneyFigures } from "../../../parts/money/figures.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./affiliate.module.css"
 
@@ -11,16 +11,16 @@ type TotalsProps = {
 }
 
 /** How many came by the link, and what thirty days have brought in and taken out; a dash for what is not known. */
-export const Totals = ({ members, entries }: TotalsProps) => {
+export const AffiliateTotals = ({ members, entries }: TotalsProps) => {
   const total = entries && sums(entries)
   return (
-    <Figures className={styles.totals}>
+    <MoneyFigures className={styles.totals}>
       <Total name={<Trans>Friends joined</Trans>}>{members ?? "–"}</Total>
       <Total name={<Trans>These 30 days</Trans>}>{total === undefined ? "–" : moneyText(total.moneyIn)}</Total>
       <Total name={<Trans>Moved already</Trans>}>
         {total === undefined ? "–" : moneyText(Math.abs(total.moneyOut))}
       </Total>
-    </Figures>
+    </MoneyFigures>
   )
 }
 

@@ -7,7 +7,7 @@ import styles from "./bank.module.css"
 import { Passbook } from "./passbook.tsx"
 
 /** The account has arrived, and is checked from now on. */
-export const Added = ({ addition }: { readonly addition: BankAdditionActor }) => {
+export const AccountAdded = ({ addition }: { readonly addition: BankAdditionActor }) => {
   const command = useSelector(addition, ({ context: { operation } }) =>
     operation !== undefined && "command" in operation ? operation.command : undefined,
   )

@@ -7,7 +7,7 @@ import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
 import { AccountForm } from "./account-form.tsx"
-import { Added } from "./added.tsx"
+import { AccountAdded } from "./added.tsx"
 import type { BankAdditionActor } from "./addition-actor.ts"
 
 /** A bank account of the player's, added once. */
@@ -22,7 +22,7 @@ export const BankAddScreen = () => {
       {isReading ? (
         <ReadingBanks addition={addition} />
       ) : isAdded ? (
-        <Added addition={addition} />
+        <AccountAdded addition={addition} />
       ) : (
         <AccountForm addition={addition} />
       )}

@@ -6,7 +6,7 @@ import { ColumnDock } from "../../../parts/chrome/column.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
 import { useFormFaults } from "../deposit/form-faults.ts"
-import { LimitLeft, TurnoverNote } from "../deposit/lazy-form-parts.tsx"
+import { LazyLimitLeft, LazyTurnoverNote } from "../deposit/lazy-form-parts.tsx"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { useNewDeposit } from "../deposit/use-deposits.ts"
@@ -49,8 +49,8 @@ export const CryptoForm = ({ offer }: { readonly offer: CryptoOffer }) => {
           onNetworkAgain={setNetworkAgain}
         />
       </fieldset>
-      <TurnoverNote />
-      <LimitLeft />
+      <LazyTurnoverNote />
+      <LazyLimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { DepositPage } from "../deposit/deposit-page.tsx"
-import { PastDeposits } from "../deposit/lazy-form-parts.tsx"
-import { Offered } from "../deposit/offered.tsx"
+import { LazyPastDeposits } from "../deposit/lazy-form-parts.tsx"
+import { OfferedMethods } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { CryptoForm } from "./crypto-form.tsx"
 
@@ -13,8 +13,8 @@ export const DepositCryptoScreen = () => {
   return (
     <DepositPage title={t`USDT deposit`}>
       <OpenAlready method="crypto" />
-      <Offered method="crypto">{(offer) => <CryptoForm offer={offer} />}</Offered>
-      <PastDeposits method="crypto" />
+      <OfferedMethods method="crypto">{(offer) => <CryptoForm offer={offer} />}</OfferedMethods>
+      <LazyPastDeposits method="crypto" />
     </DepositPage>
   )
 }

@@ -11,7 +11,7 @@ import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
 import styles from "../deposit/deposit.module.css"
 import { useFormFaults } from "../deposit/form-faults.ts"
-import { LimitLeft, TurnoverNote } from "../deposit/lazy-form-parts.tsx"
+import { LazyLimitLeft, LazyTurnoverNote } from "../deposit/lazy-form-parts.tsx"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { useNewDeposit } from "../deposit/use-deposits.ts"
@@ -52,8 +52,8 @@ export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
           credited automatically.
         </Trans>
       </Notice>
-      <TurnoverNote />
-      <LimitLeft />
+      <LazyTurnoverNote />
+      <LazyLimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>

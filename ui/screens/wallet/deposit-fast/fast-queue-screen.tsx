@@ -15,9 +15,9 @@ import styles from "../deposit/deposit.module.css"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { ExactAmount } from "../deposit/exact-amount.tsx"
 import { OwnAccount, PayeePanel } from "../deposit/payee-panel.tsx"
-import { Progress, QueuePlace } from "../deposit/queue-place.tsx"
+import { QueuePlace, QueueProgress } from "../deposit/queue-place.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
-import { Found, Support } from "../deposit/ticket-ends.tsx"
+import { Found, TicketSupport } from "../deposit/ticket-ends.tsx"
 import { AwaitedTicket } from "../deposit/ticket-skeleton.tsx"
 import { type DepositActor, useDeposit } from "../deposit/use-deposits.ts"
 import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
@@ -73,15 +73,15 @@ const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonl
             <Notice tone="bad">
               <Trans>No account is shown here. Ask support before you transfer.</Trans>
             </Notice>
-            <Support>
+            <TicketSupport>
               <Trans>Contact support</Trans>
-            </Support>
+            </TicketSupport>
           </div>
         ) : (
           <PayeePanel payee={payee} from={<OwnAccount bankId={fromBankId} />} />
         )}
         <QueuePlace deposit={waiting} />
-        <Progress deposit={waiting} />
+        <QueueProgress deposit={waiting} />
         <Suspense>
           <OfferForDeposit amount={moneyText(prepareAmount)} />
         </Suspense>

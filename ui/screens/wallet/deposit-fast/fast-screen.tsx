@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { DepositPage } from "../deposit/deposit-page.tsx"
-import { PastDeposits } from "../deposit/lazy-form-parts.tsx"
-import { Offered } from "../deposit/offered.tsx"
+import { LazyPastDeposits } from "../deposit/lazy-form-parts.tsx"
+import { OfferedMethods } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { FastForm } from "./fast-form.tsx"
 
@@ -13,8 +13,8 @@ export const FastDepositScreen = () => {
   return (
     <DepositPage title={t`Fast deposit`}>
       <OpenAlready method="fast" />
-      <Offered method="fast">{(offer) => <FastForm offer={offer} />}</Offered>
-      <PastDeposits method="fast" />
+      <OfferedMethods method="fast">{(offer) => <FastForm offer={offer} />}</OfferedMethods>
+      <LazyPastDeposits method="fast" />
     </DepositPage>
   )
 }

@@ -7,16 +7,16 @@ import { Moon } from "../../../parts/sky/moon.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
-import { PastDeposits } from "../deposit/lazy-form-parts.tsx"
-import { Offered } from "../deposit/offered.tsx"
+import { LazyPastDeposits } from "../deposit/lazy-form-parts.tsx"
+import { OfferedMethods } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { Ticket, WithPast } from "../deposit/ticket.tsx"
-import { StateBox, Support } from "../deposit/ticket-ends.tsx"
+import { StateBox, TicketSupport } from "../deposit/ticket-ends.tsx"
 import { type DepositActor, useDeposit } from "../deposit/use-deposits.ts"
 import { useTicketId } from "../ticket-id.ts"
 import styles from "./deposit-normal.module.css"
 import { NormalForm } from "./normal-form.tsx"
-import { SentSlip } from "./slip-picture.tsx"
+import { SentSlipPicture } from "./slip-picture.tsx"
 
 /** A transfer that was made already and is reported with its slip, and what becomes of the report. */
 export const DepositNormalScreen = () => {
@@ -26,8 +26,8 @@ export const DepositNormalScreen = () => {
   return id === undefined ? (
     <DepositPage title={t`Report a transfer`}>
       <OpenAlready method="normal" />
-      <Offered method="normal">{(offer) => <NormalForm offer={offer} />}</Offered>
-      <PastDeposits method="normal" />
+      <OfferedMethods method="normal">{(offer) => <NormalForm offer={offer} />}</OfferedMethods>
+      <LazyPastDeposits method="normal" />
     </DepositPage>
   ) : (
     <Report key={id} id={id} />
@@ -64,11 +64,11 @@ const BeingLookedAt = ({ deposit, waiting: { id, prepareAmount, createdAt } }: B
           team finds it. You can close this page. Don't report it again.
         </Trans>
       </p>
-      <SentSlip depositId={id} />
+      <SentSlipPicture depositId={id} />
       <div className={styles.acts}>
-        <Support>
+        <TicketSupport>
           <Trans>Contact support</Trans>
-        </Support>
+        </TicketSupport>
         <CancelDeposit deposit={deposit} />
       </div>
     </StateBox>

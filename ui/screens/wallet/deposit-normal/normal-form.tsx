@@ -13,7 +13,7 @@ import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { AmountFaultText } from "../deposit/amount-fault-text.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"
 import { useFormFaults } from "../deposit/form-faults.ts"
-import { LimitLeft, TurnoverNote } from "../deposit/lazy-form-parts.tsx"
+import { LazyLimitLeft, LazyTurnoverNote } from "../deposit/lazy-form-parts.tsx"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { useNewDeposit } from "../deposit/use-deposits.ts"
@@ -138,8 +138,8 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
           }}
         />
       </fieldset>
-      <TurnoverNote />
-      <LimitLeft />
+      <LazyTurnoverNote />
+      <LazyLimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>

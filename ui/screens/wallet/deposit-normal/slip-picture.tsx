@@ -10,7 +10,7 @@ const sent = new Map<string, ShownPicture>()
 export const keepSentSlip = (depositId: string, picture: ShownPicture): void => void sent.set(depositId, picture)
 
 /** The slip of a deposit; an operator does not give it back, so that after a reload it is said alone. */
-export const SentSlip = ({ depositId }: { readonly depositId: string }) => {
+export const SentSlipPicture = ({ depositId }: { readonly depositId: string }) => {
   const picture = sent.get(depositId)
   return picture === undefined ? (
     <p className="sub">

@@ -4,8 +4,8 @@ import { useSelector } from "@xstate/react"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
-import { PastDeposits } from "../deposit/lazy-form-parts.tsx"
-import { Offered } from "../deposit/offered.tsx"
+import { LazyPastDeposits } from "../deposit/lazy-form-parts.tsx"
+import { OfferedMethods } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found } from "../deposit/ticket-ends.tsx"
@@ -24,8 +24,8 @@ export const DepositQrScreen = () => {
   return id === undefined ? (
     <DepositPage title={t`PromptPay QR`}>
       <OpenAlready method="qrcode" />
-      <Offered method="qrcode">{(offer) => <QrForm offer={offer} />}</Offered>
-      <PastDeposits method="qrcode" />
+      <OfferedMethods method="qrcode">{(offer) => <QrForm offer={offer} />}</OfferedMethods>
+      <LazyPastDeposits method="qrcode" />
     </DepositPage>
   ) : (
     <OneCode key={id} id={id} />

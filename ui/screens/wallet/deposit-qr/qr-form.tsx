@@ -9,7 +9,7 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
 import { useFormFaults } from "../deposit/form-faults.ts"
-import { LimitLeft, TurnoverNote } from "../deposit/lazy-form-parts.tsx"
+import { LazyLimitLeft, LazyTurnoverNote } from "../deposit/lazy-form-parts.tsx"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { useNewDeposit } from "../deposit/use-deposits.ts"
@@ -38,8 +38,8 @@ export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {
         </legend>
         <AmountEntry value={amount} onChange={setAmount} terms={offer.terms} fault={faults?.amount} />
       </fieldset>
-      <TurnoverNote />
-      <LimitLeft />
+      <LazyTurnoverNote />
+      <LazyLimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>

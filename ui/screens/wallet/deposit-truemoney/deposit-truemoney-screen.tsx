@@ -10,11 +10,11 @@ import { CopyButton } from "../deposit/copy-button.tsx"
 import depositStyles from "../deposit/deposit.module.css"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { ExactAmount } from "../deposit/exact-amount.tsx"
-import { PastDeposits } from "../deposit/lazy-form-parts.tsx"
-import { Offered } from "../deposit/offered.tsx"
+import { LazyPastDeposits } from "../deposit/lazy-form-parts.tsx"
+import { OfferedMethods } from "../deposit/offered.tsx"
 import { OpenAlready } from "../deposit/open-already.tsx"
 import { PayeePanel } from "../deposit/payee-panel.tsx"
-import { Progress } from "../deposit/queue-place.tsx"
+import { QueueProgress } from "../deposit/queue-place.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found } from "../deposit/ticket-ends.tsx"
 import { type DepositActor, useDeposit } from "../deposit/use-deposits.ts"
@@ -30,8 +30,8 @@ export const DepositTrueMoneyScreen = () => {
   return id === undefined ? (
     <DepositPage title={t`TrueMoney`}>
       <OpenAlready method="truemoney" />
-      <Offered method="truemoney">{(offer) => <TrueMoneyForm offer={offer} />}</Offered>
-      <PastDeposits method="truemoney" />
+      <OfferedMethods method="truemoney">{(offer) => <TrueMoneyForm offer={offer} />}</OfferedMethods>
+      <LazyPastDeposits method="truemoney" />
     </DepositPage>
   ) : (
     <OneTransfer key={id} id={id} />
@@ -77,7 +77,7 @@ const ToBeSent = ({ deposit, waiting }: ToBeSentProps) => {
             }
           />
         )}
-        <Progress deposit={waiting} />
+        <QueueProgress deposit={waiting} />
       </div>
       <ColumnDock>
         <div className={styles.dock}>

@@ -9,7 +9,7 @@ import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
 import { useOwnPlayer } from "../../page/use-player.ts"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
 import { useFormFaults } from "../deposit/form-faults.ts"
-import { LimitLeft, TurnoverNote } from "../deposit/lazy-form-parts.tsx"
+import { LazyLimitLeft, LazyTurnoverNote } from "../deposit/lazy-form-parts.tsx"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 import { useNewDeposit } from "../deposit/use-deposits.ts"
@@ -53,8 +53,8 @@ export const TrueMoneyForm = ({ offer }: { readonly offer: DepositOffer }) => {
           hint={<Trans>Only what comes from this number is found.</Trans>}
         />
       </fieldset>
-      <TurnoverNote />
-      <LimitLeft />
+      <LazyTurnoverNote />
+      <LazyLimitLeft />
       <OpeningFailure deposit={deposit} />
       <ColumnDock>
         <Button tone="gold" block type="submit" sending={isBusy}>

@@ -3,7 +3,7 @@ import { dayAt } from "@fakham/core/time"
 import type { CashierFailure, DepositRefused } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useDates } from "../../../locales/use-dates.ts"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 
 /** Why a deposit was not opened, or could not be read, in the operator's own figures. */
@@ -13,7 +13,7 @@ export const DepositFailureText = ({ failure }: { readonly failure: CashierFailu
       return (
         <>
           <RefusalText refused={failure} />
-          <Said said={failure.said} />
+          <SaidNote said={failure.said} />
         </>
       )
     case "NoSuchDeposit":

@@ -11,21 +11,21 @@ const LazyPast = lazyExtra(async () => (await fetchParts()).PastDeposits)
 const LazyPastByTrueMoney = lazyExtra(async () => (await fetchParts()).PastByTrueMoney)
 
 /** What the player's own limits leave, fetched when the form stands. */
-export const LimitLeft = () => (
+export const LazyLimitLeft = () => (
   <Suspense>
     <LazyLimit />
   </Suspense>
 )
 
 /** What a deposit does to withdrawals, fetched when the form stands. */
-export const TurnoverNote = () => (
+export const LazyTurnoverNote = () => (
   <Suspense>
     <LazyTurnover />
   </Suspense>
 )
 
 /** The last deposits by one method, fetched when the form stands. */
-export const PastDeposits = ({ method }: { readonly method: DepositMethod }) => (
+export const LazyPastDeposits = ({ method }: { readonly method: DepositMethod }) => (
   <Suspense fallback={<SkeletonRow />}>
     {method === "truemoney" ? <LazyPastByTrueMoney /> : <LazyPast method={method} />}
   </Suspense>

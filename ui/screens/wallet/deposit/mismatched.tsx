@@ -5,7 +5,7 @@ import { Icon, warning } from "../../../parts/controls/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
-import { StateBox, Support } from "./ticket-ends.tsx"
+import { StateBox, TicketSupport } from "./ticket-ends.tsx"
 
 /** What came, what was asked for, and the one thing that is wrong with it, as far as the operator tells. */
 export const Mismatched = ({ deposit }: { readonly deposit: Deposit }) => {
@@ -48,9 +48,9 @@ export const Mismatched = ({ deposit }: { readonly deposit: Deposit }) => {
         <Trans>Your money is safe. Don't transfer again: our team will fix it.</Trans>
       </p>
       <div className={styles.acts}>
-        <Support>
+        <TicketSupport>
           <Trans>Contact support</Trans>
-        </Support>
+        </TicketSupport>
         <CopyButton text={id} tone="quiet">
           <Trans>Copy the reference</Trans>
         </CopyButton>

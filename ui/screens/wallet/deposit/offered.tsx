@@ -19,7 +19,7 @@ const isBy = <Method extends DepositMethod>(method: Method, offer: DepositOffer)
   offer.method === method
 
 /** What is done by one method, where the operator has it open. */
-export const Offered = <Method extends DepositMethod>({ method, children }: OfferedProps<Method>) => {
+export const OfferedMethods = <Method extends DepositMethod>({ method, children }: OfferedProps<Method>) => {
   const { known, isUnreachable, isNotOffered, retry } = useOffers()
   if (known === undefined)
     return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />

@@ -34,7 +34,7 @@ export const QueuePlace = ({ deposit: { prepareIndex, prepareTotal } }: { readon
 }
 
 /** How far a deposit has come that finds its transfer by itself. */
-export const Progress = ({ deposit: { createdAt } }: { readonly deposit: Deposit }) => {
+export const QueueProgress = ({ deposit: { createdAt } }: { readonly deposit: Deposit }) => {
   const { t } = useLingui()
   return (
     <ol className={styles.steps} aria-label={t`Progress`}>

@@ -16,7 +16,7 @@ import { SaveReceipt } from "../save-receipt.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
 import { formPath, useMethodName } from "./deposit-method.ts"
-import { TurnoverNote } from "./lazy-form-parts.tsx"
+import { LazyTurnoverNote } from "./lazy-form-parts.tsx"
 
 const BackToGame = lazyExtra(async () => (await onParts(import("./back-to-game.tsx"), parts.awaitedGame)).BackToGame)
 
@@ -85,7 +85,7 @@ export const Credited = ({ deposit }: EndProps) => {
         </dt>
         <dd className="num">{deposit.id}</dd>
       </dl>
-      <TurnoverNote />
+      <LazyTurnoverNote />
       <div className={styles.acts}>
         <Suspense>
           <BackToGame />
@@ -122,9 +122,9 @@ export const Expired = ({ deposit: { method, prepareAmount } }: EndProps) => {
         <Trans>We haven't found {amount}. If you've transferred it, don't transfer again: contact us.</Trans>
       </p>
       <p className={styles.acts}>
-        <Support>
+        <TicketSupport>
           <Trans>I've transferred: tell support</Trans>
-        </Support>
+        </TicketSupport>
         <Anew method={method} />
       </p>
     </StateBox>
@@ -137,16 +137,16 @@ export const Cancelled = ({ deposit: { method } }: EndProps) => (
       <Trans>Don't transfer to this deposit any more. If you already did, contact us: your money isn't lost.</Trans>
     </p>
     <p className={styles.acts}>
-      <Support>
+      <TicketSupport>
         <Trans>Contact support</Trans>
-      </Support>
+      </TicketSupport>
       <Anew method={method} />
     </p>
   </StateBox>
 )
 
 /** A way to the people who help, where there is one. */
-export const Support = ({ children }: { readonly children: ReactNode }) => {
+export const TicketSupport = ({ children }: { readonly children: ReactNode }) => {
   const address = useSupportAddress()
   return address === undefined ? null : (
     <a href={address} target="_blank" rel="noreferrer" className={buttonClass({ tone: "outline", small: true })}>

@@ -10,7 +10,7 @@ import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./deposit.module.css"
 import { formPath, ticketOf } from "./deposit-method.ts"
 import { DepositFailureText } from "./failure-text.tsx"
-import { PastDeposits } from "./lazy-form-parts.tsx"
+import { LazyPastDeposits } from "./lazy-form-parts.tsx"
 import { Mismatched } from "./mismatched.tsx"
 import { Cancelled, Credited, Expired, StateBox } from "./ticket-ends.tsx"
 import type { DepositActor } from "./use-deposits.ts"
@@ -87,7 +87,7 @@ type WithPastProps = { readonly method: DepositMethod; readonly children: ReactN
 export const WithPast = ({ method, children }: WithPastProps) => (
   <div className={styles.beside}>
     {children}
-    <PastDeposits method={method} />
+    <LazyPastDeposits method={method} />
   </div>
 )
 

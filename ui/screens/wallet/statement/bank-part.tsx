@@ -6,7 +6,7 @@ import { BankEntries } from "../status/bank-entries.tsx"
 import styles from "./statement.module.css"
 
 /** Deposits and withdrawals as the bank sees them: all that the operator tells, whatever their days. */
-export const BankPart = ({ choice }: { readonly choice: ReactNode }) => {
+export const BankPartNote = ({ choice }: { readonly choice: ReactNode }) => {
   const { known, isUnreachable, retry } = useResource(usePart(parts.ownMoney).bankStatement)
   return (
     <div className={styles.columns}>

@@ -30,7 +30,7 @@ import { Filters } from "./filters.tsx"
 import { SaveCsv } from "./save-csv.tsx"
 import { SpanChoice } from "./span-choice.tsx"
 import styles from "./statement.module.css"
-import { Totals } from "./totals.tsx"
+import { StatementTotals } from "./totals.tsx"
 
 const DaysChart = lazyExtra(async () => (await import("./days-chart.tsx")).DaysChart)
 
@@ -79,7 +79,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
           />
         ) : null}
         <SpanChoice span={span} onChoose={chooseSpan} />
-        <Totals sums={totals && sumsOf(totals)} />
+        <StatementTotals sums={totals && sumsOf(totals)} />
         <SaveCsv
           key={`${span.from} ${span.to} ${filter}`}
           book={book}

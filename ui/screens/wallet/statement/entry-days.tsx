@@ -8,7 +8,7 @@ import { DayHead } from "../../page/layout/day-head.tsx"
 import { type Chunk, chunksOf, type Row, rowsOf } from "./chunks.ts"
 import { EntryRow } from "./entry-row.tsx"
 import { GameSession } from "./game-session.tsx"
-import { More } from "./more.tsx"
+import { MoreEntries } from "./more.tsx"
 import styles from "./statement.module.css"
 
 type EntryDaysProps = {
@@ -52,9 +52,9 @@ export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDay
         </section>
       ))}
       {drawn < count ? (
-        <More key={drawn} state={drawn < wanted ? "coming" : "here"} onMore={goOn} />
+        <MoreEntries key={drawn} state={drawn < wanted ? "coming" : "here"} onMore={goOn} />
       ) : following === "none" ? null : (
-        <More key={entries.length} state={following} onMore={goOn} />
+        <MoreEntries key={entries.length} state={following} onMore={goOn} />
       )}
     </>
   )

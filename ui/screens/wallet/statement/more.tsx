@@ -11,7 +11,7 @@ type MoreProps = {
 }
 
 /** Goes on by itself as it comes near, unless that failed, and when it is pressed. */
-export const More = ({ state, onMore }: MoreProps) => {
+export const MoreEntries = ({ state, onMore }: MoreProps) => {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (end.current === null || state !== "here") return undefined

@@ -7,7 +7,7 @@ import { chevronLeft } from "../../../parts/controls/player-icons.ts"
 import styles from "./statement.module.css"
 
 /** A head with the way back, over one column on phones and two on wide screens. */
-export const StatementPage = ({ children }: { readonly children: ReactNode }) => {
+export const StatementPageRows = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useLingui()
   return (
     <div className={styles.page}>

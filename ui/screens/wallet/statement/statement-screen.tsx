@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro"
 import { parts as visitParts } from "../../../app/parts.ts"
 import { usePart } from "../../../app/use-visit.ts"
 import { usePageTitle } from "../../page/brand/page-title.ts"
-import { BankPart } from "./bank-part.tsx"
+import { BankPartNote } from "./bank-part.tsx"
 import { BookPart } from "./book-part.tsx"
 import { Parts } from "./parts.tsx"
 import { useStatementAddress } from "./statement-address.ts"
-import { StatementPage } from "./statement-page.tsx"
+import { StatementPageRows } from "./statement-page.tsx"
 
 /** What has moved the player's money: in the wallet, at the bank, and in what friends bring in. */
 export const StatementScreen = () => {
@@ -17,9 +17,9 @@ export const StatementScreen = () => {
   usePageTitle(t`Statement`)
   const parts = <Parts shown={part} onShow={(wanted) => show({ part: wanted, filter: "all", span: undefined })} />
   return (
-    <StatementPage>
+    <StatementPageRows>
       {part === "bank" ? (
-        <BankPart choice={parts} />
+        <BankPartNote choice={parts} />
       ) : (
         <BookPart
           key={part}
@@ -32,6 +32,6 @@ export const StatementScreen = () => {
           onShow={show}
         />
       )}
-    </StatementPage>
+    </StatementPageRows>
   )
 }

@@ -6,20 +6,20 @@ import { Filters } from "./filters.tsx"
 import { Parts } from "./parts.tsx"
 import { AwaitedDays } from "./span-choice.tsx"
 import styles from "./statement.module.css"
-import { StatementPage } from "./statement-page.tsx"
-import { Totals } from "./totals.tsx"
+import { StatementPageRows } from "./statement-page.tsx"
+import { StatementTotals } from "./totals.tsx"
 
 const nothing = () => undefined
 
 /** The statement while nothing of it is known: what can be chosen is there already, and cannot be pressed yet. */
 export const StatementSkeleton = () => (
-  <StatementPage>
+  <StatementPageRows>
     <div className={styles.columns} aria-busy="true" inert>
       <div className={styles.choice}>
         <Parts shown="wallet" onShow={nothing} />
         <Filters chosen="all" hasOther={false} onChoose={nothing} />
         <AwaitedDays />
-        <Totals sums={undefined} />
+        <StatementTotals sums={undefined} />
         <Button tone="quiet" small icon={download} blocked>
           <Trans>Download as CSV</Trans>
         </Button>
@@ -31,5 +31,5 @@ export const StatementSkeleton = () => (
         <SkeletonRow />
       </div>
     </div>
-  </StatementPage>
+  </StatementPageRows>
 )

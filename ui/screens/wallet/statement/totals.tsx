@@ -3,7 +3,7 @@ import type { Sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { SlotForms } from "../../../parts/chrome/slot.tsx"
 import { placeholder } from "../../../parts/chrome/slot-names.ts"
-import { Figures } from "../../../parts/money/figures.tsx"
+import { MoneyFigures } from "../../../parts/money/figures.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import styles from "./statement.module.css"
 
@@ -13,8 +13,8 @@ type TotalsProps = {
 }
 
 /** What came in, what went out, and both together. */
-export const Totals = ({ sums }: TotalsProps) => (
-  <Figures className={styles.totals}>
+export const StatementTotals = ({ sums }: TotalsProps) => (
+  <MoneyFigures className={styles.totals}>
     <div>
       <dt className="cap">
         <Trans>In</Trans>
@@ -33,7 +33,7 @@ export const Totals = ({ sums }: TotalsProps) => (
       </dt>
       <Sum of={sums} name="net" />
     </div>
-  </Figures>
+  </MoneyFigures>
 )
 
 type SumProps = { readonly of: Sums | undefined; readonly name: keyof Sums }

@@ -2,7 +2,7 @@ import { shortMoneyText } from "@fakham/core/money"
 import { type Allowance, stillToday } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { Figures } from "../../../parts/money/figures.tsx"
+import { MoneyFigures } from "../../../parts/money/figures.tsx"
 import styles from "./withdraw.module.css"
 
 /** The most of one time, and what is left of the day. */
@@ -12,7 +12,7 @@ export const Caps = ({ allowance: { eligibility, terms } }: { readonly allowance
   const used = timesADay - timesLeft
   const perDay = shortMoneyText(terms.perDay)
   return (
-    <Figures className={styles.caps}>
+    <MoneyFigures className={styles.caps}>
       <div>
         <dt className="cap">
           <Trans>Max each time</Trans>
@@ -46,7 +46,7 @@ export const Caps = ({ allowance: { eligibility, terms } }: { readonly allowance
           </span>
         </dd>
       </div>
-    </Figures>
+    </MoneyFigures>
   )
 }
 

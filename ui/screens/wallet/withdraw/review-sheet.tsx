@@ -7,7 +7,7 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { BalanceText, Money } from "../../../parts/money/money.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Said } from "../../../parts/notices/said.tsx"
+import { SaidNote } from "../../../parts/notices/said.tsx"
 import { OperationPending } from "../../page/layout/operation-pending.tsx"
 import { RefusalWay } from "./barrier.tsx"
 import { FeeAndTime } from "./fee-and-time.tsx"
@@ -156,7 +156,7 @@ const Refused = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: 
           balance={allowance?.eligibility.balance}
         />
         <p className="sub">
-          <Said said={said} />
+          <SaidNote said={said} />
         </p>
       </div>
       <div className={styles.ways}>

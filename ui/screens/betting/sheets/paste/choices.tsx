@@ -10,7 +10,7 @@ type ChoicesProps = {
 }
 
 /** Choices of which none is made before the player presses one; arrows lead from one to the next and choose none. */
-export const Choices = ({ question, look, choices, onPick }: ChoicesProps) => {
+export const ChoiceList = ({ question, look, choices, onPick }: ChoicesProps) => {
   const name = useId()
   const group = useRef<HTMLDivElement>(null)
   const onKey = (event: KeyboardEvent, at: number) => {

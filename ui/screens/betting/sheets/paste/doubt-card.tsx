@@ -6,7 +6,7 @@ import { Button } from "../../../../parts/controls/button.tsx"
 import { groupsOf } from "./bets/bet-groups.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
 import { pricesText, useGroupMeaning, useSide, useSidesOfGroup } from "./bets/reading-words.ts"
-import { Choices } from "./choices.tsx"
+import { ChoiceList } from "./choices.tsx"
 import styles from "./doubt-card.module.css"
 import { Meaning, most } from "./meaning.tsx"
 import { MendLine } from "./mend-line.tsx"
@@ -87,7 +87,7 @@ const Meanings = ({ doubt, id, handlers }: AnswersProps) => {
   const texts = all.map((groups) => groups.map(meaning).join())
   return (
     <>
-      <Choices
+      <ChoiceList
         question={`${id}-question`}
         look="rows"
         choices={doubt.readings.map((reading, at) => {
@@ -132,7 +132,7 @@ const Sides = ({ doubt, id, handlers }: AnswersProps) => {
         </div>
         <Skip doubt={doubt} handlers={handlers} />
       </div>
-      <Choices
+      <ChoiceList
         question={`${id}-question`}
         look="segments"
         choices={doubt.readings.map((reading, at) => (

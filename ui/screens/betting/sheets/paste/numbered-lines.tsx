@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { classNames } from "../../../../parts/class-names.ts"
 import styles from "./pasted-text.module.css"
-import { More, most } from "./piece-list.tsx"
+import { MoreBets, most } from "./piece-list.tsx"
 
 type NumberedLinesProps = { readonly lines: ReadonlyArray<PastedLine>; readonly review: PasteReview }
 
@@ -32,7 +32,7 @@ export const NumberedLines = memo(({ lines, review }: NumberedLinesProps) => {
           </li>
         ))}
       </ol>
-      <More than={lines.length} />
+      <MoreBets than={lines.length} />
     </section>
   )
 })

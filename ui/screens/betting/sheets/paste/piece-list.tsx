@@ -27,12 +27,12 @@ export const PieceList = ({ id, title, caption, tone, pieces, count = pieces.len
         <span className="cap">{caption}</span>
       </header>
       <ul>{pieces}</ul>
-      <More than={count} />
+      <MoreBets than={count} />
     </section>
   )
 
 /** How many are not drawn. */
-export const More = ({ than }: { readonly than: number }) =>
+export const MoreBets = ({ than }: { readonly than: number }) =>
   than > most ? (
     <p className="cap">
       <Plural value={than - most} one="and # more" other="and # more" />

@@ -2,7 +2,7 @@ import type { PasteDraft, PasteReview } from "@fakham/core/poy/paste"
 import { SettledDoubts, SkippedPieces } from "./answered-pieces.tsx"
 import { DoubtCard } from "./doubt-card.tsx"
 import { pieceId } from "./piece-id.ts"
-import { More, most } from "./piece-list.tsx"
+import { MoreBets, most } from "./piece-list.tsx"
 import { ClearLines, IgnoredLines, UnreadLines } from "./read-lines.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
 
@@ -29,7 +29,7 @@ export const Pieces = ({ draft, review, handlers, idOf }: PiecesProps) => {
           handlers={handlers}
         />
       ))}
-      <More than={open.length} />
+      <MoreBets than={open.length} />
       <SettledDoubts id={idOf("settled")} settled={settled} handlers={handlers} />
       <UnreadLines id={idOf("unread")} lines={notRead} draft={draft} handlers={handlers} idOf={idOf} />
       <ClearLines id={idOf("clear")} lines={clear} />

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { groupsOf } from "./bets/bet-groups.ts"
 import { useSidesOfGroup } from "./bets/reading-words.ts"
-import { Choices } from "./choices.tsx"
+import { ChoiceList } from "./choices.tsx"
 import styles from "./doubt-card.module.css"
 import { Meaning } from "./meaning.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
@@ -21,7 +21,7 @@ export const SecondPrices = ({ doubt, id, handlers, children }: SecondPricesProp
   const names = [<Trans key="bottom">Second = bottom</Trans>, <Trans key="reverse">Second = all orders</Trans>]
   return (
     <>
-      <Choices
+      <ChoiceList
         question={`${id}-question`}
         look="rows"
         choices={doubt.readings.map((reading, at) => (

@@ -10,7 +10,7 @@ type DrawNameProps = {
 }
 
 /** A draw among others of its page; one of the government leads to its own sheet. */
-export const DrawName = ({ of, day }: DrawNameProps) => {
+export const CheckedDrawName = ({ of, day }: DrawNameProps) => {
   const { full, withoutYear } = useDates()
   const { betGroup, dt } = of
   if (betGroup === "gov")

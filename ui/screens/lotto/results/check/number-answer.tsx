@@ -6,7 +6,7 @@ import { useBetTypeName } from "../../../../words/bet-type-name.ts"
 import { PrizeName } from "../../../../words/prize-name.tsx"
 import { TierName } from "../../../../words/tier-name.tsx"
 import type { CheckWin, WinsInDraw } from "./checked-draw.ts"
-import { DrawName } from "./draw-name.tsx"
+import { CheckedDrawName } from "./draw-name.tsx"
 import styles from "./number-check.module.css"
 
 type NumberAnswerProps = {
@@ -41,7 +41,7 @@ export const NumberAnswer = ({ wins, shown, day }: NumberAnswerProps) => {
         <p key={draw.betId} className={styles.won}>
           <Icon of={check} size="xs" />
           <span>
-            <DrawName of={draw} day={day} /> <WinNames wins={wins} />
+            <CheckedDrawName of={draw} day={day} /> <WinNames wins={wins} />
           </span>
         </p>
       ))}

@@ -19,7 +19,7 @@ import { OpensNext } from "../opens-next.tsx"
 import { ResultsSection } from "../results-section.tsx"
 import styles from "./group-day.module.css"
 import { ResultList } from "./result-list.tsx"
-import { RoundsTable } from "./rounds-table.tsx"
+import { DayRoundsTable } from "./rounds-table.tsx"
 
 type EmptyDayProps = {
   readonly group: Exclude<BetGroup, "gov">
@@ -85,7 +85,7 @@ const Neighbour = ({ group, day }: NeighbourProps) => (
     {({ results }) =>
       results.length === 0 ? null : (
         <OtherDay group={group} day={day} results={results}>
-          <RoundsTable group={group} results={results} />
+          <DayRoundsTable group={group} results={results} />
         </OtherDay>
       )
     }

@@ -18,7 +18,7 @@ import { DayNavigation } from "./day-navigation.tsx"
 import { EmptyDay } from "./empty-day.tsx"
 import styles from "./group-day.module.css"
 import { ResultList } from "./result-list.tsx"
-import { RoundsTable } from "./rounds-table.tsx"
+import { DayRoundsTable } from "./rounds-table.tsx"
 
 type GroupDayProps = {
   readonly group: Exclude<BetGroup, "gov">
@@ -62,7 +62,7 @@ export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
                     historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
                   />
                 ) : (
-                  <RoundsTable
+                  <DayRoundsTable
                     group={group}
                     results={drawn}
                     isAwaited={isMoreToCome}

@@ -5,7 +5,7 @@ import { useDates } from "../../../../locales/use-dates.ts"
 import { clockText } from "../../../../words/clock-text.ts"
 import { MarketFlag } from "../../emblem/flag.tsx"
 import { Glyph } from "../../emblem/glyph.tsx"
-import { Outcome } from "../outcome.tsx"
+import { OutcomeText } from "../outcome.tsx"
 import { ResultName } from "../result-name.tsx"
 import type { ResultsAddress } from "../results-address.ts"
 import { RoundPageLink } from "../round-page-link.tsx"
@@ -63,7 +63,7 @@ const Row = ({ result, day }: { readonly result: DayResult; readonly day: string
         </span>
       </span>
       <span className={styles.end}>
-        <Outcome of={result} />
+        <OutcomeText of={result} />
       </span>
     </>
   )

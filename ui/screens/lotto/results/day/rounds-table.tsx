@@ -30,7 +30,7 @@ type RoundsTableProps = {
 }
 
 /** All rounds of a day, the newest first. Each part of the day is a table of its own, drawn when it comes into sight. */
-export const RoundsTable = ({ group, results, isAwaited = false, parts: choice }: RoundsTableProps) => {
+export const DayRoundsTable = ({ group, results, isAwaited = false, parts: choice }: RoundsTableProps) => {
   const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
   const parts = numbersByPart(group).map((part) => ({
     ...part,
