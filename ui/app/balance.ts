@@ -15,7 +15,7 @@ import { runtimeOf } from "./page-actors.ts"
 /** Asked for here, as one more name of a file would make the first load heavier. */
 export const watch = async (app: App, client: Client, router: AnyRouter): Promise<void> => {
   const around = await import("./page-services.ts").catch(() => undefined)
-  around?.startAroundPage(app, client, router)
+  around?.startPageServices(app, client, router)
 }
 
 /** Has whoever knows the player's cash told of all that may have moved it, and keeps what they play on while they are logged in. */

@@ -20,7 +20,7 @@ import { recogniseVisitor } from "./recognise-visitor.ts"
 import { watchMaintenance } from "./watch-maintenance.ts"
 
 /** Starts what no visitor waits for, once their page has stood for a while. */
-export const startAroundPage = (app: App, client: Client, router: AnyRouter): void => {
+export const startPageServices = (app: App, client: Client, router: AnyRouter): void => {
   recogniseVisitor(app)
   watchMaintenance(app, client, router)
   countPages(router)

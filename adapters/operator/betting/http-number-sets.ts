@@ -19,7 +19,7 @@ export const httpNumberSets = (client: Client) =>
         .keyed(key)
         .ask(numberSetsCreate, { name, options: [...options], numbers: [...numbers] })
         .pipe(
-          Effect.mapError(notKept),
+          Effect.mapError(notStored),
           Effect.map(({ data }) => setOf(data)),
         ),
     update: ({ id, name, options, numbers }) =>
@@ -30,7 +30,7 @@ export const httpNumberSets = (client: Client) =>
     delete: (id) => client.ask(numberSetsDelete, { id }).pipe(Effect.mapError(notDone), Effect.asVoid),
   })
 
-const notKept = (failure: Refused | Unreachable) =>
+const notStored = (failure: Refused | Unreachable) =>
   failure._tag === "Refused" && failure.code === "tooManyNumberSets" ? new TooManySets() : refusedOr(failure)
 
 const notDone = (failure: Refused | Unreachable) =>

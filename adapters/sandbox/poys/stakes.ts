@@ -13,11 +13,11 @@ import type { PricedOrder } from "./priced-order.ts"
 import { maxBetUser } from "./slip-refusals.ts"
 
 /** What an order puts on its numbers: sets are counted, bets summed up. */
-const spotsOfBid = ({ order: { lines }, terms }: PricedOrder): ReadonlyArray<OrderSpot> =>
+const spotsOfOrder = ({ order: { lines }, terms }: PricedOrder): ReadonlyArray<OrderSpot> =>
   terms === undefined ? spotsOf(lines, ({ multiply }) => counted(multiply)) : spotsOf(lines)
 
 const rowsOf = (pricedOrder: PricedOrder, sign: 1 | -1): ReadonlyArray<StakesTable> =>
-  spotsOfBid(pricedOrder).map(({ option, number, amount }) => ({
+  spotsOfOrder(pricedOrder).map(({ option, number, amount }) => ({
     bet_id: pricedOrder.round.bet_id,
     user_uuid: pricedOrder.user.uuid,
     option,
@@ -65,7 +65,7 @@ type Totals = ReadonlyMap<string, number>
 type Full = { readonly option?: string; readonly number: string; readonly left: number }
 
 const fullBets = (pricedOrder: PricedOrder, totals: Totals): ReadonlyArray<Full> =>
-  spotsOfBid(pricedOrder).flatMap(({ option, number, amount }) => {
+  spotsOfOrder(pricedOrder).flatMap(({ option, number, amount }) => {
     if (!isOption(option) || pricedOrder.terms === undefined) return []
     const [most, total] = [maxOf(pricedOrder.terms, option), totals.get(`${option} ${number}`) ?? 0]
     return total <= most ? [] : [{ option, number, left: (most - (total - amount)) / 100 }]
@@ -73,7 +73,7 @@ const fullBets = (pricedOrder: PricedOrder, totals: Totals): ReadonlyArray<Full>
 
 /** Of a draw that is full, every number of the order is told, with what may still be had of each. */
 const fullSets = (pricedOrder: PricedOrder, totals: Totals, ofDraw: number): ReadonlyArray<Full> => {
-  const spots = spotsOfBid(pricedOrder)
+  const spots = spotsOfOrder(pricedOrder)
   const leftOfDraw = setCaps.perMember - (ofDraw - spots.reduce((sum, { amount }) => sum + amount, 0))
   const setBaht = isGov4dVariant(pricedOrder.round.bet_type) ? setPrices[pricedOrder.round.bet_type].baht : 0
   return spots.flatMap(({ option, number, amount }) => {

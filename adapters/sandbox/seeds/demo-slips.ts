@@ -69,14 +69,14 @@ export const plantSlips = async (within: Within): Promise<void> => {
   for (const [key, betId, lines] of slips) {
     const round = rounds.find(({ bet_id }) => bet_id === betId)
     if (round === undefined) continue
-    const pricedOrders = [bidOf(user, round, key, lines)]
+    const pricedOrders = [pricedOrderOf(user, round, key, lines)]
     await raiseStakes(within, pricedOrders)
     await raiseExposures(within, pricedOrders)
     await writeSlips(within, pricedOrders, round.closes_at - 5 * hour)
   }
 }
 
-const bidOf = (user: PricedOrder["user"], round: RoundRow, key: string, lines: Slip[2]): PricedOrder => ({
+const pricedOrderOf = (user: PricedOrder["user"], round: RoundRow, key: string, lines: Slip[2]): PricedOrder => ({
   user,
   round,
   terms: betTerms.gov,
