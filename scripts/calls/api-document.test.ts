@@ -11,7 +11,7 @@ const document = await readFile(join(root, "docs/api.md"), "utf8")
 /** What the operator's own calls are written in: partners and push servers have theirs. */
 const sources = async () => {
   const names = await readdir(sandbox, { recursive: true })
-  const ours = names.filter((name) => /^(?!games\/rounds|push\/push-api).*(?<!\.test)\.ts$/.test(name))
+  const ours = names.filter((name) => /^(?!games\/game-rounds|push\/push-api).*(?<!\.test)\.ts$/.test(name))
   return Promise.all(ours.map((name) => readFile(join(sandbox, name), "utf8")))
 }
 
