@@ -84,10 +84,10 @@ export {
 } from "./operator/testing/trouble.ts"
 export { operatorThatKeepsAPoy, somchaisPoy } from "./order/testing/operator-that-keeps-a-poy.ts"
 export {
-  operatorThatTakesPoys,
+  operatorThatTakesOrders,
   type PoyTrouble,
   somchaisOrder,
-} from "./order/testing/operator-that-takes-poys.ts"
+} from "./order/testing/operator-that-takes-orders.ts"
 export {
   betsInShort,
   judgePaste,

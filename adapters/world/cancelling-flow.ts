@@ -2,7 +2,7 @@ import { shownRoundsOf } from "@fakham/core/lotto"
 import type { OperationEvent } from "@fakham/core/operation"
 import { type CancelCommand, type CancelEvent, ownSlipsOf } from "@fakham/core/order"
 import { createActor } from "xstate"
-import { httpPlacedPoys } from "../operator/order/http-placed-poys.ts"
+import { httpPoyArchive } from "../operator/order/http-poy-archive.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
 import { handOn, invoked } from "./hand.ts"
@@ -30,7 +30,7 @@ export const cancellingFlow: Flow = {
   },
   open: ({ player, client, visit, timers }, world) => {
     const { round } = shownRoundsOf(visit)
-    const { cancelling } = ownSlipsOf(visit.with(httpPlacedPoys(client)), { round, isGuest: false })
+    const { cancelling } = ownSlipsOf(visit.with(httpPoyArchive(client)), { round, isGuest: false })
     const actor = createActor(cancelling, { clock: timers, input: { id: String(slipOf(world, player)?.["id"]) } })
     return handOn<CancelEvent>(
       actor,

@@ -10,7 +10,7 @@ import { Layer } from "effect"
 import { afterAll, describe, expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { httpPopularNumbers } from "../operator/betting/index.ts"
-import { httpPlacedPoys, httpPoys } from "../operator/order/index.ts"
+import { httpOrderDesk, httpPoyArchive } from "../operator/order/index.ts"
 import {
   httpBanks,
   httpCashier,
@@ -41,7 +41,7 @@ const logIn = async ({ session }: FrontEnd) => {
 
 /** Fifty baht on each digit of the top three: one to three of them win. */
 const betOnEveryDigit = async ({ visit, client }: PlayersVisit) => {
-  const betting = visit.with(Layer.mergeAll(httpPoys(client), httpPlacedPoys(client), httpPopularNumbers(client)))
+  const betting = visit.with(Layer.mergeAll(httpOrderDesk(client), httpPoyArchive(client), httpPopularNumbers(client)))
   const { betPage } = betPageOf(betting, {
     handoff: makeHandoff(),
     policy: () => "none",

@@ -10,7 +10,7 @@ import {
   type SetsOrder,
 } from "@fakham/core/order"
 import { createActor, fromCallback } from "xstate"
-import { httpPoys } from "../operator/order/http-poys.ts"
+import { httpOrderDesk } from "../operator/order/http-order-desk.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
 import { type Hand, handOn, invoked } from "./hand.ts"
@@ -51,7 +51,7 @@ const page = createActor(fromCallback<OrderProgress>(() => {})).start()
 
 /** A player who has come to order a draft: they say so as soon as it is known that no earlier order is under way. */
 const handOnOrder = ({ client, visit, timers }: Tab, order: PoyOrder | SetsOrder): Hand => {
-  const ordering = makeOrdering(visit.with(httpPoys(client)).runtime, visit.environment)
+  const ordering = makeOrdering(visit.with(httpOrderDesk(client)).runtime, visit.environment)
   const actor = createActor(ordering, { clock: timers, input: { betId: order.betId, page } })
   actor.subscribe(({ value, context }) => {
     if (value === "drafting" && context.ordered === undefined)

@@ -1,8 +1,8 @@
 import { termsOf } from "@fakham/core/betting"
 import { everyRound } from "@fakham/core/lotto"
-import { PlacedPoys } from "@fakham/core/order"
+import { PoyArchive } from "@fakham/core/order"
 import type { Resource } from "@fakham/core/visit"
-import { httpPlacedPoys } from "../operator/order/http-placed-poys.ts"
+import { httpPoyArchive } from "../operator/order/http-poy-archive.ts"
 import { roundOf } from "./beginnings.ts"
 import type { Flow } from "./flow.ts"
 import type { Hand } from "./hand.ts"
@@ -19,8 +19,8 @@ const resources: Readonly<Record<Readable, (tab: Tab, world: World) => Resource<
   "the terms of a round": ({ visit }, world) =>
     termsOf(visit)({ betGroup: "yeekee", ...roundOf(world, "yeekee", quarter) }),
   "a player's slips": ({ visit, client }) =>
-    visit.with(httpPlacedPoys(client)).resource(
-      PlacedPoys.use((poys) => poys.all({ page: 1 })),
+    visit.with(httpPoyArchive(client)).resource(
+      PoyArchive.use((archive) => archive.all({ page: 1 })),
       { staleOn: ["slips"] },
     ),
 }

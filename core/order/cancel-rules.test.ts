@@ -4,7 +4,7 @@ import { baht, nothing } from "../money/satang.ts"
 import { cancellable, cancellableUntil, cancelTerms } from "./cancel-rules.ts"
 import type { Order } from "./order.ts"
 import type { PlacedPoy, PoyStatus } from "./placed/placed-poy.ts"
-import { somchaisOrder } from "./testing/operator-that-takes-poys.ts"
+import { somchaisOrder } from "./testing/operator-that-takes-orders.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const sets: Order = { kind: "sets", betGroup: "gov4d", betId: "lao-1", betName: "laos", variant: "lao", lines: [] }

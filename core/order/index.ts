@@ -29,12 +29,12 @@ export {
   type ListedNumber,
   type ListedPoy,
   NoSuchPoy,
-  PlacedPoys,
+  PoyArchive,
   type PoyPage,
   type PoySearch,
   poyOrNone,
   waitingPoys,
-} from "./placed/placed-poys.ts"
+} from "./placed/poy-archive.port.ts"
 export { makePoyList } from "./placed/poy-list.machine.ts"
 export {
   agreed,
@@ -46,6 +46,7 @@ export {
   ratesNow,
 } from "./placing/changes.ts"
 export { isOrderCommand, type OrderCommand } from "./placing/order-command.ts"
+export { NoSuchIntent, OrderDesk, type PlacingFailure } from "./placing/order-desk.port.ts"
 export { placeOrder, unfinishedSets } from "./placing/place-order.operation.ts"
 export { makePlacing } from "./placing/placing.machine.ts"
 export {
@@ -59,7 +60,6 @@ export {
   type PlacingOutput,
   type TakenOrder,
 } from "./placing/placing.ts"
-export { NoSuchIntent, type PlacingFailure, Poys } from "./placing/poys.ts"
 export {
   affectedLines,
   BalanceNotEnough,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { largestWin } from "./order.ts"
-import { somchaisLines, somchaisOrder } from "./testing/operator-that-takes-poys.ts"
+import { somchaisLines, somchaisOrder } from "./testing/operator-that-takes-orders.ts"
 
 test("the largest win of a slip is that of its best line, wherever it stands, and nothing without a line", () => {
   const [best, other] = somchaisLines

@@ -6,7 +6,7 @@ import { termsOf } from "../poy/limits.ts"
 import { handClock } from "../testing/clock.ts"
 import type { Order } from "./order.ts"
 import type { OrderProgress } from "./ordering.machine.ts"
-import { somchaisOrder } from "./testing/operator-that-takes-poys.ts"
+import { somchaisOrder } from "./testing/operator-that-takes-orders.ts"
 import { orderOnItsWay, ordersInHand } from "./testing/orders-in-hand.ts"
 
 /** A page that remembers what it hears of its orders. */

@@ -12,10 +12,10 @@ import type { Order } from "./order.ts"
 import type { PlacedPoy } from "./placed/placed-poy.ts"
 import { ratesNow } from "./placing/changes.ts"
 import type { OrderCommand } from "./placing/order-command.ts"
+import type { OrderDesk } from "./placing/order-desk.port.ts"
 import { placeOrder } from "./placing/place-order.operation.ts"
 import { makePlacing } from "./placing/placing.machine.ts"
 import type { PlacingInput, PlacingOutput } from "./placing/placing.ts"
-import type { Poys } from "./placing/poys.ts"
 
 export type OrderingEvent =
   /** The order as it is filled in just now. */
@@ -49,7 +49,7 @@ type Ordering = Input & {
   readonly slipToFollow: PlacedPoy | undefined
 }
 
-export type OrderingPorts = Cash | Connectivity | Intents | Poys
+export type OrderingPorts = Cash | Connectivity | Intents | OrderDesk
 
 /** Named, so that the types of the machines below can be written down. */
 export interface PlacingLogic extends ReturnType<typeof makePlacing> {}

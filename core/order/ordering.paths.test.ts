@@ -4,7 +4,7 @@ import { createActor, fromTransition } from "xstate"
 import { baht } from "../money/satang.ts"
 import { termsOf } from "../poy/limits.ts"
 import { inner, type ReachedState, ways } from "../testing/ways.ts"
-import { somchaisOrder } from "./testing/operator-that-takes-poys.ts"
+import { somchaisOrder } from "./testing/operator-that-takes-orders.ts"
 import { ordersInHand } from "./testing/orders-in-hand.ts"
 
 const { ordering } = ordersInHand()

@@ -12,7 +12,7 @@ import type { Topic } from "../visit/changes.ts"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
 import { ownSlipsOf } from "./own-slips.ts"
-import { PlacedPoys, type PoySearch } from "./placed/placed-poys.ts"
+import { PoyArchive, type PoySearch } from "./placed/poy-archive.port.ts"
 import { operatorThatKeepsAPoy } from "./testing/operator-that-keeps-a-poy.ts"
 
 const slips = ({ isGuest = false } = {}) => {
@@ -20,8 +20,8 @@ const slips = ({ isGuest = false } = {}) => {
   let isAway = false
   const one = operatorThatKeepsAPoy()
   const operator = Layer.effect(
-    PlacedPoys,
-    Effect.map(PlacedPoys, (poys) => ({
+    PoyArchive,
+    Effect.map(PoyArchive, (poys) => ({
       ...poys,
       all: (search: PoySearch) =>
         Effect.suspend(() => {

@@ -7,7 +7,7 @@ import type { Visit } from "../visit/visit.ts"
 import { type CancellingLogic, makeCancelling } from "./cancelling/cancelling.machine.ts"
 import type { RoundLogic } from "./cancelling/cancelling.ts"
 import { makePayouts } from "./placed/payouts.machine.ts"
-import { PlacedPoys, poyOrNone, slipTopics, waitingPoys } from "./placed/placed-poys.ts"
+import { PoyArchive, poyOrNone, slipTopics, waitingPoys } from "./placed/poy-archive.port.ts"
 import { makePoyList } from "./placed/poy-list.machine.ts"
 
 type Settings = {
@@ -17,7 +17,7 @@ type Settings = {
 }
 
 /** The player's slips: counted, listed, opened, cancelled. */
-export const ownSlipsOf = (visit: Visit<Intents | PlacedPoys | RoundFeed>, { round, isGuest }: Settings) => {
+export const ownSlipsOf = (visit: Visit<Intents | PoyArchive | RoundFeed>, { round, isGuest }: Settings) => {
   const { runtime, environment } = visit
   const waiting = visit.resource(waitingPoys, { staleOn: slipTopics })
   if (!isGuest) visit.start(createActor(makePayouts(runtime, waiting)))
@@ -27,7 +27,7 @@ export const ownSlipsOf = (visit: Visit<Intents | PlacedPoys | RoundFeed>, { rou
     waiting,
     poy: visit.resourceFor(poyOrNone),
     newestPoys: visit.resource(
-      PlacedPoys.use((poys) => poys.all({ page: 1 })),
+      PoyArchive.use((archive) => archive.all({ page: 1 })),
       { staleOn: slipTopics },
     ),
     poyList: makePoyList(runtime, [connectionNews, changesOf(slipTopics, { type: "data.doubted" })]),

@@ -15,9 +15,9 @@ const tree = imports({
   "adapters/sandbox/sandbox.ts": ["adapters/sandbox/poys/answer-poys.ts", "adapters/sandbox/wallet/due-payments.ts"],
   "adapters/sandbox/operator-tests/poys/poys.test.ts": ["adapters/sandbox/sandbox.ts"],
   "adapters/sandbox/operator-tests/wallet/due-payments.test.ts": ["adapters/sandbox/sandbox.ts"],
-  "adapters/operator/order/http-poys.ts": ["core/poy/index.ts"],
-  "adapters/operator/order/poys.contract.test.ts": [
-    "adapters/operator/order/http-poys.ts",
+  "adapters/operator/order/http-order-desk.ts": ["core/poy/index.ts"],
+  "adapters/operator/order/order-desk.contract.test.ts": [
+    "adapters/operator/order/http-order-desk.ts",
     "adapters/sandbox/sandbox.ts",
   ],
   "adapters/operator/till.contract.test.ts": ["adapters/sandbox/sandbox.ts"],
@@ -37,7 +37,7 @@ describe("After a change run", () => {
       "core/poy/limits.test.ts",
       "core/order/placing.test.ts",
       "adapters/sandbox/operator-tests/poys/poys.test.ts",
-      "adapters/operator/order/poys.contract.test.ts",
+      "adapters/operator/order/order-desk.contract.test.ts",
     ])
   })
 

@@ -1,7 +1,7 @@
 import { BetTerms, PopularNumbers } from "@fakham/core/betting"
 import { NoSuchRound } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
-import { NumbersClosed, NumbersLimited, type PoyOrder, Poys } from "@fakham/core/order"
+import { NumbersClosed, NumbersLimited, OrderDesk, type PoyOrder } from "@fakham/core/order"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -33,7 +33,7 @@ const place = (player: AskBetting | undefined, price: number, multiply: number) 
       },
     ],
   }
-  return player?.(Poys.use((poys) => poys.place(order, `key-number-${++keys}`)))
+  return player?.(OrderDesk.use((desk) => desk.place(order, `key-number-${++keys}`)))
 }
 const multiply = (rate: number) => Result.succeed([{ option: "teng_bon_3", number: "482", multiply: rate }])
 

@@ -3,7 +3,7 @@ import { BetTerms, NumberSets } from "@fakham/core/betting"
 import { PastResults, Rounds } from "@fakham/core/lotto"
 import { baht, satang } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
-import { NotSold, type Order, PlacedPoys, Poys, type SetsOrder } from "@fakham/core/order"
+import { NotSold, type Order, PoyArchive, OrderDesk, type SetsOrder } from "@fakham/core/order"
 import { recordedReports } from "@fakham/core/testing"
 import { YingResults, Yings } from "@fakham/core/ying"
 import { literalOperator } from "@fakham/sandbox/testing"
@@ -32,8 +32,8 @@ beforeEach(async () => {
 afterEach(() => operator.stop())
 
 const balance = Purse.use((purse) => purse.balance)
-const place = (order: Order, key: string) => Poys.use((poys) => poys.place(order, key))
-const byKey = (key: string) => Poys.use((poys) => poys.byKey(key))
+const place = (order: Order, key: string) => OrderDesk.use((desk) => desk.place(order, key))
+const byKey = (key: string) => OrderDesk.use((desk) => desk.byKey(key))
 const sets = (betName: string, variant: SetsOrder["variant"], betId: string): SetsOrder => ({
   kind: "sets",
   betGroup: "gov4d",
@@ -85,8 +85,8 @@ describe("an operator of the product's own calls alone", () => {
     const bet = { ...line, min: baht(1), max: baht(500), multiply: 85_000 }
     const yeekee = { kind: "poy", betGroup: "yeekee", betId: "30", betType: "yeekee_30", betName: "" } as const
     expect(await player(place({ ...yeekee, lines: [bet] }, "key-of-yeekee"))).toEqual(Result.fail(new NotSold()))
-    expect(await player(PlacedPoys.use((poys) => poys.all({ page: 1 })))).toEqual(Result.fail(new NotOffered()))
-    expect(await player(PlacedPoys.use((poys) => poys.one("7")))).toEqual(Result.fail(new NotOffered()))
+    expect(await player(PoyArchive.use((archive) => archive.all({ page: 1 })))).toEqual(Result.fail(new NotOffered()))
+    expect(await player(PoyArchive.use((archive) => archive.one("7")))).toEqual(Result.fail(new NotOffered()))
     expect(await player(NumberSets.use((kept) => kept.all))).toEqual(Result.fail(new NotOffered()))
     expect((await player(YingResults.use((results) => results.proof("30"))))._tag).toBe("Failure")
     expect(operator.money()).toBe(1_000.5)

@@ -1,6 +1,6 @@
 import { NumberSets } from "@fakham/core/betting"
 import { NotDrawnYet, PastResults } from "@fakham/core/lotto"
-import { PlacedPoys } from "@fakham/core/order"
+import { PoyArchive } from "@fakham/core/order"
 import { ShotRefused, YingResults, Yings } from "@fakham/core/ying"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
@@ -32,7 +32,7 @@ describe("slips of an operator with options of its own", () => {
     expect(
       await hears(
         { "poys.one": data(response) },
-        PlacedPoys.use((poys) => poys.one("77")),
+        PoyArchive.use((archive) => archive.one("77")),
       ),
     ).toEqual(
       Result.succeed({
@@ -61,13 +61,13 @@ describe("slips of an operator with options of its own", () => {
     const list = data({ poys: [{ ...slip, betGroup: "bingo" }, slip], page: 1, pages: 1, total: 2 })
     const listed = await hears(
       { "poys.all": list },
-      PlacedPoys.use((poys) => poys.all({ page: 1 })),
+      PoyArchive.use((archive) => archive.all({ page: 1 })),
     )
     expect(listed).toMatchObject({ success: { poys: [{ id: "77", lineCount: 2, stake: 1_000 }], pages: 1 } })
   })
 
   it("have ended in a way that need not be told", async () => {
-    const cancel = PlacedPoys.use((poys) => poys.cancel("77", "key-of-a-cancel"))
+    const cancel = PoyArchive.use((archive) => archive.cancel("77", "key-of-a-cancel"))
     const reason = async (code: string, response?: unknown) =>
       hears({ "poys.abort": no(code, response) }, cancel).then((answer) => Result.isFailure(answer) && answer.failure)
     expect(await reason("ALREADY_ENDED")).toMatchObject({ reason: "alreadySettled" })

@@ -4,7 +4,7 @@ import { Games } from "@fakham/core/games"
 import { PinKeeper, ProfileKeeper, Registrar } from "@fakham/core/identity"
 import { PlayLimits } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
-import { CancelRefused, type Order, PlacedPoys, Poys } from "@fakham/core/order"
+import { CancelRefused, type Order, OrderDesk, PoyArchive } from "@fakham/core/order"
 import { Affiliate, Banks, Cashier, Loyalty, Withdrawals } from "@fakham/core/wallet"
 import { Yings } from "@fakham/core/ying"
 import { Effect, Layer, type ManagedRuntime, Result } from "effect"
@@ -112,8 +112,8 @@ describe("What an operator says with a no that has no code of ours", () => {
       PlayLimits.use((port) => port.confirm({ measure: "loss", span: "day" })),
       { _tag: "PlayLimitRefused", reason: "other" },
     ],
-    "lotteries.gov.create": [Poys.use((port) => port.place(order, "key-4")), { _tag: "OrderFailed" }],
-    "poys.abort": [PlacedPoys.use((port) => port.cancel("P-1", "key-7")), { _tag: "CancelRefused", reason: "other" }],
+    "lotteries.gov.create": [OrderDesk.use((port) => port.place(order, "key-4")), { _tag: "OrderFailed" }],
+    "poys.abort": [PoyArchive.use((port) => port.cancel("P-1", "key-7")), { _tag: "CancelRefused", reason: "other" }],
     "partners.game.launch": [
       Games.use((port) => port.launch({ partner: "joker", gameId: "full-moon" })),
       { _tag: "GameRefused", reason: "other" },
@@ -159,7 +159,7 @@ describe("A slip that is to be cancelled", () => {
   const cancelled = async (said: Said) => {
     const operator = await operatorThatSays({ "poys.abort": said })
     stop = operator.stop
-    return playersAsking(httpBetting)(operator.origin, "token")(PlacedPoys.use((port) => port.cancel("P-1", "key-1")))
+    return playersAsking(httpBetting)(operator.origin, "token")(PoyArchive.use((port) => port.cancel("P-1", "key-1")))
   }
 
   test("is refused by a 400 in the operator's words, and is no missing slip", async () => {

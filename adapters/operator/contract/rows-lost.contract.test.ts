@@ -2,7 +2,7 @@ import { Results } from "@fakham/core"
 import { BetTerms, PopularNumbers } from "@fakham/core/betting"
 import { Games } from "@fakham/core/games"
 import { Rounds } from "@fakham/core/lotto"
-import { Poys, type SetsOrder } from "@fakham/core/order"
+import { OrderDesk, type SetsOrder } from "@fakham/core/order"
 import { Videos } from "@fakham/core/site"
 import { recordedReports } from "@fakham/core/testing"
 import { Statements } from "@fakham/core/wallet"
@@ -99,7 +99,7 @@ test.each<readonly [path: string, said: Said, rows: number, question: Question]>
     "/poy-api/lotteries.lao.create",
     no("CHANGE", { rates: [changed, { ...changed, multiply: "much" }] }),
     1,
-    Poys.use((poys) => poys.place(sets, "a-key")),
+    OrderDesk.use((desk) => desk.place(sets, "a-key")),
   ],
 ])("what is lost of %s is reported", async (path, said, rows, question) => {
   const one = await operatorThatSays({ [path.replace(/^\/(?:poy-)?api\//, "")]: said })

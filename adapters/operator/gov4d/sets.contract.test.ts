@@ -1,7 +1,7 @@
 import { gov4dBetNames } from "@fakham/core/gov4d"
 import { type Gov4dVariant, gov4dVariants, Rounds } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
-import { PlacedPoys, PlayerMaximumReached, Poys, type SetsOrder } from "@fakham/core/order"
+import { OrderDesk, PlayerMaximumReached, PoyArchive, type SetsOrder } from "@fakham/core/order"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -21,7 +21,7 @@ const sets = (variant: Gov4dVariant, betId: string, count: number): SetsOrder =>
     { number: "7315", sets: 1 },
   ],
 })
-const place = (order: SetsOrder, key: string) => Poys.use((poys) => poys.place(order, key))
+const place = (order: SetsOrder, key: string) => OrderDesk.use((desk) => desk.place(order, key))
 
 describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
   let sandbox: BettingSandbox
@@ -50,7 +50,7 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
         paid: 0,
       },
     })
-    expect(await sandbox.somchai(Poys.use((poys) => poys.byKey(`key-set-${variant}`)))).toEqual(placed)
+    expect(await sandbox.somchai(OrderDesk.use((desk) => desk.byKey(`key-set-${variant}`)))).toEqual(placed)
   })
 
   it("of one number stop at twenty a member, and what is left is told in money", async () => {
@@ -82,7 +82,7 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
     const lines = Array.from({ length: 100 }, (_, back) => ({ number: String(3_700 + back), sets: 1 }))
     const order: SetsOrder = { ...sets("lao", next.lao, 1), lines }
     const { id = "" } = Result.getOrThrow(await sandbox.somchai(place(order, "key-every-back-two"))) ?? {}
-    const read = async () => Result.getOrThrow(await sandbox.somchai(PlacedPoys.use((poys) => poys.one(id))))
+    const read = async () => Result.getOrThrow(await sandbox.somchai(PoyArchive.use((archive) => archive.one(id))))
     expect(await read()).toMatchObject({ status: "waiting", outcomes: undefined, drawn: undefined })
 
     await sandbox.clockTo("2026-11-20T20:31:00+07:00")

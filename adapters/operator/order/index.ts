@@ -1,3 +1,3 @@
 export { type FastParsedPoy, fastParsePoys } from "./fast-parse-poys.ts"
-export { httpPlacedPoys } from "./http-placed-poys.ts"
-export { httpPoys } from "./http-poys.ts"
+export { httpOrderDesk } from "./http-order-desk.ts"
+export { httpPoyArchive } from "./http-poy-archive.ts"

@@ -2,7 +2,7 @@ import { Layer } from "effect"
 import { httpBetTerms, httpNumberSets, httpPopularNumbers } from "../betting/index.ts"
 import type { Client } from "../client.ts"
 import { httpPastResults, httpRounds } from "../lotto/index.ts"
-import { httpPlacedPoys, httpPoys } from "../order/index.ts"
+import { httpOrderDesk, httpPoyArchive } from "../order/index.ts"
 import { httpYingResults, httpYings } from "../ying/index.ts"
 
 /** Answers every question around bets from the operator, as far as it has the calls. */
@@ -11,9 +11,9 @@ export const httpBetting = (client: Client) =>
     httpBetTerms(client),
     httpNumberSets(client),
     httpPastResults(client),
-    httpPlacedPoys(client),
+    httpPoyArchive(client),
     httpPopularNumbers(client),
-    httpPoys(client),
+    httpOrderDesk(client),
     httpRounds(client),
     httpYingResults(client),
     httpYings(client),

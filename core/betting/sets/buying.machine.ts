@@ -1,7 +1,7 @@
 import { Effect, Stream } from "effect"
 import { and, assign, setup, stateIn } from "xstate"
 import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import type { PlacedPoys } from "../../order/placed/placed-poys.ts"
+import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
 import { isChanged, isOver, isStale, written } from "../writing.ts"
 import { type Buying, type BuyingEvent, buyingFor, type SetPlay, type SetRound } from "./buying.ts"
 import { setsHeld } from "./held.ts"
@@ -20,7 +20,7 @@ const round = ({ context }: { readonly context: Buying }): SetRound => context
  * Sets being picked for one draw. Every change is kept at once for a reload and for other tabs; the later version counts,
  * and is stored again where an older one has overwritten it.
  */
-export const makeBuying = (runtime: Runtime<SetDrafts | PlacedPoys>, newId: () => string) =>
+export const makeBuying = (runtime: Runtime<SetDrafts | PoyArchive>, newId: () => string) =>
   setup({
     types: {} as { context: Buying; events: BuyingEvent; input: SetRound; tags: "busy" },
     actors: {

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { lateAnswer, notKnown, silence, troubledWay } from "../../operator/testing/trouble.ts"
-import { PlacedPoys } from "../../order/placed/placed-poys.ts"
+import { PoyArchive } from "../../order/placed/poy-archive.port.ts"
 import { SetDrafts } from "./set-drafts.ts"
 import { browserThatKeepsSets } from "./testing/browser-that-keeps-sets.ts"
 import { operatorWhoSold, shop } from "./testing/shop.ts"
@@ -10,20 +10,20 @@ import { operatorWhoSold, shop } from "./testing/shop.ts"
 const operatorOnTheWay = () => {
   const way = troubledWay()
   let held = 0
-  const read = (poys: PlacedPoys["Service"]) =>
-    PlacedPoys.of({
+  const read = (poys: PoyArchive["Service"]) =>
+    PoyArchive.of({
       ...poys,
       one: () =>
         way.along(
           Effect.suspend(() =>
             Effect.provide(
-              PlacedPoys.use(({ one }) => one("P-1")),
+              PoyArchive.use(({ one }) => one("P-1")),
               operatorWhoSold(held).layer,
             ),
           ),
         ),
     })
-  const poys = Layer.provide(Layer.effect(PlacedPoys, Effect.map(PlacedPoys, read)), operatorWhoSold(1).layer)
+  const poys = Layer.provide(Layer.effect(PoyArchive, Effect.map(PoyArchive, read)), operatorWhoSold(1).layer)
   return {
     poys,
     meets: way.meets,

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import type { PlacedPoy } from "../../order/placed/placed-poy.ts"
-import { NoSuchPoy, PlacedPoys, type PoySearch } from "../../order/placed/placed-poys.ts"
+import { NoSuchPoy, PoyArchive, type PoySearch } from "../../order/placed/poy-archive.port.ts"
 import { somchaisPoy } from "../../order/testing/operator-that-keeps-a-poy.ts"
 import type { SetRound } from "./buying.ts"
 import { setsHeld } from "./held.ts"
@@ -25,7 +25,7 @@ const keeping = (slips: ReadonlyArray<PlacedPoy>, one: (poy: PlacedPoy) => Effec
       lineCount: order.lines.length,
       round: { betId: order.betId, betGroup: order.betGroup, betType: "hanoy", betName: "hanoy", dt: "2026-11-20" },
     }))
-  const operator = PlacedPoys.of({
+  const operator = PoyArchive.of({
     all: (search) => {
       searched.push(search)
       return Effect.succeed({ poys: onPage(search.page), pages: Math.ceil(slips.length / 2), total: slips.length })
@@ -37,7 +37,7 @@ const keeping = (slips: ReadonlyArray<PlacedPoy>, one: (poy: PlacedPoy) => Effec
     },
     cancel: () => Effect.fail(new NoSuchPoy()),
   })
-  return { asked, searched, held: Effect.provideService(setsHeld(friday), PlacedPoys, operator) }
+  return { asked, searched, held: Effect.provideService(setsHeld(friday), PoyArchive, operator) }
 }
 
 test("sets of a draw are held by all slips that wait for it, on whichever page of the list they stand", async () => {

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { PlacedPoys } from "../../order/placed/placed-poys.ts"
+import { PoyArchive } from "../../order/placed/poy-archive.port.ts"
 import type { SetRound } from "./buying.ts"
 
 /** The sets that a player holds of a draw already, by slips that wait for it. */
 export const setsHeld = ({ betId, variant }: SetRound) =>
-  PlacedPoys.use(({ all, one }) =>
+  PoyArchive.use(({ all, one }) =>
     Effect.gen(function* () {
       const onPage = (page: number) => all({ betGroup: "gov4d", betType: variant, status: "waiting", page })
       const first = yield* onPage(1)

@@ -3,7 +3,7 @@ import { fromPart, type Runtime } from "../../machine/actor.ts"
 import type { Environment } from "../../operation/environment.ts"
 import { makeReading } from "../../operator/reading.machine.ts"
 import type { SetsOrder } from "../../order/order.ts"
-import type { PlacedPoys } from "../../order/placed/placed-poys.ts"
+import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
 import { unfinishedSets } from "../../order/placing/place-order.operation.ts"
 import type { Around, Visit } from "../../visit/visit.ts"
 import { type DraftPageChoices, type DraftPagePorts, draftPageSetup, followNewsOf } from "../draft-page.ts"
@@ -27,7 +27,7 @@ import {
 export interface SetsPageLogic extends ReturnType<typeof makeSetsPage> {}
 export interface UnfinishedSetsLogic extends ReturnType<typeof makeReading<unknown, SetsOrder | "none">> {}
 
-export type SetsPagePorts = DraftPagePorts | PlacedPoys | SetDrafts
+export type SetsPagePorts = DraftPagePorts | PoyArchive | SetDrafts
 
 const passOn = { type: "tellDraft", params: ({ event }: { readonly event: SetsPageNews }) => event } as const
 

@@ -2,12 +2,12 @@ import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { CancelRefused, type NoSuchPoy, type PlacedPoys } from "../placed/placed-poys.ts"
+import { CancelRefused, type NoSuchPoy, type PoyArchive } from "../placed/poy-archive.port.ts"
 import { operatorThatKeepsAPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { type CancelCommand, cancelOrder } from "./cancel-order.operation.ts"
 import { cancelOfASlip } from "./testing/cancel-of-a-slip.ts"
 
-const flow: Operation<CancelCommand, PlacedPoy, CancelRefused | NoSuchPoy, PlacedPoys> = cancelOrder
+const flow: Operation<CancelCommand, PlacedPoy, CancelRefused | NoSuchPoy, PoyArchive> = cancelOrder
 const lookUp = (change: Partial<PlacedPoy>) =>
   Effect.runPromise(Effect.result(Effect.provide(flow.lookUp(cancelOfASlip), operatorThatKeepsAPoy(change).layer)))
 

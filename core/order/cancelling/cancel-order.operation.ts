@@ -1,7 +1,7 @@
 import { Effect, Predicate } from "effect"
 import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { CancelRefused, type NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
+import { CancelRefused, type NoSuchPoy, PoyArchive } from "../placed/poy-archive.port.ts"
 
 /** A slip that is to be cancelled. */
 export type CancelCommand = { readonly kind: "abort"; readonly poyId: string }
@@ -27,16 +27,16 @@ export const cancelOrder = {
   isSame: (one, other) => one.poyId === other.poyId,
   send: ({ command, key }) =>
     Effect.flatMap(
-      PlacedPoys.use((poys) => poys.cancel(command.poyId, key)),
+      PoyArchive.use((archive) => archive.cancel(command.poyId, key)),
       endOf,
     ),
   lookUp: ({ command }) =>
     Effect.flatMap(
-      PlacedPoys.use((poys) => poys.one(command.poyId)),
+      PoyArchive.use((archive) => archive.one(command.poyId)),
       endOf,
     ),
   isRefusal: (failure) => failure._tag === "CancelRefused" || failure._tag === "NoSuchPoy",
   changes: ["balance", "slips"],
   isOnceOnly: false,
   isResent: true,
-} satisfies Operation<CancelCommand, PlacedPoy, CancelRefused | NoSuchPoy, PlacedPoys>
+} satisfies Operation<CancelCommand, PlacedPoy, CancelRefused | NoSuchPoy, PoyArchive>

@@ -6,7 +6,7 @@ import { baht } from "../../money/satang.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
-import { CancelRefused, PlacedPoys } from "../placed/placed-poys.ts"
+import { CancelRefused, PoyArchive } from "../placed/poy-archive.port.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { makeCancelling } from "./cancelling.machine.ts"
 import { beforeASlip } from "./testing/before-a-slip.ts"
@@ -115,7 +115,7 @@ test("leaving interrupts the question", async () => {
     Effect.sync(() => asked.resolve()),
     Effect.onInterrupt(Effect.never, () => Effect.sync(() => interrupted.resolve())),
   )
-  const poys = Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => unanswered, cancel: () => Effect.never })
+  const poys = Layer.succeed(PoyArchive, { all: () => Effect.never, one: () => unanswered, cancel: () => Effect.never })
   const runtime = ManagedRuntime.make(Layer.mergeAll(poys, browserThatRemembers().layer, phoneOnTheMove().layer))
   const { round } = roundThatIs()
   const environment = { now: () => 0, isTimeKnown: () => true, steadyNow: () => 0, newKey: () => "key-1", round }

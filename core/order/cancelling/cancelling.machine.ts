@@ -8,7 +8,7 @@ import { endedWith, hasUnfinished, recalledOperation } from "../../operation/rec
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { type PlacedPoys, poyOrNone } from "../placed/placed-poys.ts"
+import { type PoyArchive, poyOrNone } from "../placed/poy-archive.port.ts"
 import { cancelOrder, cancelsOf } from "./cancel-order.operation.ts"
 import * as cancelling from "./cancelling.ts"
 
@@ -29,7 +29,7 @@ export interface CancellingLogic extends ReturnType<typeof makeCancelling> {}
 
 /** Reads a slip, and cancels it once after the player's yes. */
 export const makeCancelling = (
-  runtime: Runtime<PlacedPoys | Intents | Connectivity>,
+  runtime: Runtime<PoyArchive | Intents | Connectivity>,
   environment: cancelling.CancelEnvironment,
 ) => {
   return setup({

@@ -5,7 +5,7 @@ import type { OperationInput, OperationOutcome } from "../../operation/operation
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import { type CancelRefusal, type CancelTerms, cancellable } from "../cancel-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import type { CancelRefused, NoSuchPoy } from "../placed/placed-poys.ts"
+import type { CancelRefused, NoSuchPoy } from "../placed/poy-archive.port.ts"
 import type { CancelCommand } from "./cancel-order.operation.ts"
 
 /** Named, so that the types of what is made from it can be written down. */

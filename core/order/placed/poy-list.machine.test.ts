@@ -6,7 +6,7 @@ import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { changesOf } from "../../visit/changes.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
-import { type ListedPoy, PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
+import { type ListedPoy, PoyArchive, type PoyPage, type PoySearch } from "./poy-archive.port.ts"
 import { makePoyList } from "./poy-list.machine.ts"
 
 const { order, ...slip } = somchaisPoy
@@ -27,7 +27,7 @@ const page: PoyPage = { poys: [listed], pages: 3, total: 41 }
 const operatorThatTakesItsTime = () => {
   const asked: Array<PoySearch> = []
   const answers: Array<(answer: Effect.Effect<PoyPage, Unauthorized | Unreachable>) => void> = []
-  const layer = Layer.succeed(PlacedPoys, {
+  const layer = Layer.succeed(PoyArchive, {
     all: (search) =>
       Effect.flatten(
         Effect.callback<Effect.Effect<PoyPage, Unauthorized | Unreachable>>((resume) => {

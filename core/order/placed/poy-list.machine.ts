@@ -3,7 +3,7 @@ import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
-import { PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
+import { PoyArchive, type PoyPage, type PoySearch } from "./poy-archive.port.ts"
 
 type Narrowed = Omit<PoySearch, "page">
 
@@ -31,7 +31,7 @@ type Event =
  * answer to an earlier question is dropped with its question.
  */
 export const makePoyList = <Ports = never>(
-  runtime: Runtime<PlacedPoys | Ports>,
+  runtime: Runtime<PoyArchive | Ports>,
   feeds: ReadonlyArray<Stream.Stream<News, never, Ports>> = [],
 ) =>
   setup({
@@ -42,7 +42,7 @@ export const makePoyList = <Ports = never>(
       tags: "busy"
     },
     actors: {
-      read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))),
+      read: fromProgram(runtime, (search: PoySearch) => PoyArchive.use((archive) => archive.all(search))),
       follow: fromFeed(runtime, (at: number) => feeds[at] ?? noNews),
     },
     guards: {

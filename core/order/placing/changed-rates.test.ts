@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import { changes } from "./placing.ts"
 import { NumbersClosed, RatesChanged } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"

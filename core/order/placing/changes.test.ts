@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { termsOf } from "../../poy/limits.ts"
 import { isSameOrder, type SetsOrder, stakeOf } from "../order.ts"
-import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, ratePolicies, ratesNow } from "./changes.ts"
 import {
   affectedLines,

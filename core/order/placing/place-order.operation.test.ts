@@ -4,7 +4,7 @@ import type { Intent } from "../../operation/intents.ts"
 import { Intents } from "../../operation/intents.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import type { Order, SetsOrder } from "../order.ts"
-import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import type { OrderCommand } from "./order-command.ts"
 import { unfinishedSets } from "./place-order.operation.ts"
 

@@ -4,12 +4,12 @@ import { NeverHeard, type Operation } from "../../operation/operation.ts"
 import { isSameOrder, type SetsOrder } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { isOrderCommand, type OrderCommand } from "./order-command.ts"
-import { Poys } from "./poys.ts"
+import { OrderDesk } from "./order-desk.port.ts"
 import { isRefusal, type Refusal } from "./refusal.ts"
 
 const byKey = (key: string) =>
   Effect.catchTag(
-    Poys.use((poys) => poys.byKey(key)),
+    OrderDesk.use((desk) => desk.byKey(key)),
     "NoSuchIntent",
     () => Effect.fail(new NeverHeard()),
   )
@@ -20,7 +20,7 @@ export const placeOrder = {
   isCommand: isOrderCommand,
   isSame: (one, other) => isSameOrder(one.order, other.order),
   send: ({ command, key }) =>
-    Poys.use((poys) => poys.place(command.order, key)).pipe(
+    OrderDesk.use((desk) => desk.place(command.order, key)).pipe(
       // Where the operator fails without a reason, only its word by key is a no.
       Effect.catchTag("OrderFailed", (failed) =>
         Effect.catchTag(byKey(key), ["NeverHeard", "NotOffered"], () => Effect.fail(failed)),
@@ -36,7 +36,7 @@ export const placeOrder = {
   isRefusal,
   isOnceOnly: true,
   isResent: true,
-} satisfies Operation<OrderCommand, PlacedPoy | undefined, Refusal, Poys>
+} satisfies Operation<OrderCommand, PlacedPoy | undefined, Refusal, OrderDesk>
 
 /** An order of sets whose outcome is not known yet, from before a reload. */
 export const unfinishedSets = Effect.map(

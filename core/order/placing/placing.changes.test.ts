@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import {
   agreedTo,
   bringsNews,

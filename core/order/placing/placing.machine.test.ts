@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import type { Intent } from "../../operation/intents.ts"
 import type { SetsOrder } from "../order.ts"
-import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
+import { OrderDesk } from "./order-desk.port.ts"
 import { balanceAfter } from "./placing.ts"
-import { Poys } from "./poys.ts"
 import {
   BalanceNotEnough,
   NumbersLimited,
@@ -62,7 +62,7 @@ test("the key is remembered before anything is sent", async () => {
   const { browser, openedAt } = atHome()
   const remembered = Promise.withResolvers<ReadonlyArray<Intent>>()
   const { confirm } = openedAt(
-    Layer.succeed(Poys, {
+    Layer.succeed(OrderDesk, {
       place: () =>
         Effect.suspend(() =>
           Effect.andThen(

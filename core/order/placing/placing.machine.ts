@@ -7,9 +7,9 @@ import { makeOperation } from "../../operation/operation.machine.ts"
 import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { agreed } from "./changes.ts"
+import type { OrderDesk } from "./order-desk.port.ts"
 import { placeOrder } from "./place-order.operation.ts"
 import * as placing from "./placing.ts"
-import type { Poys } from "./poys.ts"
 import type { Refusal } from "./refusal.ts"
 
 type Ended = { readonly context: placing.Placing; readonly event: { readonly output: placing.PlacingOutcome } }
@@ -37,7 +37,7 @@ const yes = [
  * Places an order exactly once: looked over, agreed to where rates have changed, then one operation. A no may lead to
  * another order, which is an operation of its own.
  */
-export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, environment: Environment) =>
+export const makePlacing = (runtime: Runtime<OrderDesk | Intents | Connectivity>, environment: Environment) =>
   setup({
     types: {} as {
       context: placing.Placing

@@ -6,7 +6,7 @@ import { browserThatRemembers } from "../../operation/testing/browser-that-remem
 import { shownBy } from "../../operation/testing/shown.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import type { PoyOrder } from "../order.ts"
-import { operatorThatTakesPoys, type PoyTrouble, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { operatorThatTakesOrders, type PoyTrouble, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import { ratePolicies } from "./changes.ts"
 import { makePlacing } from "./placing.machine.ts"
 import type { PlacingEvent } from "./placing.ts"
@@ -26,7 +26,7 @@ const rate = (multiply: number) => ({ option: "teng_lang_2", number: "45", multi
 const worldWith = (scheduler: fc.Scheduler, policy: (typeof ratePolicies)[number]) => {
   let [time, keys] = [0, 0]
   const now = () => time
-  const operator = operatorThatTakesPoys({ now, pause: (leg) => scheduler.schedule(Promise.resolve(), leg) })
+  const operator = operatorThatTakesOrders({ now, pause: (leg) => scheduler.schedule(Promise.resolve(), leg) })
   const browser = browserThatRemembers()
   const phone = phoneOnTheMove()
   const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer, phone.layer))

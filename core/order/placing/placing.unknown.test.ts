@@ -2,8 +2,8 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
 import { present } from "../../machine/present.ts"
-import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
-import { Poys } from "./poys.ts"
+import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
+import { OrderDesk } from "./order-desk.port.ts"
 import { PlayLimitReached } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"
 import { intentOf, shorter } from "./testing/sample-orders.ts"
@@ -41,7 +41,7 @@ test("an answer that takes too long is asked for by key; what arrives late is th
   const { operator, opened, openedAt, pass } = atHome()
   const interrupted = Promise.withResolvers<void>()
   const { is, confirm } = openedAt(
-    Layer.succeed(Poys, {
+    Layer.succeed(OrderDesk, {
       place: () => Effect.onInterrupt(Effect.never, () => Effect.sync(() => interrupted.resolve())),
       byKey: () => Effect.never,
     }),

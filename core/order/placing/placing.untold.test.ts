@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import { OrderFailed } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"
 import { intentOf } from "./testing/sample-orders.ts"

@@ -3,8 +3,8 @@ import { baht, nothing } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { dayAt } from "../../time/bangkok.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { type CancelRefused, type ListedPoy, NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
-import { type PoyTrouble, somchaisOrder } from "./operator-that-takes-poys.ts"
+import { type CancelRefused, type ListedPoy, NoSuchPoy, PoyArchive } from "../placed/poy-archive.port.ts"
+import { type PoyTrouble, somchaisOrder } from "./operator-that-takes-orders.ts"
 
 /** A slip of 30 baht whose round closes in an hour. */
 export const somchaisPoy: PlacedPoy = {
@@ -50,7 +50,7 @@ export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
     refuses: (now: CancelRefused) => {
       refusal = now
     },
-    layer: Layer.succeed(PlacedPoys, {
+    layer: Layer.succeed(PoyArchive, {
       all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [listed(kept)] : [], pages: 1, total: 1 })),
       one: (id) => call(`read ${id}`, id, () => Result.succeed(kept)),
       cancel: (id, key) =>

@@ -1,13 +1,13 @@
 import { storedKeypadChoices } from "@fakham/adapters/browser/betting"
 import { httpPopularNumbers } from "@fakham/adapters/operator/betting"
-import { httpPoys } from "@fakham/adapters/operator/order"
+import { httpOrderDesk } from "@fakham/adapters/operator/order"
 import { betPageOf } from "@fakham/core/betting"
 import { Layer } from "effect"
 import type { Machines } from "../start-machines.ts"
 import { part as choicesOf } from "./bet-choices.ts"
 
 export const part = (machines: Machines) =>
-  betPageOf(machines.visit.with(Layer.mergeAll(httpPoys(machines.client), httpPopularNumbers(machines.client))), {
+  betPageOf(machines.visit.with(Layer.mergeAll(httpOrderDesk(machines.client), httpPopularNumbers(machines.client))), {
     handoff: machines.slipHandoff,
     policy: choicesOf(machines).ratePolicy.recall,
     keypad: storedKeypadChoices(machines.player),

@@ -6,7 +6,7 @@ type Round = {
   readonly betGroup: string
   readonly unixTimeStamp: { readonly realCloseTime: number }
 }
-type Poys = { readonly poys: ReadonlyArray<{ readonly id: string; readonly stake: number }> }
+type OrderDesk = { readonly poys: ReadonlyArray<{ readonly id: string; readonly stake: number }> }
 
 test("numbers are keyed, a reload keeps them, the slip is placed once, and its ticket is saved as a picture", async ({
   player,
@@ -32,7 +32,7 @@ test("numbers are keyed, a reload keeps them, the slip is placed once, and its t
   await player.press("button", "แทง 20.00 บาท")
   await player.finds("heading", "แทงสำเร็จ")
   await player.sees("12,460.50")
-  const { poys } = await ask<Poys>("/poy-api/poys.all?page=1")
+  const { poys } = await ask<OrderDesk>("/poy-api/poys.all?page=1")
   expect(poys.map(({ stake }) => stake)).toEqual([20])
   await player.press("link", "เปิดโพยนี้")
   await player.press("button", "แชร์เป็นภาพ")

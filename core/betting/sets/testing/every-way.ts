@@ -1,6 +1,6 @@
 import { Effect, Layer, ManagedRuntime, Option, Result, Stream } from "effect"
 import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
-import { NoSuchPoy, PlacedPoys } from "../../../order/placed/placed-poys.ts"
+import { NoSuchPoy, PoyArchive } from "../../../order/placed/poy-archive.port.ts"
 import { answers, movesOf } from "../../../testing/parts.ts"
 import { inner, type ReachedState, reached } from "../../../testing/ways.ts"
 import { BrokenDraft, DraftNotStored } from "../../drafts.ts"
@@ -9,7 +9,7 @@ import { type SetDraft, SetDrafts } from "../set-drafts.ts"
 import { hanoyRound } from "./shop.ts"
 
 const nobody = Layer.mergeAll(
-  Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => Effect.never, cancel: () => Effect.never }),
+  Layer.succeed(PoyArchive, { all: () => Effect.never, one: () => Effect.never, cancel: () => Effect.never }),
   Layer.succeed(SetDrafts, {
     recall: () => Effect.never,
     keep: () => Effect.never,

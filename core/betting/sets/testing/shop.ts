@@ -1,7 +1,7 @@
 import { Layer, ManagedRuntime, Result } from "effect"
 import { createActor, waitFor } from "xstate"
 import { baht } from "../../../money/satang.ts"
-import type { PlacedPoys } from "../../../order/placed/placed-poys.ts"
+import type { PoyArchive } from "../../../order/placed/poy-archive.port.ts"
 import { operatorThatKeepsAPoy } from "../../../order/testing/operator-that-keeps-a-poy.ts"
 import { handClock } from "../../../testing/clock.ts"
 import { makeBuying } from "../buying.machine.ts"
@@ -14,7 +14,7 @@ let ids = 0
 const newId = () => `id-${++ids}`
 
 type Shop = {
-  readonly poys?: Layer.Layer<PlacedPoys>
+  readonly poys?: Layer.Layer<PoyArchive>
   readonly browser?: ReturnType<typeof browserThatKeepsSets>
   /** A tab of that browser with troubles of its own. */
   readonly tab?: Layer.Layer<SetDrafts>

@@ -5,15 +5,15 @@ import { browserThatRemembers } from "../../../operation/testing/browser-that-re
 import { shownBy, untilShown } from "../../../operation/testing/shown.ts"
 import { phoneOnTheMove } from "../../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../../testing/clock.ts"
-import { operatorThatTakesPoys, somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
+import { operatorThatTakesOrders, somchaisOrder } from "../../testing/operator-that-takes-orders.ts"
+import type { OrderDesk } from "../order-desk.port.ts"
 import { makePlacing } from "../placing.machine.ts"
 import type { PlacingInput } from "../placing.ts"
-import type { Poys } from "../poys.ts"
 
 /** A player at a browser whose tabs share a memory and a clock, in front of one operator. */
 export const atHome = () => {
   const { clock, pass } = handClock()
-  const operator = operatorThatTakesPoys({ now: () => clock.now() })
+  const operator = operatorThatTakesOrders({ now: () => clock.now() })
   const browser = browserThatRemembers()
   const phone = phoneOnTheMove()
   let keys = 0
@@ -23,7 +23,7 @@ export const atHome = () => {
     steadyNow: () => clock.now(),
     newKey: () => `key-${++keys}`,
   }
-  const openedAt = (poys: Layer.Layer<Poys>, input: Partial<PlacingInput> = {}) => {
+  const openedAt = (poys: Layer.Layer<OrderDesk>, input: Partial<PlacingInput> = {}) => {
     const runtime = ManagedRuntime.make(Layer.mergeAll(poys, browser.layer, phone.layer))
     const machine = makePlacing(runtime, environment)
     const placing = createActor(machine, { clock, input: { draftId: "draft-1", order: somchaisOrder, ...input } })

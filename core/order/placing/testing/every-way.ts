@@ -4,15 +4,15 @@ import { Intents } from "../../../operation/intents.ts"
 import { Connectivity } from "../../../operator/connectivity.ts"
 import { inner, type ReachedState, reached } from "../../../testing/ways.ts"
 import { isSameOrder } from "../../order.ts"
-import { somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
+import { somchaisOrder } from "../../testing/operator-that-takes-orders.ts"
+import { OrderDesk } from "../order-desk.port.ts"
 import { makePlacing } from "../placing.machine.ts"
 import type { PlacingInput, PlacingOutcome } from "../placing.ts"
-import { Poys } from "../poys.ts"
 import { BalanceNotEnough, NumbersClosed, OutsideLimits, RatesChanged } from "../refusal.ts"
 import { intentOf, poy, shorter } from "./sample-orders.ts"
 
 const nobody = Layer.mergeAll(
-  Layer.succeed(Poys, { place: () => Effect.never, byKey: () => Effect.never }),
+  Layer.succeed(OrderDesk, { place: () => Effect.never, byKey: () => Effect.never }),
   Layer.succeed(Intents, { claim: () => Effect.never, unfinished: Effect.never, finish: () => Effect.never }),
   Layer.succeed(Connectivity, { follow: Stream.never }),
 )

@@ -3,12 +3,12 @@ import { baht, satang } from "@fakham/core/money"
 import {
   BalanceNotEnough,
   NoSuchIntent,
+  OrderDesk,
   OrderFailed,
   OutsideLimits,
   PlayerMaximumReached,
   PlayLimitReached,
   type PoyOrder,
-  Poys,
   RatesChanged,
   RoundClosed,
   type SetsOrder,
@@ -44,8 +44,8 @@ const order = (...lines: PoyOrder["lines"]): PoyOrder => ({
 })
 const createYeekee = "/poy-api/lotteries.yeekee.create"
 
-const place = (what: PoyOrder | SetsOrder, key: string) => Poys.use((poys) => poys.place(what, key))
-const byKey = (key: string) => Poys.use((poys) => poys.byKey(key))
+const place = (what: PoyOrder | SetsOrder, key: string) => OrderDesk.use((desk) => desk.place(what, key))
+const byKey = (key: string) => OrderDesk.use((desk) => desk.byKey(key))
 const refused = (fact: unknown) => Result.fail(fact)
 
 describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {

@@ -6,7 +6,7 @@ import type { Line } from "../../poy/line.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { type Order, type PoyOrder, stakeOf } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { NoSuchIntent, type PlacingFailure, Poys } from "../placing/poys.ts"
+import { NoSuchIntent, OrderDesk, type PlacingFailure } from "../placing/order-desk.port.ts"
 import { BalanceNotEnough, RatesChanged, type Refusal, RoundClosed } from "../placing/refusal.ts"
 
 export const somchaisLines: readonly [Line, Line] = [
@@ -53,7 +53,7 @@ type Settings = {
 }
 
 /** An operator that takes slips, at most one a key, and answers a repeated key as it did the first time. */
-export const operatorThatTakesPoys = ({
+export const operatorThatTakesOrders = ({
   balance = baht(1_000),
   now = () => 0,
   pause = () => Promise.resolve(),
@@ -132,7 +132,7 @@ export const operatorThatTakesPoys = ({
     })
 
   return {
-    layer: Layer.succeed(Poys, {
+    layer: Layer.succeed(OrderDesk, {
       place: (order, key) => call(`place ${key}`, () => place(order, key)),
       byKey: (key) => call(`ask ${key}`, () => byKey(key)),
     }),

@@ -2,12 +2,12 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { NotOffered } from "../../operator/failures.ts"
 import { operatorThatKeepsAPoy, somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
-import { PlacedPoys, type PoySearch, poyOrNone, waitingPoys } from "./placed-poys.ts"
+import { PoyArchive, type PoySearch, poyOrNone, waitingPoys } from "./poy-archive.port.ts"
 
 test("how many slips wait is the total of the first page of those that wait", async () => {
   const searches: Array<PoySearch> = []
   const all = (search: PoySearch) => Effect.sync(() => (searches.push(search), { poys: [], pages: 3, total: 41 }))
-  const operator = Layer.succeed(PlacedPoys, {
+  const operator = Layer.succeed(PoyArchive, {
     all,
     one: () => Effect.fail(new NotOffered()),
     cancel: () => Effect.never,

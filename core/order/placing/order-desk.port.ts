@@ -10,8 +10,8 @@ export class NoSuchIntent extends Data.TaggedError("NoSuchIntent") {}
 export type PlacingFailure = Refusal | NoSuchIntent | NotOffered | Unauthorized | Unreachable
 
 /** Takes slips. A key is answered once and for all, refusals too: however often it comes, it is at most one slip. */
-export class Poys extends Context.Service<
-  Poys,
+export class OrderDesk extends Context.Service<
+  OrderDesk,
   {
     /** The slip; nothing where the operator took the order and told no slip of it. */
     readonly place: (
@@ -21,4 +21,4 @@ export class Poys extends Context.Service<
     /** What became of an intent whose answer was lost; nothing where it was taken and no slip is told. */
     readonly byKey: (key: string) => Effect.Effect<PlacedPoy | undefined, PlacingFailure>
   }
->()("core/order/placing/Poys") {}
+>()("core/order/placing/OrderDesk") {}

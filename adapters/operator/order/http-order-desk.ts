@@ -1,7 +1,7 @@
 import { Unreachable } from "@fakham/core"
 import { costOf, setPrices, termsOfSets, variantOfBetName } from "@fakham/core/gov4d"
 import { bahtOfSatang } from "@fakham/core/money"
-import { NoSuchIntent, NotSold, type Order, type PlacingFailure, Poys } from "@fakham/core/order"
+import { NoSuchIntent, NotSold, type Order, OrderDesk, type PlacingFailure } from "@fakham/core/order"
 import { noMaximum } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
 import { type Client, type Refused } from "../client.ts"
@@ -10,11 +10,11 @@ import { betCalls, poysByKey, setCalls, type Understood } from "../wire/index.ts
 import { orderFailure, orderRefusal } from "./order-refusal.ts"
 import { placedPoyFromWire } from "./poy-from-wire.ts"
 
-/** Answers `Poys` over the operator's lottery API. */
-export const httpPoys = (client: Client) => {
+/** Answers `OrderDesk` over the operator's lottery API. */
+export const httpOrderDesk = (client: Client) => {
   /** Keys of orders that the operator took without telling a slip. */
   const taken = new Set<string>()
-  return Layer.succeed(Poys, {
+  return Layer.succeed(OrderDesk, {
     place: (order, key) =>
       sent(client.keyed(key), order).pipe(
         Effect.mapError((failure) => (isNotServed(failure) ? new NotSold() : orderFailure(failure))),

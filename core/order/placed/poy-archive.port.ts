@@ -54,8 +54,8 @@ export class CancelRefused extends Data.TaggedError("CancelRefused")<
 > {}
 
 /** The slips that a player has placed. */
-export class PlacedPoys extends Context.Service<
-  PlacedPoys,
+export class PoyArchive extends Context.Service<
+  PoyArchive,
   {
     readonly all: (search: PoySearch) => Effect.Effect<PoyPage, NotOffered | Unauthorized | Unreachable>
     readonly one: (id: string) => Effect.Effect<PlacedPoy, NoSuchPoy | NotOffered | Unauthorized | Unreachable>
@@ -65,17 +65,17 @@ export class PlacedPoys extends Context.Service<
       key: string,
     ) => Effect.Effect<PlacedPoy, CancelRefused | NoSuchPoy | Unauthorized | Unreachable>
   }
->()("core/order/placed/PlacedPoys") {}
+>()("core/order/placed/PoyArchive") {}
 
 /** How many slips of the player wait for their result. */
 export const waitingPoys = Effect.map(
-  PlacedPoys.use((poys) => poys.all({ status: "waiting", page: 1 })),
+  PoyArchive.use((archive) => archive.all({ status: "waiting", page: 1 })),
   ({ total }) => total,
 )
 
 /** A slip, or none where the operator knows no such slip of this player, or shows no slips at all. */
 export const poyOrNone = (id: string) =>
-  PlacedPoys.use((poys) => poys.one(id)).pipe(
+  PoyArchive.use((archive) => archive.one(id)).pipe(
     Effect.catchTag("NoSuchPoy", () => Effect.succeed("none" as const)),
     Effect.catchTag("NotOffered", () => Effect.succeed("notOffered" as const)),
   )

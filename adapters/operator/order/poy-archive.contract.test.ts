@@ -2,10 +2,10 @@ import { baht, type Satang } from "@fakham/core/money"
 import {
   CancelRefused,
   NoSuchPoy,
-  PlacedPoys,
+  OrderDesk,
+  PoyArchive,
   type PoyOrder,
   type PoySearch,
-  Poys,
   waitingPoys,
 } from "@fakham/core/order"
 import type { Option } from "@fakham/core/poy"
@@ -37,12 +37,12 @@ const bet = (number: string): PoyOrder => ({
   ],
 })
 const none = Result.succeed({ poys: [], pages: 0, total: 0, counts: {}, staked: new Map() })
-const all = (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))
-const one = (id: string) => PlacedPoys.use((poys) => poys.one(id))
-const cancel = (id: string, key: string) => PlacedPoys.use((poys) => poys.cancel(id, key))
+const all = (search: PoySearch) => PoyArchive.use((archive) => archive.all(search))
+const one = (id: string) => PoyArchive.use((archive) => archive.one(id))
+const cancel = (id: string, key: string) => PoyArchive.use((archive) => archive.cancel(id, key))
 let keys = 0
 const placed = async (player: AskBetting, order = bet("7")) => {
-  const poy = Result.getOrThrow(await player(Poys.use((poys) => poys.place(order, `key-number-${++keys}`))))
+  const poy = Result.getOrThrow(await player(OrderDesk.use((desk) => desk.place(order, `key-number-${++keys}`))))
   if (poy === undefined) throw new Error("no slip was told")
   return poy
 }

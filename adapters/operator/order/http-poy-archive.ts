@@ -1,12 +1,12 @@
 import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
-import { type CancelRefusal, CancelRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/order"
+import { type CancelRefusal, CancelRefused, NoSuchPoy, PoyArchive } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
 import { type Client, type Refused } from "../client.ts"
 import { failureForPage } from "../failure-for-page.ts"
 import { failureOrNotOffered, isNotServed } from "../not-offered.ts"
 import { isMissing, isRefusal, saidIn } from "../refusal.ts"
 import { poysAbort, poysAll, poysOne } from "../wire/index.ts"
-import { placedPoyOrUnreachable } from "./http-poys.ts"
+import { placedPoyOrUnreachable } from "./http-order-desk.ts"
 import { poyPageFromWire, wireStatus } from "./poy-from-wire.ts"
 import { EndedAs } from "./wire/poy-calls.ts"
 
@@ -15,9 +15,9 @@ const missing = failureForPage(() => new NoSuchPoy())
 const missingOrNotOffered = (failure: Refused | Unreachable): NoSuchPoy | NotOffered | Unauthorized | Unreachable =>
   isNotServed(failure) ? failureOrNotOffered(failure) : missing(failure)
 
-/** Answers `PlacedPoys` over the operator's lottery API. */
-export const httpPlacedPoys = (client: Client) =>
-  Layer.succeed(PlacedPoys, {
+/** Answers `PoyArchive` over the operator's lottery API. */
+export const httpPoyArchive = (client: Client) =>
+  Layer.succeed(PoyArchive, {
     all: ({ status, ...search }) =>
       client.ask(poysAll, { ...search, status: status && wireStatus[status] }).pipe(
         Effect.mapError(failureOrNotOffered),
