@@ -128,7 +128,7 @@ export { inThai } from "./testing/thai-digits.ts"
 export { allKnown, type Inner, inner, type ReachedState, reached, type Tour, ways, waysFrom } from "./testing/ways.ts"
 export { anyDay, anyInstant, anyInstantOf } from "./time/testing/any-time.ts"
 export { visitOnCommand } from "./visit/testing/visit-on-command.ts"
-export { cashierThatKeeps } from "./wallet/deposit/testing/cashier-that-keeps.ts"
+export { operatorThatKeepsADeposit } from "./wallet/deposit/testing/operator-that-keeps-a-deposit.ts"
 export {
   anyAccountNumber,
   anyBank,
@@ -144,8 +144,8 @@ export {
   anyUnknownTransactionType,
 } from "./wallet/testing/any-statement.ts"
 export { kasikorn, usualOffers } from "./wallet/testing/deposits.ts"
-export { type Pause, type TillTrouble } from "./wallet/testing/line-to-operator.ts"
-export { operatorWithATill, somchaisAccount } from "./wallet/testing/operator-with-a-till.ts"
+export { type Pause, type WalletTrouble } from "./wallet/testing/line-to-operator.ts"
+export { operatorWithAWallet, somchaisAccount } from "./wallet/testing/operator-with-a-wallet.ts"
 export { anyShotNumber, anyShots } from "./ying/testing/any-shot.ts"
 export { openRound, shootingStart } from "./ying/testing/open-round.ts"
 export { operatorThatTakesShots } from "./ying/testing/operator-that-takes-shots.ts"

@@ -16,7 +16,7 @@ test("what ships is looked at", () => {
   expect(shipped.length).toBeGreaterThan(1_000)
   expect(servers.length).toBeGreaterThan(200)
   expect(shipped).not.toContain("ui/e2e/testing/process.ts")
-  expect(holding(servers, /randomBytes/)).toContain("adapters/sandbox/back-office/passwords.ts")
+  expect(holding(servers, /randomBytes/)).toContain("adapters/sandbox/internals/passwords.ts")
 })
 
 test.each([

@@ -2,9 +2,9 @@ export { type Client, type ClientSettings, makeClient, platform } from "./client
 export { askingOwner, type OwnerDesk } from "./identity/owner-check.ts"
 export { claimsOf, sessionOf } from "./identity/token.ts"
 export {
+  httpBalance,
   httpIdentity,
   httpPlayerRecord,
-  httpPurse,
   httpSiteDetails,
   httpSupportDesk,
 } from "./lazy-calls.ts"

@@ -1,4 +1,4 @@
-import { Identity, PlayerRecord, Purse, SiteDetails, SupportDesk, Unreachable } from "@fakham/core"
+import { Balance, Identity, PlayerRecord, SiteDetails, SupportDesk, Unreachable } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import type { Client } from "./client.ts"
 
@@ -22,9 +22,9 @@ export const httpIdentity = (client: Client) =>
 export const httpPlayerRecord = (client: Client) =>
   Layer.succeed(PlayerRecord, { read: Effect.flatMap(questions, ({ readPlayer }) => readPlayer(client)) })
 
-/** Answers `Purse` over the operator's main API. */
-export const httpPurse = (client: Client) =>
-  Layer.succeed(Purse, { balance: Effect.flatMap(questions, ({ readBalance }) => readBalance(client)) })
+/** Answers `Balance` over the operator's main API. */
+export const httpBalance = (client: Client) =>
+  Layer.succeed(Balance, { balance: Effect.flatMap(questions, ({ readBalance }) => readBalance(client)) })
 
 /** Answers `SiteDetails` over the operator's main API: asked where the host could not tell them. */
 export const httpSiteDetails = (client: Client) =>

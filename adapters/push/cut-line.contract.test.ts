@@ -1,10 +1,10 @@
 import { makePlayer } from "@fakham/core/identity"
-import { MoneyFeed, Purse } from "@fakham/core/site"
+import { Balance, MoneyFeed } from "@fakham/core/site"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import * as v from "valibot"
 import { afterAll, expect, test, vi } from "vitest"
 import { createActor } from "xstate"
-import { httpPlayerRecord, httpPurse } from "../operator/index.ts"
+import { httpBalance, httpPlayerRecord } from "../operator/index.ts"
 import { clientAt } from "../operator/testing/asking.ts"
 import { pusherMoney } from "./index.ts"
 import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
@@ -19,9 +19,9 @@ test("money that moved while the line was cut is right by one question after the
   const client = clientAt({ origin: operator.origin, token: () => token })
   let asked = 0
   const counted = Layer.effect(
-    Purse,
-    Effect.map(Purse, ({ balance }) => ({ balance: Effect.tap(balance, () => Effect.sync(() => void asked++)) })),
-  ).pipe(Layer.provide(httpPurse(client)))
+    Balance,
+    Effect.map(Balance, ({ balance }) => ({ balance: Effect.tap(balance, () => Effect.sync(() => void asked++)) })),
+  ).pipe(Layer.provide(httpBalance(client)))
   const ports = Layer.mergeAll(
     httpPlayerRecord(client),
     counted,

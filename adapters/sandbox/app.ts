@@ -13,7 +13,6 @@ import { recaptchaAt } from "./accounts/recaptcha.ts"
 import { answerSessions } from "./accounts/session-list.ts"
 import { userOf } from "./accounts/sessions.ts"
 import { answerSignup } from "./accounts/signup.ts"
-import type { BackOffice } from "./back-office/back-office.ts"
 import { isReachable } from "./database/open.ts"
 import { controlDesk } from "./desk/desk.ts"
 import { deskPath } from "./desk/desk-key.ts"
@@ -31,6 +30,7 @@ import { booksWrong, notFound, notReady, notWriting, type Refusal, unauthorized 
 import { refuse } from "./http/reply.ts"
 import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./http/requests.ts"
 import { requireKeys } from "./idempotency/keys-required.ts"
+import type { Internals } from "./internals/internals.ts"
 import { answerPlayLimits } from "./limits/limits.ts"
 import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
@@ -62,7 +62,7 @@ type OfApp =
 
 /** All that the operator serves: both APIs, the control desk, and two health checks for whoever runs the process. */
 export const operatorApp = (
-  office: BackOffice,
+  internals: Internals,
   push: { readonly app: PushApp; readonly by?: PushedBy },
   log: Log,
   stopping: AbortSignal,
@@ -94,69 +94,69 @@ export const operatorApp = (
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
   app.use(nameAndLog(log, trustedProxies))
-  app.use("/api/*", dateAnswers(office.clock))
-  app.use("/poy-api/*", dateAnswers(office.clock))
+  app.use("/api/*", dateAnswers(internals.clock))
+  app.use("/poy-api/*", dateAnswers(internals.clock))
   app.use(limitRates(rateLimits))
   if (requiresKeys) app.use(requireKeys)
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
-  const working = limitConcurrency({ pace: bodyPace, againstLong: longBodiesOf(office, push.app) })
+  const working = limitConcurrency({ pace: bodyPace, againstLong: longBodiesOf(internals, push.app) })
   for (const calls of ["/api/*", "/poy-api/*", "/__partner/*", "/apps/*"]) app.use(calls, working)
   app.notFound((c) => refuse(c, notFound))
   app.onError(unforeseen(log))
 
-  answerLogin(app, office)
+  answerLogin(app, internals)
   const google = recaptcha === undefined ? undefined : recaptchaAt(recaptcha)
-  answerCaptcha(app, office, google)
-  answerSignup(app, office, google)
-  answerLineLogin(app, office, google)
-  answerLine(app, office, mainHosts)
-  answerOtps(app, office)
-  answerPins(app, office)
-  answerPlayers(app, office)
-  answerProfiles(app, office)
-  answerSessions(app, office)
-  answerPasskeys(app, office, mainHosts)
-  answerPasskeyLogin(app, office, mainHosts)
-  answerSite(app, office)
-  answerRounds(app, office)
-  answerResults(app, office)
-  answerRates(app, office)
-  answerPoys(app, office, ordersOf)
-  answerNumberSets(app, office)
-  answerYings(app, office)
-  answerWallet(app, office)
-  answerPlayLimits(app, office)
-  answerNotices(app, office)
-  answerNotifications(app, office, vapidKey)
-  answerGames(app, office, { partnerOrigins, gameCount })
+  answerCaptcha(app, internals, google)
+  answerSignup(app, internals, google)
+  answerLineLogin(app, internals, google)
+  answerLine(app, internals, mainHosts)
+  answerOtps(app, internals)
+  answerPins(app, internals)
+  answerPlayers(app, internals)
+  answerProfiles(app, internals)
+  answerSessions(app, internals)
+  answerPasskeys(app, internals, mainHosts)
+  answerPasskeyLogin(app, internals, mainHosts)
+  answerSite(app, internals)
+  answerRounds(app, internals)
+  answerResults(app, internals)
+  answerRates(app, internals)
+  answerPoys(app, internals, ordersOf)
+  answerNumberSets(app, internals)
+  answerYings(app, internals)
+  answerWallet(app, internals)
+  answerPlayLimits(app, internals)
+  answerNotices(app, internals)
+  answerNotifications(app, internals, vapidKey)
+  answerGames(app, internals, { partnerOrigins, gameCount })
   serveGamePictures(app)
   serveDemoPictures(app)
-  answerGameRounds(app, office)
-  servePartnerPages(app, office)
-  answerPushAuth(app, office, push.app)
-  if (push.by === undefined) answerPushApi(app, office, push.app)
+  answerGameRounds(app, internals)
+  servePartnerPages(app, internals)
+  answerPushAuth(app, internals, push.app)
+  if (push.by === undefined) answerPushApi(app, internals, push.app)
 
   app.get("/livez", (c) => c.json({ data: "alive" }))
   app.get("/readyz", async (c) => {
     try {
-      await isReachable(office.db)
+      await isReachable(internals.db)
       if (!booksAreRight()) return refuse(c, booksWrong)
       return writes() ? c.json({ data: "ready" }) : refuse(c, notWriting)
     } catch {
       return refuse(c, notReady)
     }
   })
-  app.route(deskPath, controlDesk(office, faults, desk))
+  app.route(deskPath, controlDesk(internals, faults, desk))
   return app
 }
 
 /** Long bodies are read of players and of whoever has the push app's secret. */
 const longBodiesOf =
-  (office: BackOffice, pushApp: PushApp) =>
+  (internals: Internals, pushApp: PushApp) =>
   async (c: Context<RequestEnv>): Promise<Refusal | undefined> => {
     const head = { method: c.req.method, path: c.req.path }
     if (head.path.startsWith("/apps/"))
       return headFault(pushApp, head, c.req.query(), Date.now()) === undefined ? undefined : unauthorized
-    return (await userOf(office, bearerToken(c))) === undefined ? unauthorized : undefined
+    return (await userOf(internals, bearerToken(c))) === undefined ? unauthorized : undefined
   }

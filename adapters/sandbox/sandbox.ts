@@ -3,9 +3,6 @@ import { createAdaptorServer } from "@hono/node-server"
 import { announcementsHere } from "./announcements/announcements.ts"
 import { announcementsOfAll } from "./announcements/shared-announcements.ts"
 import { operatorApp } from "./app.ts"
-import { costOfPin, passwordsAt } from "./back-office/passwords.ts"
-import { standardSessionLife } from "./back-office/session-life.ts"
-import { signedTokens } from "./back-office/tokens.ts"
 import { openDatabase } from "./database/open.ts"
 import { soleProcessOn } from "./database/sole-process.ts"
 import { readStoredValue, writeStoredOnce } from "./database/stored-values.ts"
@@ -14,6 +11,9 @@ import { transactionQueue } from "./database/transaction-queue.ts"
 import { showAtWork } from "./database/version.ts"
 import { listen, stopServing } from "./http/listening.ts"
 import { slidingWindow } from "./http/sliding-window.ts"
+import { costOfPin, passwordsAt } from "./internals/passwords.ts"
+import { standardSessionLife } from "./internals/session-life.ts"
+import { signedTokens } from "./internals/tokens.ts"
 import { pushNotifications } from "./notifications/pushing.ts"
 import { openPush, pushAppOf } from "./push/open-push.ts"
 import { startScheduler } from "./scheduler/scheduler.ts"
@@ -47,7 +47,7 @@ export const startSandbox = async ({
   gameCount,
   rateLimits = {},
   ordersAMinute,
-  socketsOfHousehold,
+  socketsPerNetwork,
   isSoleProcess = false,
   passwordCost = costOfPin,
   sessionLife = standardSessionLife,
@@ -94,11 +94,11 @@ export const startSandbox = async ({
     const beginning = { clockAt, historyDays }
     const passwords = passwordsAt(passwordCost)
     const inTransaction = transactionQueue(db)
-    const office = { beginning, db, inTransaction, clock, tokens, passwords, sessionLife, announcements }
-    await seedOnce(office, seed)
-    const books = watchBooks(office, log)
+    const internals = { beginning, db, inTransaction, clock, tokens, passwords, sessionLife, announcements }
+    await seedOnce(internals, seed)
+    const books = watchBooks(internals, log)
     const pushApp = await pushAppOf(db, push)
-    const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
+    const app = operatorApp(internals, { app: pushApp, ...push }, log, stopping.signal, {
       partnerOrigins,
       gameCount,
       rateLimits,
@@ -128,16 +128,16 @@ export const startSandbox = async ({
     })
     const pushing = openPush(
       server,
-      office,
+      internals,
       pushApp,
       push,
-      { trusted: trustedProxies, mostOfHousehold: socketsOfHousehold },
+      { trusted: trustedProxies, mostPerNetwork: socketsPerNetwork },
       log,
     )
     opened.push(pushing.stop)
-    const notifying = pushNotifications(office, { keys: vapidKeys, toThisMachine: webPush.toThisMachine }, log)
+    const notifying = pushNotifications(internals, { keys: vapidKeys, toThisMachine: webPush.toThisMachine }, log)
     opened.push(notifying.stop)
-    const scheduler = await startScheduler(office, log, [sweeping(office), books.step])
+    const scheduler = await startScheduler(internals, log, [sweeping(internals), books.step])
     opened.push(scheduler.stop)
     const listening = await listen(server, port, hostname)
     opened.push(() => stopServing(server), pushing.hangUp)

@@ -4,14 +4,14 @@ import { type Network, readNetworks } from "@fakham/adapters/proxies"
 import { hour } from "@fakham/core/time"
 import * as v from "valibot"
 import type { RecaptchaSettings } from "./accounts/recaptcha.ts"
-import { costOfPin, costOfPublicPin, type HashCost } from "./back-office/passwords.ts"
-import type { SessionLife } from "./back-office/session-life.ts"
 import type { DatabaseSettings } from "./database/open.ts"
 import { type DeskAccess, newDeskKey } from "./desk/desk-key.ts"
 import type { BodyPace } from "./http/body.ts"
 import { isLoopbackAddress } from "./http/loopback.ts"
 import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
 import type { Log } from "./http/requests.ts"
+import { costOfPin, costOfPublicPin, type HashCost } from "./internals/passwords.ts"
+import type { SessionLife } from "./internals/session-life.ts"
 import type { PushServerSettings } from "./push/open-push.ts"
 import { readPushSettings } from "./push/push-settings.ts"
 import type { Seed } from "./seeds/seeding.ts"
@@ -55,7 +55,7 @@ export type SandboxSettings = {
   /** How many slips a player may send a minute; as many as anybody likes when nothing is said. */
   readonly ordersAMinute?: number
   /** How many WebSockets of each kind one household may hold; as many as there is room for when nothing is said. */
-  readonly socketsOfHousehold?: number
+  readonly socketsPerNetwork?: number
   /** Who is believed about whom it serves: the host in front; a program of this machine when nothing is said. */
   readonly trustedProxies?: ReadonlyArray<Network>
   /** Hosts, with or without a port, to which LINE leads back beside those of the operator's own sites. */
@@ -136,7 +136,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
   }
 }
 
-const everyLimit = { rateLimits: defaultRateLimits, ordersAMinute: 30, socketsOfHousehold: 50 }
+const everyLimit = { rateLimits: defaultRateLimits, ordersAMinute: 30, socketsPerNetwork: 50 }
 
 /** Where others reach the operator too, its desk is opened only by a key that was named. */
 const deskAccess = (host: string, key: string | undefined): DeskAccess => {

@@ -2,7 +2,7 @@ import type { OperationEvent } from "@fakham/core/operation"
 import { type DepositEvent, depositTerms, moneyInOf } from "@fakham/core/wallet"
 import { Layer } from "effect"
 import { createActor } from "xstate"
-import { httpCashier, httpDepositOffers } from "../operator/wallet/index.ts"
+import { httpDepositOffers, httpDeposits } from "../operator/wallet/index.ts"
 import type { Flow } from "./flow.ts"
 import { handOn, invoked } from "./hand.ts"
 import type { TabPlayer } from "./tab.ts"
@@ -19,7 +19,7 @@ export const depositingFlow = (): Flow => {
     ).length
   return {
     open: ({ client, visit, timers }) => {
-      const { deposit } = moneyInOf(visit.with(Layer.mergeAll(httpCashier(client), httpDepositOffers(client))))
+      const { deposit } = moneyInOf(visit.with(Layer.mergeAll(httpDeposits(client), httpDepositOffers(client))))
       const actor = createActor(deposit, { clock: timers, input: { offer } })
       return handOn<DepositEvent>(
         actor,

@@ -13,9 +13,9 @@ import { httpPopularNumbers } from "../operator/betting/index.ts"
 import { httpOrderDesk, httpPoyArchive } from "../operator/order/index.ts"
 import {
   httpBanks,
-  httpCashier,
   httpCredit,
   httpDepositOffers,
+  httpDeposits,
   httpLoyalty,
   httpStatements,
   httpWithdrawals,
@@ -73,7 +73,7 @@ const betOnEveryDigit = async ({ visit, client }: PlayersVisit) => {
 }
 
 const bringIn = async ({ visit, client }: PlayersVisit, operator: Operator) => {
-  const { deposit, offers } = moneyInOf(visit.with(Layer.mergeAll(httpCashier(client), httpDepositOffers(client))))
+  const { deposit, offers } = moneyInOf(visit.with(Layer.mergeAll(httpDeposits(client), httpDepositOffers(client))))
   onTestFinished(offers.subscribe(() => {}))
   await expect.poll(() => offers.view().known?.length).toBeGreaterThan(0)
   const offer = known(offers.view().known?.find(({ method }) => method === "fast"))

@@ -6,7 +6,7 @@ import { streamOf } from "@fakham/core/visit"
 import { Effect, Layer, ManagedRuntime, Option, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
 import { browserWithTabs } from "../browser/testing/browser-with-tabs.ts"
-import { httpIdentity, httpPlayerRecord, httpPurse, makeOperatorClock } from "../operator/index.ts"
+import { httpBalance, httpIdentity, httpPlayerRecord, makeOperatorClock } from "../operator/index.ts"
 import { clientAt } from "../operator/testing/asking.ts"
 import { ccuFeed, pusherMoney } from "../push/index.ts"
 import { startTabVisit } from "./tab-visit.ts"
@@ -34,7 +34,7 @@ export const frontEndAt = (origin: string) => {
     forgetRefused: keep(undefined),
     follow: Stream.never,
   })
-  const identity = Layer.mergeAll(httpIdentity(client), httpPlayerRecord(client), httpPurse(client), remembered)
+  const identity = Layer.mergeAll(httpIdentity(client), httpPlayerRecord(client), httpBalance(client), remembered)
   const session = createActor(makeSession(ManagedRuntime.make(identity))).start()
 
   /** What the player who is logged in goes on with, until they log out. */

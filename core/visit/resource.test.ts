@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { satang } from "../money/satang.ts"
 import type { Resource } from "./resource.view.ts"
-import { count, tillWith, visiting } from "./testing/till.ts"
+import { count, counterWith, visiting } from "./testing/counter.ts"
 
 /** Somebody who looks at a resource, and what they have seen. */
 const lookAt = <A>({ view, subscribe }: Resource<A>) => {
@@ -14,37 +14,37 @@ const lookAt = <A>({ view, subscribe }: Resource<A>) => {
 
 test("a resource is read once for all who look, and again by the next who looks, who sees meanwhile what was known", async () => {
   const { visit } = visiting()
-  const till = tillWith(5, 6)
-  const resource = visit.with(till.layer).resource(count)
-  expect(till.asked()).toBe(0)
+  const counter = counterWith(5, 6)
+  const resource = visit.with(counter.layer).resource(count)
+  expect(counter.asked()).toBe(0)
   const [one, other] = [lookAt(resource), lookAt(resource)]
   await one.known().toBe(5)
-  expect([till.asked(), other.view().known]).toEqual([1, 5])
+  expect([counter.asked(), other.view().known]).toEqual([1, 5])
   one.leave()
   other.leave()
   const next = lookAt(resource)
   expect(next.first).toBe(5)
   await next.known().toBe(6)
-  expect(till.asked()).toBe(2)
+  expect(counter.asked()).toBe(2)
 })
 
 test("one that is kept goes on unseen, and is not read by the next page", async () => {
   const { visit } = visiting()
-  const till = tillWith(5, 6)
-  const resource = visit.with(till.layer).resource(count, { isKept: true, staleOn: ["cash"] })
+  const counter = counterWith(5, 6)
+  const resource = visit.with(counter.layer).resource(count, { isKept: true, staleOn: ["cash"] })
   const first = lookAt(resource)
   await first.known().toBe(5)
   first.leave()
   expect(lookAt(resource).view()).toMatchObject({ known: 5, isReading: false })
-  expect(till.asked()).toBe(1)
+  expect(counter.asked()).toBe(1)
   visit.publish("cash")
   await first.known().toBe(6)
 })
 
 test("what is shown is read again when it is out of date or the page is shown again, and by nothing else", async () => {
   const { visit, world } = visiting()
-  const till = tillWith(1, 2, 3)
-  const resource = visit.with(till.layer).resource(count, { staleOn: ["cash"] })
+  const counter = counterWith(1, 2, 3)
+  const resource = visit.with(counter.layer).resource(count, { staleOn: ["cash"] })
   const looking = lookAt(resource)
   await looking.known().toBe(1)
   visit.publish("deposits")
@@ -54,21 +54,21 @@ test("what is shown is read again when it is out of date or the page is shown ag
   await looking.known().toBe(2)
   world.pageIs("page.shown")
   await looking.known().toBe(3)
-  expect(till.asked()).toBe(3)
+  expect(counter.asked()).toBe(3)
 })
 
 test("a lost answer is asked for again by the player or by a connection", async () => {
   const { visit, world } = visiting()
-  const till = tillWith("lost", "lost", 7)
-  const looking = lookAt(visit.with(till.layer).resource(count))
+  const counter = counterWith("lost", "lost", 7)
+  const looking = lookAt(visit.with(counter.layer).resource(count))
   await expect.poll(() => looking.view().isUnreachable).toBe(true)
   looking.view().retry()
-  await expect.poll(() => [till.asked(), looking.view().isUnreachable]).toEqual([2, true])
+  await expect.poll(() => [counter.asked(), looking.view().isUnreachable]).toEqual([2, true])
   world.connectionIsBack()
   await looking.known().toBe(7)
 })
 
-/** A till with a drawer for each of two currencies, and what was asked of it. */
+/** A counter for each of two currencies, and what was asked of it. */
 const drawers = () => {
   const asked: Array<string> = []
   const read = ({ of }: { readonly of: string }) => Effect.sync(() => `${of} ${asked.push(of)}`)
@@ -109,23 +109,23 @@ test("a question is out of date with its topic while somebody looks, and after t
 
 test("one that gets no answer is asked again and again where that is wanted", async () => {
   const { visit, pass } = visiting()
-  const till = tillWith("lost", "lost", 7)
-  const looking = lookAt(visit.with(till.layer).resource(count, { retryEvery: 5_000 }))
+  const counter = counterWith("lost", "lost", 7)
+  const looking = lookAt(visit.with(counter.layer).resource(count, { retryEvery: 5_000 }))
   for (const asked of [1, 2]) {
     await expect.poll(() => looking.view().isUnreachable).toBe(true)
     pass(4_999)
-    expect(till.asked()).toBe(asked)
+    expect(counter.asked()).toBe(asked)
     pass(1)
   }
   await looking.known().toBe(7)
-  expect(till.asked()).toBe(3)
+  expect(counter.asked()).toBe(3)
 })
 
 test("one who left hears no more of it while another still looks, and nothing is read once nobody does", async () => {
   const { visit, pass } = visiting()
-  const till = tillWith(5, 6, 7)
+  const counter = counterWith(5, 6, 7)
   const everyWhile = { every: 1_000, while: () => true }
-  const resource = visit.with(till.layer).resource(count, { staleOn: ["cash"], everyWhile })
+  const resource = visit.with(counter.layer).resource(count, { staleOn: ["cash"], everyWhile })
   const [one, other] = [lookAt(resource), lookAt(resource)]
   await one.known().toBe(5)
   one.leave()
@@ -136,26 +136,26 @@ test("one who left hears no more of it while another still looks, and nothing is
   other.leave()
   visit.publish("cash")
   pass(1_000)
-  expect(till.asked()).toBe(2)
+  expect(counter.asked()).toBe(2)
 })
 
 test("after its end nothing of a visit is read any more", async () => {
   const { visit } = visiting()
-  const till = tillWith(1, 2)
-  const resource = visit.with(till.layer).resource(count, { isKept: true, staleOn: ["cash"] })
+  const counter = counterWith(1, 2)
+  const resource = visit.with(counter.layer).resource(count, { isKept: true, staleOn: ["cash"] })
   const looking = lookAt(resource)
   await looking.known().toBe(1)
   visit.end()
   visit.publish("cash")
   await Promise.resolve()
-  expect([till.asked(), looking.view().known]).toEqual([1, 1])
+  expect([counter.asked(), looking.view().known]).toEqual([1, 1])
   lookAt(resource)
-  expect(till.asked()).toBe(1)
+  expect(counter.asked()).toBe(1)
 })
 
 test("the end of a visit changes nothing on show any more, and who looks only then hears nothing", async () => {
   const { visit, pass } = visiting()
-  const part = visit.with(tillWith(5, 6).layer)
+  const part = visit.with(counterWith(5, 6).layer)
   const freshness = { staleOn: ["cash"], everyWhile: { every: 1_000, while: () => true } } as const
   const resource = part.resource(count, freshness)
   const ask = part.resourceFor((of: string) => Effect.as(count, of), freshness)

@@ -9,7 +9,7 @@ import { announcing, changesOf } from "./changes.ts"
 import { Keys } from "./operator-clock.ts"
 import { pageEvents } from "./page.ts"
 import { sessionEnd } from "./session-end.ts"
-import { count, Till, tillWith, visiting } from "./testing/till.ts"
+import { Counter, count, counterWith, visiting } from "./testing/counter.ts"
 
 test("what a visit has started goes on until its end, and nothing is started after it", () => {
   const { visit } = visiting()
@@ -27,27 +27,27 @@ test("what a visit has started goes on until its end, and nothing is started aft
 
 test("a part asks its own ports, where it brings another one for the same too", () => {
   const { visit } = visiting()
-  const part = visit.with(tillWith(1).layer)
-  const other = part.with(tillWith(2).layer)
+  const part = visit.with(counterWith(1).layer)
+  const other = part.with(counterWith(2).layer)
   expect([part.runtime.runSync(count), other.runtime.runSync(count)]).toEqual([1, 2])
 })
 
 test("a page that is still there after the end of a visit is not answered any more", () => {
   const { visit } = visiting()
-  const till = tillWith(5)
-  const { runtime } = visit.with(till.layer)
+  const counter = counterWith(5)
+  const { runtime } = visit.with(counter.layer)
   const page = () => createActor(makeReading(runtime, () => count)).start()
   page()
-  expect(till.asked()).toBe(1)
+  expect(counter.asked()).toBe(1)
   visit.end()
   page()
-  expect(till.asked()).toBe(1)
+  expect(counter.asked()).toBe(1)
 })
 
 test("what a part brings is made when it is first asked for, and its flows go on with the keys of the visit", () => {
   const { visit } = visiting()
   let made = 0
-  const layer = Layer.sync(Till, () => ({ count: Effect.succeed(++made) }))
+  const layer = Layer.sync(Counter, () => ({ count: Effect.succeed(++made) }))
   const part = visit.with(Layer.merge(layer, Layer.succeed(Keys, { newKey: () => "another key" })))
   expect([made, part.environment.newKey()]).toEqual([0, "key-1"])
   expect(part.runtime.runSync(count)).toBe(1)

@@ -21,7 +21,7 @@ export {
   newBankAccount,
 } from "./bank/bank-account.ts"
 export { BankAccountRefused, Banks } from "./bank/banks.ts"
-export { Credit, stillToStake } from "./credit/credit.ts"
+export { CreditStatus, stillToStake } from "./credit/credit-status.ts"
 export {
   type CreditTurnover,
   type Happening,
@@ -30,7 +30,6 @@ export {
   turnoverMet,
   turnoverTimes,
 } from "./credit/turnover.ts"
-export { Cashier, type CashierFailure, DepositRefused, NoSuchDeposit } from "./deposit/cashier.ts"
 export {
   type CryptoTransfer,
   confirmationsNeeded,
@@ -40,6 +39,7 @@ export {
   networkFault,
   usdtFor,
 } from "./deposit/crypto.ts"
+export { type DepositFailure, DepositRefused, Deposits, NoSuchDeposit } from "./deposit/deposit.port.ts"
 export {
   credited,
   type Deposit,

@@ -4,10 +4,10 @@ import { present } from "../machine/present.ts"
 import { soon } from "../testing/soon.ts"
 import { offerOf } from "./deposit/testing/deposit-counter.ts"
 import { moneyInOf } from "./money-in.ts"
-import { visitAtTill } from "./testing/visit-at-till.ts"
+import { visitAtWallet } from "./testing/visit-at-wallet.ts"
 
 test("a deposit is known to its page from its form, and announced once when its money has come", async () => {
-  const { operator, visit, published } = visitAtTill()
+  const { operator, visit, published } = visitAtWallet()
   const { deposit, knownDeposit, waitingDeposits } = moneyInOf(visit)
   waitingDeposits.subscribe(() => {})
   await expect.poll(() => waitingDeposits.view().known).toEqual([])
@@ -28,7 +28,7 @@ test("a deposit is known to its page from its form, and announced once when its 
 })
 
 test("the ways to bring money in are read once for all pages, and what waits is read again when the cash is another sum", async () => {
-  const { visit, asked } = visitAtTill()
+  const { visit, asked } = visitAtWallet()
   const { offers, waitingDeposits } = moneyInOf(visit)
   offers.subscribe(() => {})()
   waitingDeposits.subscribe(() => {})

@@ -3,11 +3,11 @@ import { createActor, waitFor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { soon } from "../testing/soon.ts"
 import { moneyOutOf } from "./money-out.ts"
-import { somchaisAccount } from "./testing/operator-with-a-till.ts"
-import { visitAtTill } from "./testing/visit-at-till.ts"
+import { somchaisAccount } from "./testing/operator-with-a-wallet.ts"
+import { visitAtWallet } from "./testing/visit-at-wallet.ts"
 
 test("money that is taken out is counted again, and the list of withdrawals that is looked at is read again", async () => {
-  const { visit, published, asked } = visitAtTill()
+  const { visit, published, asked } = visitAtWallet()
   const { withdrawal, earlierWithdrawals } = moneyOutOf(visit)
   earlierWithdrawals.subscribe(() => {})
   await expect.poll(() => earlierWithdrawals.view().known).toEqual([])
@@ -22,7 +22,7 @@ test("money that is taken out is counted again, and the list of withdrawals that
 })
 
 test("what may be taken out is read again when the cash is another sum, and while an earlier withdrawal waits", async () => {
-  const { visit, asked } = visitAtTill()
+  const { visit, asked } = visitAtWallet()
   const { withdrawal } = moneyOutOf(visit)
   const { clock, pass } = handClock()
   const open = () => createActor(withdrawal, { clock, input: {} }).start()

@@ -7,11 +7,11 @@ import { ownMoneyOf } from "./own-money.ts"
 import { referralsOf } from "./referrals.ts"
 import { rewardsOf } from "./rewards.ts"
 import type { BankEntry } from "./statement/statements.ts"
-import { somchaisAccount } from "./testing/operator-with-a-till.ts"
-import { visitAtTill } from "./testing/visit-at-till.ts"
+import { somchaisAccount } from "./testing/operator-with-a-wallet.ts"
+import { visitAtWallet } from "./testing/visit-at-wallet.ts"
 
 test("accounts that are looked at are read again once one more was added", async () => {
-  const { visit, published } = visitAtTill()
+  const { visit, published } = visitAtWallet()
   const { ownAccounts } = ownMoneyOf(visit)
   ownAccounts.subscribe(() => {})
   await expect.poll(() => ownAccounts.view().known?.length).toBe(1)
@@ -24,7 +24,7 @@ test("accounts that are looked at are read again once one more was added", async
 })
 
 test("earnings that were moved are counted again, and what came in and was moved is read again", async () => {
-  const { visit, published, asked } = visitAtTill()
+  const { visit, published, asked } = visitAtWallet()
   const { move, income } = referralsOf(visit)
   income.subscribe(() => {})
   const page = createActor(move).start()
@@ -38,7 +38,7 @@ test("earnings that were moved are counted again, and what came in and was moved
 })
 
 test("achievements are told alike where they are claimed and where they are only shown", async () => {
-  const { visit } = visitAtTill()
+  const { visit } = visitAtWallet()
   const { achievements } = ownMoneyOf(visit)
   achievements.subscribe(() => {})
   const page = createActor(rewardsOf(visit).achievements).start()
@@ -47,7 +47,7 @@ test("achievements are told alike where they are claimed and where they are only
 })
 
 test("a reward that is paid has the balance counted and the statement read again", async () => {
-  const { visit, published } = visitAtTill()
+  const { visit, published } = visitAtWallet()
   const page = createActor(rewardsOf(visit).achievements).start()
   await waitFor(page, (state) => state.matches("shown"), soon)
   page.send({ type: "reward.claimed", id: "ten-yeekee-rounds" })
@@ -62,7 +62,7 @@ test.each([
   ["the list of earlier deposits", "pastDeposits", "bank statement"],
   ["the list of earlier deposits by TrueMoney", "pastByTrueMoney", "TrueMoney history"],
 ] as const)("%s is read again when the cash is another sum", async (_, name, question) => {
-  const { visit, asked } = visitAtTill()
+  const { visit, asked } = visitAtWallet()
   const shown = ownMoneyOf(visit)[name]
   shown.subscribe(() => {})
   await expect.poll(() => shown.view().isReading).toBe(false)
@@ -73,7 +73,7 @@ test.each([
 /** Whether what is on show is read again at the end of a time, and not before. */
 const isReadAgainAfter = async (
   wait: number,
-  { pass }: Pick<ReturnType<typeof visitAtTill>, "pass">,
+  { pass }: Pick<ReturnType<typeof visitAtWallet>, "pass">,
   { view, subscribe }: ReturnType<typeof ownMoneyOf>["ownAccounts" | "bankStatement" | "pastDeposits"],
 ) => {
   subscribe(() => {})
@@ -87,9 +87,9 @@ const isReadAgainAfter = async (
 const checking = { ...somchaisAccount, bankId: "account-2", isChecked: false }
 
 test("accounts are read again every five seconds while the bank is checking one of them, and not once it has checked all", async () => {
-  const checkingOne = visitAtTill({ accounts: [somchaisAccount, checking] })
+  const checkingOne = visitAtWallet({ accounts: [somchaisAccount, checking] })
   expect(await isReadAgainAfter(5_000, checkingOne, ownMoneyOf(checkingOne.visit).ownAccounts)).toBe(true)
-  const checkedAll = visitAtTill({ accounts: [somchaisAccount] })
+  const checkedAll = visitAtWallet({ accounts: [somchaisAccount] })
   expect(await isReadAgainAfter(5_000, checkedAll, ownMoneyOf(checkedAll.visit).ownAccounts)).toBe(false)
 })
 
@@ -103,7 +103,7 @@ const entry = (status: string): BankEntry => ({
 })
 
 const before = (...statuses: ReadonlyArray<string>) =>
-  visitAtTill({ bankStatement: { depositFast: [], depositNormal: statuses.map(entry), userWithdraw: [] } })
+  visitAtWallet({ bankStatement: { depositFast: [], depositNormal: statuses.map(entry), userWithdraw: [] } })
 
 test("deposits and withdrawals are read again every ten seconds while one of them waits, and not once all are over", async () => {
   const waiting = before("SUCCESS", "WAITING")
@@ -119,7 +119,7 @@ test("beside a form nobody waits for an earlier deposit", async () => {
 
 test("a transfer by TrueMoney stands among the earlier deposits at the time at which it was made", async () => {
   const transfer = { id: "t1", amount: baht(50), walletNumber: "0812345678", status: "SUCCESS", transferTime: 1_000 }
-  const { visit } = visitAtTill({ trueMoney: [transfer] })
+  const { visit } = visitAtWallet({ trueMoney: [transfer] })
   const { pastByTrueMoney } = ownMoneyOf(visit)
   pastByTrueMoney.subscribe(() => {})
   await expect

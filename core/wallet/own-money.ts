@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Visit } from "../visit/visit.ts"
 import { Banks } from "./bank/banks.ts"
-import { Credit } from "./credit/credit.ts"
+import { CreditStatus } from "./credit/credit-status.ts"
 import { Loyalty } from "./earnings/achievement.ts"
 import { type BankEntry, type BankStatement, Statements, trueMoneyHistory } from "./statement/statements.ts"
 import { Withdrawals } from "./withdrawal/withdrawals.ts"
@@ -20,7 +20,7 @@ const byTrueMoney = Effect.map(
 )
 
 /** What a player's pages of money show, and nobody changes there. */
-export const ownMoneyOf = (visit: Visit<Banks | Credit | Loyalty | Statements | Withdrawals>) => ({
+export const ownMoneyOf = (visit: Visit<Banks | CreditStatus | Loyalty | Statements | Withdrawals>) => ({
   /** What may be taken out just now, as the operator counts it. */
   allowance: visit.resource(
     Withdrawals.use((withdrawals) => withdrawals.allowance),
@@ -37,7 +37,7 @@ export const ownMoneyOf = (visit: Visit<Banks | Credit | Loyalty | Statements | 
   /** What was reached, for pages that only tell of it. */
   achievements: visit.resource(Loyalty.use((loyalty) => loyalty.achievements)),
   turnovers: visit.resource(
-    Credit.use((credit) => credit.turnovers),
+    CreditStatus.use((credit) => credit.turnovers),
     { staleOn: ["cash"] },
   ),
   /** Deposits and withdrawals with how far they have come. */

@@ -7,7 +7,7 @@ import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
 import { ownStatementsOf } from "./own-statements.ts"
 import { type StatementPart, Statements } from "./statement/statements.ts"
-import { visitAtTill } from "./testing/visit-at-till.ts"
+import { visitAtWallet } from "./testing/visit-at-wallet.ts"
 
 const entry = (id: string) => ({
   id,
@@ -22,7 +22,7 @@ const entry = (id: string) => ({
 /** An operator whose statement has two pages, and which parts of it were asked for. */
 const inTwoPages = () => {
   const asked: Array<StatementPart> = []
-  const { page: _, ...others } = visitAtTill().visit.runtime.runSync(Statements)
+  const { page: _, ...others } = visitAtWallet().visit.runtime.runSync(Statements)
   const layer = Layer.succeed(Statements, {
     ...others,
     page: (part) =>
@@ -57,7 +57,7 @@ test("a table for spreadsheets ends with every entry, so that it can be handed o
 })
 
 test("a statement on show is read again when the cash is another sum", async () => {
-  const { visit } = visitAtTill()
+  const { visit } = visitAtWallet()
   const page = createActor(ownStatementsOf(visit).wallet, { input: {} }).start()
   await waitFor(page, (state) => state.matches("known"), soon)
   visit.publish("cash")

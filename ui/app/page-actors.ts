@@ -8,9 +8,9 @@ import {
 import {
   type Client,
   type ClientSettings,
+  httpBalance,
   httpIdentity,
   httpPlayerRecord,
-  httpPurse,
   httpResults,
   httpSiteDetails,
   httpSupportDesk,
@@ -54,7 +54,7 @@ export const makePageRuntime = (client: Client, expiryCheck?: TokenExpiryCheck) 
     Layer.mergeAll(
       httpIdentity(client),
       httpPlayerRecord(client),
-      httpPurse(client),
+      httpBalance(client),
       httpResults(client),
       httpSiteDetails(client),
       httpSupportDesk(client),

@@ -2,7 +2,7 @@ import { Played, PlayLimitRefused, PlayLimits, Reminders } from "@fakham/core/li
 import { baht } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
 import { MaintenanceDesk, Promotions, Videos } from "@fakham/core/site"
-import { Affiliate, Banks, Cashier, Credit, DepositOffers, Loyalty, Withdrawals } from "@fakham/core/wallet"
+import { Affiliate, Banks, CreditStatus, DepositOffers, Deposits, Loyalty, Withdrawals } from "@fakham/core/wallet"
 import { Layer, Result } from "effect"
 import { afterEach, expect, test } from "vitest"
 import { httpPlayed, httpPlayLimits, httpReminders } from "../limits/index.ts"
@@ -12,9 +12,9 @@ import { operatorThatSays } from "../testing/operator-that-says.ts"
 import {
   httpAffiliate,
   httpBanks,
-  httpCashier,
   httpCredit,
   httpDepositOffers,
+  httpDeposits,
   httpLoyalty,
   httpWithdrawals,
 } from "../wallet/index.ts"
@@ -26,7 +26,7 @@ const visitorAt = playersAsking((client) =>
   Layer.mergeAll(
     httpAffiliate(client),
     httpBanks(client),
-    httpCashier(client),
+    httpDeposits(client),
     httpCredit(client),
     httpDepositOffers(client),
     httpLoyalty(client),
@@ -71,14 +71,14 @@ test("money is neither told nor moved by calls that the operator does not have",
   const ask = await visiting()
   const answers = [
     await ask(DepositOffers.use(({ all }) => all)),
-    await ask(Cashier.use(({ open }) => open({ method: "qrcode", amount: baht(20) }, "key-of-a-deposit"))),
-    await ask(Cashier.use(({ read }) => read("D-1"))),
-    await ask(Cashier.use(({ cancel }) => cancel("D-1"))),
-    await ask(Cashier.use(({ waiting }) => waiting)),
+    await ask(Deposits.use(({ open }) => open({ method: "qrcode", amount: baht(20) }, "key-of-a-deposit"))),
+    await ask(Deposits.use(({ read }) => read("D-1"))),
+    await ask(Deposits.use(({ cancel }) => cancel("D-1"))),
+    await ask(Deposits.use(({ waiting }) => waiting)),
     await ask(Withdrawals.use(({ allowance }) => allowance)),
     await ask(Withdrawals.use(({ request }) => request({ amount: baht(100), account }, "key-of-a-withdrawal"))),
     await ask(Withdrawals.use(({ all }) => all)),
-    await ask(Credit.use(({ turnovers }) => turnovers)),
+    await ask(CreditStatus.use(({ turnovers }) => turnovers)),
     await ask(Affiliate.use(({ summary }) => summary)),
     await ask(Affiliate.use(({ move }) => move(baht(1), "key-of-a-move"))),
     await ask(Loyalty.use(({ achievements }) => achievements)),

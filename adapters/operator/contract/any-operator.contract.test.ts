@@ -1,22 +1,22 @@
-import { Identity, PlayerRecord, Purse } from "@fakham/core"
+import { Balance, Identity, PlayerRecord } from "@fakham/core"
 import { BetTerms, NumberSets } from "@fakham/core/betting"
 import { PastResults, Rounds } from "@fakham/core/lotto"
 import { baht, satang } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
-import { NotSold, type Order, PoyArchive, OrderDesk, type SetsOrder } from "@fakham/core/order"
+import { NotSold, type Order, OrderDesk, PoyArchive, type SetsOrder } from "@fakham/core/order"
 import { recordedReports } from "@fakham/core/testing"
 import { YingResults, Yings } from "@fakham/core/ying"
 import { literalOperator } from "@fakham/sandbox/testing"
 import { type Effect, Layer, type ManagedRuntime, Result } from "effect"
 import * as v from "valibot"
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest"
-import { httpIdentity, httpPlayerRecord, httpPurse } from "../index.ts"
+import { httpBalance, httpIdentity, httpPlayerRecord } from "../index.ts"
 import { playersAsking } from "../testing/asking.ts"
 import { httpBetting } from "../testing/http-betting.ts"
 
 const reports = recordedReports()
 const playerAt = playersAsking(
-  (client) => Layer.mergeAll(httpBetting(client), httpIdentity(client), httpPlayerRecord(client), httpPurse(client)),
+  (client) => Layer.mergeAll(httpBetting(client), httpIdentity(client), httpPlayerRecord(client), httpBalance(client)),
   reports.layer,
 )
 type Ask = ReturnType<typeof playerAt>
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => operator.stop())
 
-const balance = Purse.use((purse) => purse.balance)
+const balance = Balance.use((port) => port.balance)
 const place = (order: Order, key: string) => OrderDesk.use((desk) => desk.place(order, key))
 const byKey = (key: string) => OrderDesk.use((desk) => desk.byKey(key))
 const sets = (betName: string, variant: SetsOrder["variant"], betId: string): SetsOrder => ({

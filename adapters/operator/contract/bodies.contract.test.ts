@@ -1,15 +1,15 @@
 import { PinKeeper } from "@fakham/core/identity"
 import { baht } from "@fakham/core/money"
-import { Cashier } from "@fakham/core/wallet"
+import { Deposits } from "@fakham/core/wallet"
 import { type Effect, Layer, type ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { httpPinKeeper } from "../identity/index.ts"
 import { playersAsking } from "../testing/asking.ts"
 import { data } from "../testing/operator-that-says.ts"
 import { recordingOperator } from "../testing/recording-operator.ts"
-import { httpCashier } from "../wallet/index.ts"
+import { httpDeposits } from "../wallet/index.ts"
 
-const playerAt = playersAsking((client) => Layer.mergeAll(httpCashier(client), httpPinKeeper(client)))
+const playerAt = playersAsking((client) => Layer.mergeAll(httpDeposits(client), httpPinKeeper(client)))
 type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof playerAt>["runtime"]>
 type Row = readonly [
   call: string,
@@ -49,8 +49,8 @@ const rows: ReadonlyArray<Row> = [
     "POST /api/deposits.fast.create",
     { amount: 500 },
     said,
-    Cashier.use((cashier) =>
-      cashier.open({ method: "fast", amount: baht(500), bankId: undefined }, "key-of-a-deposit"),
+    Deposits.use((deposits) =>
+      deposits.open({ method: "fast", amount: baht(500), bankId: undefined }, "key-of-a-deposit"),
     ),
     told,
   ],
@@ -69,8 +69,8 @@ const rows: ReadonlyArray<Row> = [
       proofName: "slip.png",
     },
     { ...said, method: "normal" },
-    Cashier.use((cashier) =>
-      cashier.open(
+    Deposits.use((deposits) =>
+      deposits.open(
         {
           method: "normal",
           bankId: "bank-1",

@@ -1,5 +1,5 @@
 import { Played, PlayLimits } from "@fakham/core/limits"
-import { Affiliate, Banks, Cashier, Credit, DepositOffers, Loyalty, Withdrawals } from "@fakham/core/wallet"
+import { Affiliate, Banks, CreditStatus, DepositOffers, Deposits, Loyalty, Withdrawals } from "@fakham/core/wallet"
 import { type Effect, Layer, type ManagedRuntime, type Result } from "effect"
 import * as v from "valibot"
 import { expect, test } from "vitest"
@@ -9,9 +9,9 @@ import { data, operatorThatSays } from "../testing/operator-that-says.ts"
 import {
   httpAffiliate,
   httpBanks,
-  httpCashier,
   httpCredit,
   httpDepositOffers,
+  httpDeposits,
   httpLoyalty,
   httpWithdrawals,
 } from "../wallet/index.ts"
@@ -20,7 +20,7 @@ const playerAt = playersAsking((client) =>
   Layer.mergeAll(
     httpAffiliate(client),
     httpBanks(client),
-    httpCashier(client),
+    httpDeposits(client),
     httpCredit(client),
     httpDepositOffers(client),
     httpLoyalty(client),
@@ -61,8 +61,8 @@ const withdrawal = {
 const questions: ReadonlyArray<
   readonly [path: string, answer: object, needed: ReadonlyArray<string>, question: Question]
 > = [
-  ["deposits.one", deposit, ["id", "method", "prepareAmount"], Cashier.use((cashier) => cashier.read("d1"))],
-  ["deposits.open", [deposit], [], Cashier.use((cashier) => cashier.waiting)],
+  ["deposits.one", deposit, ["id", "method", "prepareAmount"], Deposits.use((deposits) => deposits.read("d1"))],
+  ["deposits.open", [deposit], [], Deposits.use((deposits) => deposits.waiting)],
   [
     "deposits.methods",
     [{ method: "fast", active: true, min: 20, max: 100_000, openSeconds: 900, usualSeconds: 60, payees: [payee] }],
@@ -119,7 +119,7 @@ const questions: ReadonlyArray<
     "credit-turnovers.all",
     [{ type: "lotto", canWithdraw: false, turnOver: 50, required: 500, played: 450 }],
     [],
-    Credit.use((credit) => credit.turnovers),
+    CreditStatus.use((credit) => credit.turnovers),
   ],
   [
     "play-limits",

@@ -2,7 +2,7 @@ import { Games } from "@fakham/core/games"
 import { CaptchaFailed, Registrar } from "@fakham/core/identity"
 import { baht } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
-import { Cashier } from "@fakham/core/wallet"
+import { Deposits } from "@fakham/core/wallet"
 import { YingResults } from "@fakham/core/ying"
 import { Layer, Result } from "effect"
 import { afterEach, describe, expect, test } from "vitest"
@@ -12,7 +12,7 @@ import { playersAsking } from "../testing/asking.ts"
 import { httpBetting } from "../testing/http-betting.ts"
 import { newcomer } from "../testing/identity-sandbox.ts"
 import { data, operatorThatSays, type Said } from "../testing/operator-that-says.ts"
-import { walletAt } from "../testing/till.ts"
+import { walletAt } from "../testing/wallet-sandbox.ts"
 
 let stop = () => {}
 afterEach(() => stop())
@@ -90,8 +90,8 @@ describe("A deposit whose method is not told", () => {
   const kept = { id: 7, bankId: 3, prepareAmount: "100.17", prepareIndex: 1, prepareTotal: 2, status: "WAITING" }
   const qrText = "00020101021229"
   const crypto = { network: "TRC20", address: "TXYZexample", usdt: "14.50" }
-  const open = (request: Parameters<(typeof Cashier)["Service"]["open"]>[0]) =>
-    Cashier.use((cashier) => cashier.open(request, "key-of-a-deposit"))
+  const open = (request: Parameters<(typeof Deposits)["Service"]["open"]>[0]) =>
+    Deposits.use((deposits) => deposits.open(request, "key-of-a-deposit"))
   const amount = baht(100)
   const slip = { fileName: "slip.png", mediaType: "image/png", content: new Uint8Array(8) } as const
   const reported = {
@@ -125,14 +125,14 @@ describe("A deposit whose method is not told", () => {
     const open7 = [kept, { ...kept, id: 8, qrText }, { ...kept, id: 9, crypto }]
     const operator = await operatorWith({ "deposits.open": data(open7), "deposits.one": data(kept) })
     const ask = walletAt(operator.origin, "a-player")
-    const waiting = Result.getOrThrow(await ask(Cashier.use((cashier) => cashier.waiting)))
+    const waiting = Result.getOrThrow(await ask(Deposits.use((deposits) => deposits.waiting)))
     expect(waiting.map(({ id, method }) => `${id} ${method}`)).toEqual(["7 fast", "8 qrcode", "9 crypto"])
-    expect(await ask(Cashier.use((cashier) => cashier.read("7")))).toMatchObject({ success: { method: "fast" } })
+    expect(await ask(Deposits.use((deposits) => deposits.read("7")))).toMatchObject({ success: { method: "fast" } })
   })
 
   test("is not guessed where a code or an address is told that cannot be read", async () => {
     const operator = await operatorWith({ "deposits.one": data({ ...kept, method: "qrcode", qrText: 20_101 }) })
-    expect(await walletAt(operator.origin, "a-player")(Cashier.use((cashier) => cashier.read("7")))).toMatchObject({
+    expect(await walletAt(operator.origin, "a-player")(Deposits.use((deposits) => deposits.read("7")))).toMatchObject({
       failure: { _tag: "Unreachable" },
     })
   })

@@ -1,9 +1,9 @@
 import {
   AttemptsUsedUp,
+  Balance,
   HostNotAllowed,
   Identity,
   PlayerRecord,
-  Purse,
   Results,
   SiteDetails,
   SupportDesk,
@@ -57,7 +57,7 @@ test("what the operator knows of the player arrives whole, money in satang", asy
       loyaltyPoint: 320,
     },
   })
-  expect(await asked(Purse.use((purse) => purse.balance))).toMatchObject({ success: 1_248_050 })
+  expect(await asked(Balance.use((balance) => balance.balance))).toMatchObject({ success: 1_248_050 })
 })
 
 test("an accepted token is confirmed, and after the logout it is not", async () => {
@@ -66,7 +66,7 @@ test("an accepted token is confirmed, and after the logout it is not", async () 
   expect((await asked(Identity.use((identity) => identity.logout(session))))._tag).toBe("Success")
   expect(await asked(Identity.use((identity) => identity.confirm))).toMatchObject({ failure: new Unauthorized() })
   expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({ failure: new Unauthorized() })
-  expect(await asked(Purse.use((purse) => purse.balance))).toMatchObject({ failure: new Unauthorized() })
+  expect(await asked(Balance.use((balance) => balance.balance))).toMatchObject({ failure: new Unauthorized() })
 })
 
 test("without a token nothing of a player is told", async () => {

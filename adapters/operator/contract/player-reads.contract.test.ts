@@ -1,15 +1,15 @@
-import { PlayerRecord, Purse, SupportDesk } from "@fakham/core"
+import { Balance, PlayerRecord, SupportDesk } from "@fakham/core"
 import { Loyalty } from "@fakham/core/wallet"
 import { type Effect, Layer, type ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import { httpPlayerRecord, httpPurse, httpSupportDesk } from "../index.ts"
+import { httpBalance, httpPlayerRecord, httpSupportDesk } from "../index.ts"
 import { playersAsking } from "../testing/asking.ts"
 import { data, type Said } from "../testing/operator-that-says.ts"
 import { recordingOperator } from "../testing/recording-operator.ts"
 import { httpLoyalty } from "../wallet/index.ts"
 
 const playerAt = playersAsking((client) =>
-  Layer.mergeAll(httpLoyalty(client), httpPlayerRecord(client), httpPurse(client), httpSupportDesk(client)),
+  Layer.mergeAll(httpLoyalty(client), httpPlayerRecord(client), httpBalance(client), httpSupportDesk(client)),
 )
 type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof playerAt>["runtime"]>
 type Row = readonly [call: string, said: Said, question: Effect.Effect<unknown, unknown, Ports>, told: object]
@@ -52,7 +52,7 @@ const rows: ReadonlyArray<Row> = [
     PlayerRecord.use((record) => record.read),
     { success: { cash: 1_200, afCash: 18_400, loyaltyPoint: 320 } },
   ],
-  ["GET /api/cashs", data({ money: "350.25" }), Purse.use((purse) => purse.balance), { success: 35_025 }],
+  ["GET /api/cashs", data({ money: "350.25" }), Balance.use((balance) => balance.balance), { success: 35_025 }],
   [
     "GET /api/loyalty-points.balance",
     data({ balance: 320 }),

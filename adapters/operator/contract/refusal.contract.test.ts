@@ -5,7 +5,7 @@ import { PinKeeper, ProfileKeeper, Registrar } from "@fakham/core/identity"
 import { PlayLimits } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
 import { CancelRefused, type Order, OrderDesk, PoyArchive } from "@fakham/core/order"
-import { Affiliate, Banks, Cashier, Loyalty, Withdrawals } from "@fakham/core/wallet"
+import { Affiliate, Banks, Deposits, Loyalty, Withdrawals } from "@fakham/core/wallet"
 import { Yings } from "@fakham/core/ying"
 import { Effect, Layer, type ManagedRuntime, Result } from "effect"
 import { afterEach, describe, expect, test } from "vitest"
@@ -20,15 +20,15 @@ import { clientAt, playersAsking } from "../testing/asking.ts"
 import { httpBetting } from "../testing/http-betting.ts"
 import { newcomer } from "../testing/identity-sandbox.ts"
 import { operatorThatSays, type Said } from "../testing/operator-that-says.ts"
-import { walletAt } from "../testing/till.ts"
-import { httpAffiliate, httpCashier, httpLoyalty, httpWithdrawals } from "../wallet/index.ts"
+import { walletAt } from "../testing/wallet-sandbox.ts"
+import { httpAffiliate, httpDeposits, httpLoyalty, httpWithdrawals } from "../wallet/index.ts"
 import { depositsOpen, usersBanksCreate } from "../wire/index.ts"
 
 let stop = () => {}
 afterEach(() => stop())
 
 const add = Banks.use((banks) => banks.add({ bankCode: "004", accountNumber: "3330001112" }))
-const open = Cashier.use((cashier) => cashier.open({ method: "fast", amount: baht(20), bankId: undefined }, "a-key"))
+const open = Deposits.use((deposits) => deposits.open({ method: "fast", amount: baht(20), bankId: undefined }, "a-key"))
 const account = { bankId: "account-1", bankCode: "014", accountNumber: "1", name: "", isChecked: true }
 const withdraw = Withdrawals.use((desk) => desk.request({ amount: baht(100), account }, "another-key"))
 
@@ -58,7 +58,7 @@ describe("What an operator says with a no that has no code of ours", () => {
     Layer.mergeAll(
       httpAffiliate(client),
       httpBetting(client),
-      httpCashier(client),
+      httpDeposits(client),
       httpGames(client),
       httpIdentity(client),
       httpLoyalty(client),

@@ -4,7 +4,7 @@ import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Layer } from "effect"
 import type { Client } from "../client.ts"
 import { httpLineProvider, httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity/index.ts"
-import { httpIdentity, httpPlayerRecord, httpPurse, httpResults, httpSiteDetails, httpSupportDesk } from "../index.ts"
+import { httpBalance, httpIdentity, httpPlayerRecord, httpResults, httpSiteDetails, httpSupportDesk } from "../index.ts"
 import { askThrough, clientAt } from "./asking.ts"
 
 const identityOf = (client: Client) =>
@@ -14,7 +14,7 @@ const identityOf = (client: Client) =>
     httpPinKeeper(client),
     httpPlayerRecord(client),
     httpProfileKeeper(client),
-    httpPurse(client),
+    httpBalance(client),
     httpRegistrar(client),
     httpResults(client),
     httpSiteDetails(client),

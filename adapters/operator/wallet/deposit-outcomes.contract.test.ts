@@ -8,7 +8,7 @@ import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { clientAt } from "../testing/asking.ts"
-import { httpCashier } from "./index.ts"
+import { httpDeposits } from "./index.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -139,7 +139,7 @@ describe.each(sources)("the page of a deposit, on $kind,", ({ fresh }) => {
   const pageOf = ({ offer }: Way, whose = token) => {
     const client = clientAt({ origin: operator.origin, token: () => whose, timeout: 20_000 })
     const runtime = ManagedRuntime.make(
-      Layer.mergeAll(httpCashier(client), browserThatRemembersIntents().layer, phoneOnTheMove().layer),
+      Layer.mergeAll(httpDeposits(client), browserThatRemembersIntents().layer, phoneOnTheMove().layer),
     )
     const now = () => Date.parse("2026-11-20T12:00:00+07:00")
     const environment = { newKey: () => randomUUID(), now, isTimeKnown: () => true, steadyNow: () => performance.now() }

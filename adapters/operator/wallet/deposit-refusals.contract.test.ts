@@ -1,8 +1,8 @@
 import { baht } from "@fakham/core/money"
-import { Cashier, type DepositRefused } from "@fakham/core/wallet"
+import { type DepositRefused, Deposits } from "@fakham/core/wallet"
 import { expect, test } from "vitest"
 import { at, no, operatorThatSays } from "../testing/operator-that-says.ts"
-import { walletAt } from "../testing/till.ts"
+import { walletAt } from "../testing/wallet-sandbox.ts"
 
 type Told = Pick<DepositRefused, "reason" | "bound" | "until">
 
@@ -25,7 +25,7 @@ test.each<[code: string, told: unknown, fact: Told]>([
 ])("a deposit that is refused with %s and %j says as much", async (code, told, fact) => {
   const operator = await operatorThatSays({ "deposits.fast.create": no(code, told) })
   const request = { method: "fast", amount: baht(500), bankId: undefined } as const
-  const answer = await walletAt(operator.origin)(Cashier.use((cashier) => cashier.open(request, "key")))
+  const answer = await walletAt(operator.origin)(Deposits.use((deposits) => deposits.open(request, "key")))
   operator.stop()
   expect(answer).toMatchObject({ failure: { _tag: "DepositRefused", ...fact } })
 })

@@ -3,7 +3,7 @@ import { baht } from "@fakham/core/money"
 import {
   Affiliate,
   ClaimRefused,
-  Credit,
+  CreditStatus,
   Loyalty,
   MoveRefused,
   Statements,
@@ -15,7 +15,7 @@ import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { data, operatorThatSays } from "../testing/operator-that-says.ts"
-import { type Till, tillOn, walletAt } from "../testing/till.ts"
+import { type WalletSandbox, walletAt, walletSandboxOn } from "../testing/wallet-sandbox.ts"
 
 const aNumber: unknown = expect.any(Number)
 const aText: unknown = expect.any(String)
@@ -29,17 +29,17 @@ const summary = Affiliate.use((affiliate) => affiliate.summary)
 const claim = (id: string, key: string) => Loyalty.use((loyalty) => loyalty.claim(id, key))
 
 describe.each(sources)("statements and earnings over the wire, on $kind", ({ fresh }) => {
-  let till: Till
+  let sandbox: WalletSandbox
   beforeAll(async () => {
-    till = await tillOn(fresh)
+    sandbox = await walletSandboxOn(fresh)
   })
-  afterAll(() => till.stop())
+  afterAll(() => sandbox.stop())
 
   it("of the last three days, and of thirty for the affiliate, are told entry by entry", async () => {
     const wallet = Statements.use((statements) => statements.wallet(statementWindow(noon, "wallet")))
     const affiliate = Statements.use((statements) => statements.affiliate(statementWindow(noon, "affiliate")))
 
-    expect(Result.getOrThrow(await till.somchai(wallet))).toEqual([
+    expect(Result.getOrThrow(await sandbox.somchai(wallet))).toEqual([
       {
         id: aText,
         transactionType: "WITHDRAW",
@@ -53,17 +53,17 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
         createdAt: aNumber,
       },
     ])
-    expect(Result.getOrThrow(await till.somchai(affiliate))).toMatchObject([
+    expect(Result.getOrThrow(await sandbox.somchai(affiliate))).toMatchObject([
       { transactionType: "AF_COMMISSION", amount: 18_400 },
     ])
-    expect(await till.guest(wallet)).toEqual(Result.fail(new Unauthorized()))
+    expect(await sandbox.guest(wallet)).toEqual(Result.fail(new Unauthorized()))
   })
 
   it("come page by page, and wholly from an operator that has no pages", async () => {
     const part = { span: spanBack(noon, "affiliate"), types: ["WITHDRAW"] }
     const page = (more: { readonly limit: number; readonly after?: string | undefined }) =>
       statementPage({ ...part, ...more }, () => part.span)
-    const first = Result.getOrThrow(await till.somchai(page({ limit: 2 })))
+    const first = Result.getOrThrow(await sandbox.somchai(page({ limit: 2 })))
     expect(first).toMatchObject({
       entries: [{ amount: -110_042 }, { amount: -50_000 }],
       next: aText,
@@ -77,9 +77,9 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
         { transactionType: "DEPOSIT", count: 3, moneyIn: 1_248_050, moneyOut: 0 },
       ],
     })
-    const second = Result.getOrThrow(await till.somchai(page({ limit: 2, after: first.next })))
+    const second = Result.getOrThrow(await sandbox.somchai(page({ limit: 2, after: first.next })))
     const usual = statementPage({ span: undefined }, () => ({ from: "", to: "" }))
-    expect(Result.getOrThrow(await till.somchai(usual))).toMatchObject({
+    expect(Result.getOrThrow(await sandbox.somchai(usual))).toMatchObject({
       span: { from: "2026-11-17", to: "2026-11-20" },
       entries: [{ amount: -110_042 }],
     })
@@ -100,7 +100,7 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
   })
 
   it("of the bank, the TrueMoney wallet and of all that is under way have their conditions", async () => {
-    const bank = Result.getOrThrow(await till.somchai(Statements.use((statements) => statements.bank)))
+    const bank = Result.getOrThrow(await sandbox.somchai(Statements.use((statements) => statements.bank)))
     expect(bank.depositFast.map(({ id, method, status }) => [id, method, status])).toEqual([
       ["DEMOFAST0002", "fast", "EXPIRED"],
       ["DEMOTRUE0001", "truemoney", "MATCHED"],
@@ -112,16 +112,16 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
       [50_000, undefined],
       [200_000, undefined],
     ])
-    expect(await till.somchai(Statements.use((statements) => statements.trueMoney))).toMatchObject({
+    expect(await sandbox.somchai(Statements.use((statements) => statements.trueMoney))).toMatchObject({
       success: [{ id: "BTDEMO000002", amount: 10_005, walletNumber: "0812345678", status: "MATCHED" }],
     })
-    expect(await till.malee(Credit.use((credit) => credit.turnovers))).toEqual(
+    expect(await sandbox.malee(CreditStatus.use((credit) => credit.turnovers))).toEqual(
       Result.succeed([{ type: "deposit", canWithdraw: false, turnOver: 35_025, required: 35_025, played: 0 }]),
     )
   })
 
   it("by friends move once a key, and a lost answer is found in the summary", async () => {
-    expect(await till.somchai(summary)).toEqual(
+    expect(await sandbox.somchai(summary)).toEqual(
       Result.succeed({
         afCash: 18_400,
         earned: 18_400,
@@ -131,10 +131,10 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
         moves: [],
       }),
     )
-    await till.fault("/api/af-cashs.move", { kind: "afterwards-cut" })
-    expect(await till.somchai(move(84, "key-of-one-move"))).toMatchObject({ failure: { _tag: "Unreachable" } })
-    expect(await till.somchai(move(84, "key-of-one-move"))).toEqual(Result.succeed(10_000))
-    expect(Result.getOrThrow(await till.somchai(summary))).toMatchObject({
+    await sandbox.fault("/api/af-cashs.move", { kind: "afterwards-cut" })
+    expect(await sandbox.somchai(move(84, "key-of-one-move"))).toMatchObject({ failure: { _tag: "Unreachable" } })
+    expect(await sandbox.somchai(move(84, "key-of-one-move"))).toEqual(Result.succeed(10_000))
+    expect(Result.getOrThrow(await sandbox.somchai(summary))).toMatchObject({
       afCash: 10_000,
       earned: 18_400,
       moves: [{ key: "key-of-one-move", amount: 8_400 }],
@@ -142,20 +142,20 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
   })
 
   it("by friends stay where they are when less than a baht or more than there is shall move", async () => {
-    expect(await till.somchai(move(0, "key-of-nothing"))).toEqual(
+    expect(await sandbox.somchai(move(0, "key-of-nothing"))).toEqual(
       Result.fail(new MoveRefused({ reason: "belowMinimum" })),
     )
-    expect(await till.somchai(move(101, "key-of-too-much"))).toEqual(
+    expect(await sandbox.somchai(move(101, "key-of-too-much"))).toEqual(
       Result.fail(new MoveRefused({ reason: "afCashNotEnough" })),
     )
-    expect(await till.somchai(move(1, "key-of-one-move"))).toEqual(
+    expect(await sandbox.somchai(move(1, "key-of-one-move"))).toEqual(
       Result.fail(new MoveRefused({ reason: "internalError" })),
     )
   })
 
   it("by playing are points, and rewards that are paid once", async () => {
-    expect(await till.somchai(Loyalty.use((loyalty) => loyalty.points))).toEqual(Result.succeed(320))
-    const all = Result.getOrThrow(await till.somchai(Loyalty.use((loyalty) => loyalty.achievements)))
+    expect(await sandbox.somchai(Loyalty.use((loyalty) => loyalty.points))).toEqual(Result.succeed(320))
+    const all = Result.getOrThrow(await sandbox.somchai(Loyalty.use((loyalty) => loyalty.achievements)))
     expect(all[0]).toEqual({
       id: "first-deposit",
       name: "ฝากเงินครั้งแรก",
@@ -165,13 +165,17 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
       reward: 1_000,
       isClaimed: false,
     })
-    expect(await till.somchai(claim("first-deposit", "key-of-a-claim"))).toMatchObject({ success: { isClaimed: true } })
-    expect(await till.somchai(claim("first-deposit", "key-of-a-claim"))).toMatchObject({ success: { isClaimed: true } })
+    expect(await sandbox.somchai(claim("first-deposit", "key-of-a-claim"))).toMatchObject({
+      success: { isClaimed: true },
+    })
+    expect(await sandbox.somchai(claim("first-deposit", "key-of-a-claim"))).toMatchObject({
+      success: { isClaimed: true },
+    })
     for (const [id, reason] of [
       ["first-deposit", "alreadyClaimed"],
       ["three-friends", "notReached"],
       ["no-such-thing", "noSuchAchievement"],
     ] as const)
-      expect(await till.somchai(claim(id, `key-of-${reason}`))).toEqual(Result.fail(new ClaimRefused({ reason })))
+      expect(await sandbox.somchai(claim(id, `key-of-${reason}`))).toEqual(Result.fail(new ClaimRefused({ reason })))
   })
 })

@@ -2,12 +2,12 @@ import { bahtOfSatang } from "@fakham/core/money"
 import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
 import { filterTime, second } from "@fakham/core/time"
 import {
-  Cashier,
   type Deposit,
   type DepositOffer,
   DepositOffers,
   DepositRefused,
   type DepositRequest,
+  Deposits,
   depositMethods,
   depositTerms,
   isNetwork,
@@ -45,9 +45,9 @@ export const httpDepositOffers = (client: Client) =>
     ),
   })
 
-/** Answers `Cashier` over the operator's main API. */
-export const httpCashier = (client: Client) =>
-  Layer.succeed(Cashier, {
+/** Answers `Deposits` over the operator's main API. */
+export const httpDeposits = (client: Client) =>
+  Layer.succeed(Deposits, {
     open: (request, key) => sent(client.keyed(key), request).pipe(Effect.mapError(notOpened), Effect.map(deposit)),
     read: (id) => client.ask(depositsOne, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     cancel: (id) => client.ask(depositsCancel, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),

@@ -1,7 +1,7 @@
 import { pathWithin } from "@fakham/core/notifications"
 import {
   type BankEntry,
-  Credit,
+  CreditStatus,
   depositMethods,
   type StatementEntry,
   Statements,
@@ -60,9 +60,9 @@ export const httpStatements = (client: Client) =>
     ),
   })
 
-/** Answers `Credit` over the operator's main API. */
+/** Answers `CreditStatus` over the operator's main API. */
 export const httpCredit = (client: Client) =>
-  Layer.succeed(Credit, {
+  Layer.succeed(CreditStatus, {
     turnovers: client.ask(creditTurnoversAll).pipe(
       Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) =>

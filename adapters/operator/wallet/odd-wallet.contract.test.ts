@@ -1,10 +1,10 @@
 import { PlayLimits, playLimitKinds } from "@fakham/core/limits"
-import { Cashier, DepositOffers } from "@fakham/core/wallet"
+import { DepositOffers, Deposits } from "@fakham/core/wallet"
 import { expect, test } from "vitest"
 import { httpPlayLimits } from "../limits/index.ts"
 import { playersAsking } from "../testing/asking.ts"
 import { data, operatorThatSays } from "../testing/operator-that-says.ts"
-import { walletAt } from "../testing/till.ts"
+import { walletAt } from "../testing/wallet-sandbox.ts"
 
 const payee = { bankId: "b1", bankCode: "004", bankAccountNumber: "0012345678", bankAccountName: "ร้าน" }
 
@@ -59,7 +59,7 @@ test("what is not told of a deposit or its terms is as usual, and no account num
       },
     ],
   })
-  expect(await ask(Cashier.use((cashier) => cashier.read("7")))).toMatchObject({
+  expect(await ask(Deposits.use((deposits) => deposits.read("7")))).toMatchObject({
     success: { id: "7", bankId: "", prepareAmount: 50_037, status: "WAITING", payee: undefined },
   })
   operator.stop()
@@ -72,7 +72,7 @@ test.each([
   const operator = await operatorThatSays({
     "deposits.one": data({ id: "7", method: "fast", prepareAmount: 500.37, ...told }),
   })
-  expect(await walletAt(operator.origin)(Cashier.use((cashier) => cashier.read("7")))).toMatchObject({
+  expect(await walletAt(operator.origin)(Deposits.use((deposits) => deposits.read("7")))).toMatchObject({
     failure: { _tag: "Unreachable" },
   })
   operator.stop()

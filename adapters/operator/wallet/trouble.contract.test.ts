@@ -5,9 +5,9 @@ import {
   Affiliate,
   type BankAccount,
   Banks,
-  Cashier,
-  Credit,
+  CreditStatus,
   DepositOffers,
+  Deposits,
   Loyalty,
   Statements,
   statementWindow,
@@ -17,7 +17,7 @@ import { databaseSources } from "@fakham/sandbox/testing"
 import { Effect, Fiber, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listening } from "../testing/listening.ts"
-import { type Till, tillOn, type Wallet, walletAt } from "../testing/till.ts"
+import { type Wallet, type WalletSandbox, walletAt, walletSandboxOn } from "../testing/wallet-sandbox.ts"
 
 const [source] = await databaseSources()
 afterAll(() => source?.clear())
@@ -30,11 +30,11 @@ const questions: ReadonlyArray<readonly [string, Effect.Effect<unknown, { readon
   ["/api/deposits.methods", DepositOffers.use(({ all }) => all)],
   [
     "/api/deposits.fast.create",
-    Cashier.use(({ open }) => open({ method: "fast", amount: baht(20), bankId: undefined }, "key-in-trouble-1")),
+    Deposits.use(({ open }) => open({ method: "fast", amount: baht(20), bankId: undefined }, "key-in-trouble-1")),
   ],
-  ["/api/deposits.one", Cashier.use(({ read }) => read("DEMONORMAL01"))],
-  ["/api/deposits.cancel", Cashier.use(({ cancel }) => cancel("DEMOFAST0001"))],
-  ["/api/deposits.open", Cashier.use(({ waiting }) => waiting)],
+  ["/api/deposits.one", Deposits.use(({ read }) => read("DEMONORMAL01"))],
+  ["/api/deposits.cancel", Deposits.use(({ cancel }) => cancel("DEMOFAST0001"))],
+  ["/api/deposits.open", Deposits.use(({ waiting }) => waiting)],
   ["/api/withdraws.limits", Withdrawals.use(({ allowance }) => allowance)],
   [
     "/api/withdraws.create",
@@ -49,7 +49,7 @@ const questions: ReadonlyArray<readonly [string, Effect.Effect<unknown, { readon
   ["/api/af-cashs.transaction.all", Statements.use(({ affiliate }) => affiliate(days))],
   ["/poy-api/transactions.bank", Statements.use(({ bank }) => bank)],
   ["/poy-api/true.wallet.history", Statements.use(({ trueMoney }) => trueMoney)],
-  ["/api/credit-turnovers.all", Credit.use(({ turnovers }) => turnovers)],
+  ["/api/credit-turnovers.all", CreditStatus.use(({ turnovers }) => turnovers)],
   ["/api/af-cashs.summary", Affiliate.use(({ summary }) => summary)],
   ["/api/af-cashs.move", Affiliate.use(({ move }) => move(baht(1), "key-in-trouble-3"))],
   ["/api/loyalty-points.balance", Loyalty.use(({ points }) => points)],
@@ -68,12 +68,12 @@ const given = new Set([
 ])
 
 describe("in trouble, every question of the wallet", () => {
-  let till: Till
+  let sandbox: WalletSandbox
   beforeAll(async () => {
     if (source === undefined) throw new Error("no database")
-    till = await tillOn(source.fresh)
+    sandbox = await walletSandboxOn(source.fresh)
   })
-  afterAll(() => till.stop())
+  afterAll(() => sandbox.stop())
 
   it.each(questions)("%s is answered as unreachable, as unknown, and then as usual", async (path, question) => {
     const unreachable = { failure: { _tag: "Unreachable" } }
@@ -84,21 +84,21 @@ describe("in trouble, every question of the wallet", () => {
       { kind: "status", status: 502 },
       { kind: "status", status: 429 },
     ]) {
-      await till.fault(path, fault)
-      expect(await till.somchai(question)).toMatchObject(unreachable)
+      await sandbox.fault(path, fault)
+      expect(await sandbox.somchai(question)).toMatchObject(unreachable)
     }
-    await till.fault(path, { kind: "status", status: 403 })
-    expect(await till.somchai(question)).toEqual(Result.fail(new Unauthorized()))
-    await till.fault(path, { kind: "status", status: 401 })
+    await sandbox.fault(path, { kind: "status", status: 403 })
+    expect(await sandbox.somchai(question)).toEqual(Result.fail(new Unauthorized()))
+    await sandbox.fault(path, { kind: "status", status: 401 })
     if (!given.has(path)) {
       // The session stands: a chosen call alone does not end it.
-      expect(await till.somchai(question)).toMatchObject(unreachable)
-      await till.fault(path, { kind: "status", status: 401 })
-      await till.fault("/api/users.auth", { kind: "status", status: 401 })
+      expect(await sandbox.somchai(question)).toMatchObject(unreachable)
+      await sandbox.fault(path, { kind: "status", status: 401 })
+      await sandbox.fault("/api/users.auth", { kind: "status", status: 401 })
     }
-    expect(await till.somchai(question)).toEqual(Result.fail(new Unauthorized()))
-    expect(await till.guest(question)).toEqual(Result.fail(new Unauthorized()))
-    expect((await till.somchai(question))._tag).toBe("Success")
+    expect(await sandbox.somchai(question)).toEqual(Result.fail(new Unauthorized()))
+    expect(await sandbox.guest(question)).toEqual(Result.fail(new Unauthorized()))
+    expect((await sandbox.somchai(question))._tag).toBe("Success")
   })
 
   it("is answered as unreachable by whoever says what cannot be understood", async () => {

@@ -4,7 +4,7 @@ import { type BankAccount, BankAccountRefused, Banks, WithdrawalRefused, Withdra
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Till, tillOn } from "../testing/till.ts"
+import { type WalletSandbox, walletSandboxOn } from "../testing/wallet-sandbox.ts"
 
 const anId: unknown = expect.stringMatching(/^\w{12}$/)
 const aNumber: unknown = expect.any(Number)
@@ -27,14 +27,14 @@ const mine = Banks.use((banks) => banks.mine)
 const add = (bankCode: string, accountNumber: string) => Banks.use((banks) => banks.add({ bankCode, accountNumber }))
 
 describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
-  let till: Till
+  let sandbox: WalletSandbox
   beforeAll(async () => {
-    till = await tillOn(fresh)
+    sandbox = await walletSandboxOn(fresh)
   })
-  afterAll(() => till.stop())
+  afterAll(() => sandbox.stop())
 
   it("are allowed as far as the operator tells", async () => {
-    expect(await till.somchai(allowance)).toEqual(
+    expect(await sandbox.somchai(allowance)).toEqual(
       Result.succeed({
         terms: {
           min: 10_000,
@@ -53,7 +53,7 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
         },
       }),
     )
-    expect(await till.guest(allowance)).toEqual(Result.fail(new Unauthorized()))
+    expect(await sandbox.guest(allowance)).toEqual(Result.fail(new Unauthorized()))
   })
 
   it.each([
@@ -63,23 +63,23 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
     ["more than there is", 1_248_051, account, "balanceNotEnough"],
   ] as const)("are refused for %s, and under one key always alike", async (_, amount, from, reason) => {
     const refused = Result.fail(new WithdrawalRefused({ reason }))
-    expect(await till.somchai(request(amount, `key-${reason}`, from))).toEqual(refused)
-    expect(await till.somchai(request(amount, `key-${reason}`, from))).toEqual(refused)
+    expect(await sandbox.somchai(request(amount, `key-${reason}`, from))).toEqual(refused)
+    expect(await sandbox.somchai(request(amount, `key-${reason}`, from))).toEqual(refused)
   })
 
   it("are refused until deposits have been staked", async () => {
-    expect(await till.malee(request(10_000, "key-turnover", { ...account, bankId: "account-3" }))).toEqual(
+    expect(await sandbox.malee(request(10_000, "key-turnover", { ...account, bankId: "account-3" }))).toEqual(
       Result.fail(new WithdrawalRefused({ reason: "turnoverNotMet" })),
     )
   })
 
   it("whose answer gets lost are found in the list by their key, and never made twice", async () => {
-    await till.fault("/api/withdraws.create", { kind: "afterwards-cut" })
-    expect(await till.somchai(request(100_000, "key-of-one-withdrawal"))).toMatchObject({
+    await sandbox.fault("/api/withdraws.create", { kind: "afterwards-cut" })
+    expect(await sandbox.somchai(request(100_000, "key-of-one-withdrawal"))).toMatchObject({
       failure: { _tag: "Unreachable" },
     })
-    const listed = Result.getOrThrow(await till.somchai(all))
-    const again = Result.getOrThrow(await till.somchai(request(100_000, "key-of-one-withdrawal")))
+    const listed = Result.getOrThrow(await sandbox.somchai(all))
+    const again = Result.getOrThrow(await sandbox.somchai(request(100_000, "key-of-one-withdrawal")))
 
     expect(listed).toHaveLength(4)
     expect(listed[0]).toEqual(again)
@@ -92,40 +92,40 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
       note: "",
       createdAt: aNumber,
     })
-    expect(await till.somchai(request(10_000, "key-behind-another"))).toEqual(
+    expect(await sandbox.somchai(request(10_000, "key-behind-another"))).toEqual(
       Result.fail(new WithdrawalRefused({ reason: "pendingTransaction" })),
     )
-    await till.endWithdrawal(again.id, "REJECTED", "ชื่อบัญชีไม่ตรงกัน")
-    expect(Result.getOrThrow(await till.somchai(all))[0]).toMatchObject({
+    await sandbox.endWithdrawal(again.id, "REJECTED", "ชื่อบัญชีไม่ตรงกัน")
+    expect(Result.getOrThrow(await sandbox.somchai(all))[0]).toMatchObject({
       status: "REJECTED",
       note: "ชื่อบัญชีไม่ตรงกัน",
     })
-    expect(Result.getOrThrow(await till.somchai(allowance)).eligibility.balance).toBe(1_248_050)
+    expect(Result.getOrThrow(await sandbox.somchai(allowance)).eligibility.balance).toBe(1_248_050)
   })
 
   it("are refused under a key that stood for another one, as the operator's own trouble", async () => {
-    expect(await till.somchai(request(20_000, "key-of-one-withdrawal"))).toEqual(
+    expect(await sandbox.somchai(request(20_000, "key-of-one-withdrawal"))).toEqual(
       Result.fail(new WithdrawalRefused({ reason: "internalError" })),
     )
   })
 
   it("go to accounts that the operator knows, at banks that it pays to", async () => {
-    const banks = Result.getOrThrow(await till.malee(Banks.use((known) => known.all)))
+    const banks = Result.getOrThrow(await sandbox.malee(Banks.use((known) => known.all)))
     expect(banks).toHaveLength(17)
     expect(banks[8]).toEqual({ bankCode: "030", abbreviation: "GSB", usualDigits: 12, withdrawableAfter: 86_400_000 })
-    expect(Result.getOrThrow(await till.somchai(mine))[0]).toEqual(account)
+    expect(Result.getOrThrow(await sandbox.somchai(mine))[0]).toEqual(account)
   })
 
   it("can go to a new account once it has been checked", async () => {
-    expect(await till.somchai(add("014", "7770001112"))).toEqual(Result.succeed(undefined))
-    const added = Result.getOrThrow(await till.somchai(mine))[2]
+    expect(await sandbox.somchai(add("014", "7770001112"))).toEqual(Result.succeed(undefined))
+    const added = Result.getOrThrow(await sandbox.somchai(mine))[2]
     expect(added).toMatchObject({ accountNumber: "7770001112", name: "สมชาย ใจดี", isChecked: false })
     const noonOfTheNextDay = Date.parse("2026-11-21T12:00:00+07:00")
     expect(added?.withdrawableAt).toBeGreaterThanOrEqual(noonOfTheNextDay)
-    await till.clockTo("2026-11-20T12:30:00+07:00")
-    const checked = Result.getOrThrow(await till.somchai(mine))[2]
+    await sandbox.clockTo("2026-11-20T12:30:00+07:00")
+    const checked = Result.getOrThrow(await sandbox.somchai(mine))[2]
     expect(checked?.isChecked).toBe(true)
-    expect(await till.somchai(request(10_000, "key-too-new", checked ?? account))).toEqual(
+    expect(await sandbox.somchai(request(10_000, "key-too-new", checked ?? account))).toEqual(
       Result.fail(new WithdrawalRefused({ reason: "bankAccountTooNew" })),
     )
   })
@@ -135,15 +135,15 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
     ["999", "7770001113", "ไม่พบธนาคารนี้ในระบบ"],
     ["004", "123", "เลขที่บัญชีไม่ถูกต้อง"],
   ])("cannot go to %s %s, and the operator says why in its own words", async (bankCode, number, text) => {
-    expect(await till.malee(add(bankCode, number))).toEqual(Result.fail(new BankAccountRefused({ said: text })))
+    expect(await sandbox.malee(add(bankCode, number))).toEqual(Result.fail(new BankAccountRefused({ said: text })))
   })
 
   it("are at most five a day", async () => {
     for (let time = 1; time <= 5; time++) {
-      const { id } = Result.getOrThrow(await till.somchai(request(baht(100), `key-number-${time}`)))
-      await till.endWithdrawal(id, "PAID")
+      const { id } = Result.getOrThrow(await sandbox.somchai(request(baht(100), `key-number-${time}`)))
+      await sandbox.endWithdrawal(id, "PAID")
     }
-    expect(await till.somchai(request(baht(100), "key-number-6"))).toEqual(
+    expect(await sandbox.somchai(request(baht(100), "key-number-6"))).toEqual(
       Result.fail(new WithdrawalRefused({ reason: "dailyCountExceeded" })),
     )
   })

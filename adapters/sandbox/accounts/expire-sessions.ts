@@ -1,9 +1,9 @@
-import type { BackOffice } from "../back-office/back-office.ts"
+import type { Internals } from "../internals/internals.ts"
 
 const mostAtOnce = 200
 
 /** Ends sessions that have lasted long enough, and whatever listens with them. */
-export const expireSessions = async ({ db, clock, sessionLife, announcements }: BackOffice): Promise<void> => {
+export const expireSessions = async ({ db, clock, sessionLife, announcements }: Internals): Promise<void> => {
   const now = await clock.now()
   const over = await db
     .selectFrom("sessions")

@@ -10,11 +10,11 @@ type Whose = { readonly uuid: string; readonly user_name: string }
 export const isKnownPlace = async (
   within: Within,
   { uuid, user_name }: Whose,
-  household: string,
+  clientNetwork: string,
   now: number,
 ): Promise<boolean> => {
   const sessions = within.selectFrom("sessions").select("jti").where("user_uuid", "=", uuid).limit(1)
-  const here = sessions.where("place", "=", household).where("seen_at", ">", now - knownFor)
+  const here = sessions.where("place", "=", clientNetwork).where("seen_at", ">", now - knownFor)
   if ((await here.executeTakeFirst()) !== undefined) return true
   const logins = within
     .selectFrom("pin_attempts")
@@ -23,7 +23,7 @@ export const isKnownPlace = async (
     .where("login_name", "=", user_name)
     .where("entered_at", "is not", null)
     .limit(1)
-  const loginHere = logins.where("address", "=", household).where("entered_at", ">", now - knownFor)
+  const loginHere = logins.where("address", "=", clientNetwork).where("entered_at", ">", now - knownFor)
   if ((await loginHere.executeTakeFirst()) !== undefined) return true
   return (await sessions.executeTakeFirst()) === undefined && (await logins.executeTakeFirst()) === undefined
 }

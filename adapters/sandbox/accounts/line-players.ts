@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto"
 import { tokenHeader, usersLineLogin } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
-import { isOneLine } from "../back-office/one-line.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, tooManyRequests } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
+import { isOneLine } from "../internals/one-line.ts"
 import { captchaFailed, lineTicketUnknown } from "./account-refusals.ts"
 import { passedCaptcha, spendCaptcha } from "./captcha.ts"
 import { byKey, has, register } from "./newcomers.ts"
@@ -18,28 +18,32 @@ import { openSession, type SeenFrom, type User } from "./sessions.ts"
 import { givenOut, opensFor } from "./tickets.ts"
 
 /** Opens the session of a LINE account; whoever is no player yet becomes one, as a newcomer that registers. */
-export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recaptcha: Recaptcha | undefined): void => {
-  const { db, clock } = office
+export const answerLineLogin = (
+  app: Hono<RequestEnv>,
+  internals: Internals,
+  recaptcha: Recaptcha | undefined,
+): void => {
+  const { db, clock } = internals
   const entered = async (user: User, from: SeenFrom) => ({
     data: null,
-    headers: { [tokenHeader]: await openSession(office, user, from) },
+    headers: { [tokenHeader]: await openSession(internals, user, from) },
   })
 
-  answer(app, usersLineLogin, async ({ input, newcomerWait, household, userDevice, isOf }) => {
+  answer(app, usersLineLogin, async ({ input, newcomerWait, clientNetwork, userDevice, isOf }) => {
     const lineId = input.lineId.trim()
     if (lineId === "" || !isOneLine(lineId)) return { refused: badRequest("lineId") }
     if (!isOneLine(input.name ?? "")) return { refused: badRequest("name") }
     if (!isOneLine(input.email ?? "")) return { refused: badRequest("email") }
     // An id is no secret: it counts for whoever LINE has just vouched for.
-    const ticket = await givenOut(office, "ticket", input.lineTicket ?? "", opensFor)
+    const ticket = await givenOut(internals, "ticket", input.lineTicket ?? "", opensFor)
     if (ticket?.lineId !== lineId) return { refused: lineTicketUnknown }
     const key = lineKey(lineId)
     const player = await byKey(db, key)
     if (player !== undefined) isOf(player)
-    if (player !== undefined) return entered(player, { household, userDevice })
+    if (player !== undefined) return entered(player, { clientNetwork, userDevice })
     const wait = newcomerWait()
     if (wait > 0) return { refused: tooManyRequests(wait) }
-    const passed = await passedCaptcha(office, recaptcha, input.captcha)
+    const passed = await passedCaptcha(internals, recaptcha, input.captcha)
     if (passed === undefined) return { refused: captchaFailed }
     const now = await clock.now()
     const user = await db.transaction().execute(async (within) => {
@@ -59,7 +63,7 @@ export const answerLineLogin = (app: Hono<RequestEnv>, office: BackOffice, recap
       return register(within, newcomer, input, key, now)
     })
     if (user !== undefined) isOf(user)
-    return user === undefined ? { refused: captchaFailed } : entered(user, { household, userDevice })
+    return user === undefined ? { refused: captchaFailed } : entered(user, { clientNetwork, userDevice })
   })
 }
 

@@ -1,11 +1,11 @@
 import { lineProfile, lineStart } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { lineCodeUnknown } from "./account-refusals.ts"
 import { isKnownOrigin } from "./known-sites.ts"
 import { playerOfLine } from "./line-players.ts"
@@ -23,33 +23,33 @@ const demoAccounts = [
 const accountOf = (lineId: string) => demoAccounts.find((account) => account.lineId === lineId)
 
 /** An address of a site that this operator knows, whatever host the request names. */
-const returnOf = async (office: BackOffice, text: string, mainHosts: ReadonlyArray<string>) => {
+const returnOf = async (internals: Internals, text: string, mainHosts: ReadonlyArray<string>) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.pathname !== returnPath) return undefined
-  return (await isKnownOrigin(office.db, url.origin, mainHosts)) ? url : undefined
+  return (await isKnownOrigin(internals.db, url.origin, mainHosts)) ? url : undefined
 }
 
 /** Plays LINE: asks for consent on a page of its own, and tells the site afterwards who said yes. */
-export const answerLine = (app: Hono<RequestEnv>, office: BackOffice, mainHosts: ReadonlyArray<string>): void => {
+export const answerLine = (app: Hono<RequestEnv>, internals: Internals, mainHosts: ReadonlyArray<string>): void => {
   answer(app, lineStart, async ({ input: { state, returnTo } }) => {
-    const back = await returnOf(office, returnTo, mainHosts)
+    const back = await returnOf(internals, returnTo, mainHosts)
     if (back === undefined) return { refused: badRequest("returnTo") }
-    const visit = await giveOut(office, "visit", { state, returnTo })
+    const visit = await giveOut(internals, "visit", { state, returnTo })
     return { data: { url: `${back.origin}/__line/authorize?visit=${visit}` } }
   })
 
   answer(app, lineProfile, async ({ input: { code, returnTo } }) => {
-    const held = await givenOutOnce(office, "code", code)
+    const held = await givenOutOnce(internals, "code", code)
     const account = held?.returnTo === returnTo ? accountOf(held.account) : undefined
     if (account === undefined) return { refused: lineCodeUnknown }
-    const player = (await playerOfLine(office.db, account.lineId)) !== undefined
-    const ticket = await giveOut(office, "ticket", { lineId: account.lineId })
+    const player = (await playerOfLine(internals.db, account.lineId)) !== undefined
+    const ticket = await giveOut(internals, "ticket", { lineId: account.lineId })
     return { data: { ...account, player, ticket } }
   })
 
   app.get("/__line/authorize", async (c) => {
     const id = c.req.query("visit") ?? ""
-    if ((await givenOut(office, "visit", id)) === undefined) return refuse(c, notFound)
+    if ((await givenOut(internals, "visit", id)) === undefined) return refuse(c, notFound)
     return c.body(page(encodeURIComponent(id)), 200, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy(),
@@ -59,13 +59,13 @@ export const answerLine = (app: Hono<RequestEnv>, office: BackOffice, mainHosts:
 
   app.get("/__line/answer", async (c) => {
     const { visit: id = "", account = "" } = c.req.query()
-    const visit = await givenOutOnce(office, "visit", id)
+    const visit = await givenOutOnce(internals, "visit", id)
     if (visit === undefined) return refuse(c, notFound)
     const { returnTo, state } = visit
     const told =
       accountOf(account) === undefined
         ? { error: "access_denied", state }
-        : { code: await giveOut(office, "code", { account, returnTo }), state }
+        : { code: await giveOut(internals, "code", { account, returnTo }), state }
     return c.redirect(`${returnTo}?${new URLSearchParams(told).toString()}`, 302)
   })
 }

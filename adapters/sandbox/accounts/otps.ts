@@ -3,13 +3,13 @@ import { otpsRequest } from "@fakham/adapters/operator/wire"
 import { checkedOtp, otpTerms, otpTriesLeft, phoneNumber } from "@fakham/core/identity"
 import { hour, minute } from "@fakham/core/time"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
-import type { Passwords } from "../back-office/passwords.ts"
 import { lockPhone } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, type Refusal, tooManyRequests } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
+import type { Passwords } from "../internals/passwords.ts"
 import { latestBy } from "../time/clock.ts"
 import { otpExpired, otpWrong } from "./account-refusals.ts"
 
@@ -17,7 +17,7 @@ import { otpExpired, otpWrong } from "./account-refusals.ts"
 const codesAnHour = 5
 
 /** Sends codes; whether there is such a player can be seen on their phone alone. */
-export const answerOtps = (app: Hono<RequestEnv>, { db, clock, passwords }: BackOffice): void =>
+export const answerOtps = (app: Hono<RequestEnv>, { db, clock, passwords }: Internals): void =>
   answer(app, otpsRequest, async ({ input: { userName, phoneNumber: typed } }) => {
     const read = phoneNumber(typed)
     if (read._tag === "Failure") return { refused: badRequest("phoneNumber") }
@@ -138,7 +138,7 @@ type ReadOtp = { readonly codeHash: string; readonly isRight: boolean }
 
 /** Holds a code against the hash of the one that was sent; the outcome counts once it is spent. */
 export const readOtp = async (
-  { db, passwords }: Pick<BackOffice, "db" | "passwords">,
+  { db, passwords }: Pick<Internals, "db" | "passwords">,
   { refOtpCode, otpCode }: Pick<Given, "refOtpCode" | "otpCode">,
 ): Promise<ReadOtp> => {
   const sent = await db.selectFrom("otps").select("code").where("ref", "=", refOtpCode).executeTakeFirst()

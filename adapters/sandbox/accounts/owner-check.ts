@@ -1,12 +1,12 @@
-import type { BackOffice } from "../back-office/back-office.ts"
 import { loginAttemptCountReachLimit, type Refusal } from "../http/refusal.ts"
+import type { Internals } from "../internals/internals.ts"
 import { oldPasswordWrong, pinRequired } from "./account-refusals.ts"
 import { changed, countChange } from "./pin-attempts.ts"
 import type { User } from "./sessions.ts"
 
 /** What stands against a PIN of somebody who is logged in; a right one gives the tries back. */
 export const againstPin = async (
-  { db, passwords }: BackOffice,
+  { db, passwords }: Internals,
   { user_name, password_hash }: User,
   pin: string,
   now: number,
@@ -27,11 +27,11 @@ export const noPin = "none$"
 
 /** What stands against an act that a stolen session is not enough for. */
 export const againstStranger = async (
-  office: BackOffice,
+  internals: Internals,
   user: User,
   pin: string | undefined,
   now: number,
 ): Promise<Refusal | undefined> => {
   if (!hasPin(user)) return undefined
-  return pin === undefined || pin === "" ? pinRequired : againstPin(office, user, pin, now)
+  return pin === undefined || pin === "" ? pinRequired : againstPin(internals, user, pin, now)
 }

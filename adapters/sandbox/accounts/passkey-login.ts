@@ -1,9 +1,9 @@
 import { passkeysLogin, passkeysLoginOptions, tokenHeader } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { passkeyRefused } from "./account-refusals.ts"
 import { isKnownOrigin } from "./known-sites.ts"
 import { openSession } from "./sessions.ts"
@@ -13,20 +13,20 @@ import { handleOf, requestOfLogin, signedChallenge, siteNameOf, verifiedUse } fr
 /** Logging in by a key of the player's device; which player it is, the key tells. */
 export const answerPasskeyLogin = (
   app: Hono<RequestEnv>,
-  office: BackOffice,
+  internals: Internals,
   mainHosts: ReadonlyArray<string>,
 ): void => {
-  const { db, clock } = office
+  const { db, clock } = internals
 
   answer(app, passkeysLoginOptions, async ({ input: { origin } }) => {
     if (!(await isKnownOrigin(db, origin, mainHosts))) return { refused: badRequest("origin") }
-    const challenge = await giveOut(office, "passkeyLogin", { origin })
+    const challenge = await giveOut(internals, "passkeyLogin", { origin })
     return { data: { options: { ...(await requestOfLogin({ origin, challenge })) } } }
   })
 
-  answer(app, passkeysLogin, async ({ input: { credential }, household, userDevice }) => {
+  answer(app, passkeysLogin, async ({ input: { credential }, clientNetwork, userDevice }) => {
     const challenge = await signedChallenge(credential)
-    const held = await givenOutOnce(office, "passkeyLogin", challenge)
+    const held = await givenOutOnce(internals, "passkeyLogin", challenge)
     if (held === undefined) return { refused: passkeyRefused }
     const key = await db
       .selectFrom("passkeys")
@@ -49,6 +49,6 @@ export const answerPasskeyLogin = (
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) return { refused: passkeyRefused }
     const user = await db.selectFrom("users").selectAll().where("uuid", "=", key.user_uuid).executeTakeFirstOrThrow()
-    return { data: null, headers: { [tokenHeader]: await openSession(office, user, { household, userDevice }) } }
+    return { data: null, headers: { [tokenHeader]: await openSession(internals, user, { clientNetwork, userDevice }) } }
   })
 }

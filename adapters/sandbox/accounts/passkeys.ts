@@ -1,11 +1,11 @@
 import { passkeysAdd, passkeysAll, passkeysOptions, passkeysRemove } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import { tellOwner } from "../account-events/account-events.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { createdAt } from "../time/written-time.ts"
 import { noSuchPasskey, passkeyRefused } from "./account-refusals.ts"
 import { isKnownOrigin } from "./known-sites.ts"
@@ -18,13 +18,13 @@ const mostOfPlayer = 10
 const longestDevice = 300
 
 /** A player's passkeys: who adds one has given the PIN, as it opens the account beside it. */
-export const answerPasskeys = (app: Hono<RequestEnv>, office: BackOffice, mainHosts: ReadonlyArray<string>): void => {
-  const { db, clock, announcements } = office
+export const answerPasskeys = (app: Hono<RequestEnv>, internals: Internals, mainHosts: ReadonlyArray<string>): void => {
+  const { db, clock, announcements } = internals
 
   answer(
     app,
     passkeysAll,
-    authenticated(office, passkeysAll, async ({ uuid }) => ({
+    authenticated(internals, passkeysAll, async ({ uuid }) => ({
       data: (await passkeysOf(db, uuid)).map(({ id, user_device, added_at, used_at }) => ({
         id,
         userDevice: user_device,
@@ -37,14 +37,14 @@ export const answerPasskeys = (app: Hono<RequestEnv>, office: BackOffice, mainHo
   answer(
     app,
     passkeysOptions,
-    authenticated(office, passkeysOptions, async (user, { input: { origin, password } }) => {
+    authenticated(internals, passkeysOptions, async (user, { input: { origin, password } }) => {
       if (!(await isKnownOrigin(db, origin, mainHosts))) return { refused: badRequest("origin") }
-      const refused = await againstStranger(office, user, password, await clock.now())
+      const refused = await againstStranger(internals, user, password, await clock.now())
       if (refused !== undefined) return { refused }
       const { uuid, user_name } = user
       const ids = (await passkeysOf(db, uuid)).map(({ id }) => id)
       if (ids.length >= mostOfPlayer) return { refused: passkeyRefused }
-      const challenge = await giveOut(office, "passkeyOf", { uuid, origin })
+      const challenge = await giveOut(internals, "passkeyOf", { uuid, origin })
       return {
         data: { options: { ...(await requestOfNewKey({ origin, challenge, uuid, userName: user_name, ids })) } },
       }
@@ -54,9 +54,9 @@ export const answerPasskeys = (app: Hono<RequestEnv>, office: BackOffice, mainHo
   answer(
     app,
     passkeysAdd,
-    authenticated(office, passkeysAdd, async (user, { input: { credential }, userDevice }) => {
+    authenticated(internals, passkeysAdd, async (user, { input: { credential }, userDevice }) => {
       const challenge = await signedChallenge(credential)
-      const held = await givenOutOnce(office, "passkeyOf", challenge)
+      const held = await givenOutOnce(internals, "passkeyOf", challenge)
       if (held?.uuid !== user.uuid) return { refused: passkeyRefused }
       const key = await verifiedNewKey(credential, challenge, held.origin)
       if (key === undefined) return { refused: passkeyRefused }
@@ -87,7 +87,7 @@ export const answerPasskeys = (app: Hono<RequestEnv>, office: BackOffice, mainHo
   answer(
     app,
     passkeysRemove,
-    authenticated(office, passkeysRemove, async ({ uuid }, { input: { id } }) => {
+    authenticated(internals, passkeysRemove, async ({ uuid }, { input: { id } }) => {
       const { numDeletedRows } = await db
         .deleteFrom("passkeys")
         .where("id", "=", id)

@@ -24,14 +24,14 @@ export type Attempt =
   | { readonly counted: false; readonly lockedUntil: number }
 
 /** Whose PIN is tried, from where: as one household has its address. */
-export type Trier = { readonly userName: string; readonly household: string }
+export type Trier = { readonly userName: string; readonly clientNetwork: string }
 
 /**
  * Counts a login as a wrong one before it is checked: five tries of a name from one address, so that a stranger locks
  * nobody but themselves, and fifty from everywhere, which is no matter where the player has logged in lately.
  */
-export const countLogin = async (db: Within, { userName, household }: Trier, now: number): Promise<Attempt> => {
-  const here = { purpose: "login", login_name: loginName(userName), address: household } as const
+export const countLogin = async (db: Within, { userName, clientNetwork }: Trier, now: number): Promise<Attempt> => {
+  const here = { purpose: "login", login_name: loginName(userName), address: clientNetwork } as const
   const there = { ...here, address: everywhere }
   const before = await attemptsOf(db, here)
   const isKnown = (before?.entered_at ?? Number.NEGATIVE_INFINITY) > now - knownFor
@@ -46,14 +46,14 @@ export const countLogin = async (db: Within, { userName, household }: Trier, now
 }
 
 /** Gives a name all its tries back, whose player has logged in, and remembers from where. */
-export const loggedIn = async (db: Within, { userName, household }: Trier, now: number): Promise<void> => {
+export const loggedIn = async (db: Within, { userName, clientNetwork }: Trier, now: number): Promise<void> => {
   const login_name = loginName(userName)
   await db
     .updateTable("pin_attempts")
     .set({ failed: 0, locked_until: null, entered_at: now })
     .where("purpose", "=", "login")
     .where("login_name", "=", login_name)
-    .where("address", "=", household)
+    .where("address", "=", clientNetwork)
     .execute()
   await db
     .deleteFrom("pin_attempts")

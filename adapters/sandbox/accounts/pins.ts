@@ -2,10 +2,10 @@ import { usersChangePassword, usersForgotPassword } from "@fakham/adapters/opera
 import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import { tellOwner } from "../account-events/account-events.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { otpExpired } from "./account-refusals.ts"
 import { readOtp, spendOtp } from "./otps.ts"
 import { againstPin } from "./owner-check.ts"
@@ -16,8 +16,8 @@ import { authenticated, endSessions } from "./sessions.ts"
 const pinChanged = { type: "pinChanged", detail: "" } as const
 
 /** Another PIN: for whoever holds the phone, or knows the old one. */
-export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, tokens, passwords, announcements } = office
+export const answerPins = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock, tokens, passwords, announcements } = internals
 
   answer(app, usersForgotPassword, async ({ input }) => {
     const { userName, newPassword } = input
@@ -25,7 +25,7 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
     if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
     if (newPin(newPassword, userName)._tag === "Failure") return { refused: badRequest("newPassword") }
     const given = { ...input, purpose: "pin", phoneNumber: phone.success } as const
-    const read = await readOtp(office, given)
+    const read = await readOtp(internals, given)
     const password_hash = await passwords.hash(newPassword)
     const now = await clock.now()
     type Outcome = { readonly uuid: string } | { readonly refused: Refusal }
@@ -54,10 +54,10 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     usersChangePassword,
-    authenticated(office, usersChangePassword, async (user, { input: { oldPassword, newPassword }, token = "" }) => {
+    authenticated(internals, usersChangePassword, async (user, { input: { oldPassword, newPassword }, token = "" }) => {
       if (newPin(newPassword, user.user_name)._tag === "Failure") return { refused: badRequest("newPassword") }
       const now = await clock.now()
-      const refused = await againstPin(office, user, oldPassword, now)
+      const refused = await againstPin(internals, user, oldPassword, now)
       if (refused !== undefined) return { refused }
       const password_hash = await passwords.hash(newPassword)
       const here = await tokens.read(token)

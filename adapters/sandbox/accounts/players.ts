@@ -1,22 +1,22 @@
 import { agentsSupports, cashs, usersInfos } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { balance } from "../ledger/balances.ts"
 import { pointsOf } from "../ledger/loyalty-points.ts"
 import { centerAgent, supportOf } from "./agents.ts"
 import { authenticated } from "./sessions.ts"
 
 /** What the operator knows of the player who asks. */
-export const answerPlayers = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db } = office
+export const answerPlayers = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db } = internals
 
   answer(
     app,
     usersInfos,
-    authenticated(office, usersInfos, async (user) => {
+    authenticated(internals, usersInfos, async (user) => {
       const { phoneNumber: _phoneNumber, ...supportData } = await supportOf(db, user.agent_id)
       return {
         data: {
@@ -40,7 +40,7 @@ export const answerPlayers = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     cashs,
-    authenticated(office, cashs, async ({ uuid }) => ({
+    authenticated(internals, cashs, async ({ uuid }) => ({
       data: { money: bahtOfSatang(await balance(db, "cash", uuid)) },
     })),
   )

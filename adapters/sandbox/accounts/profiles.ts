@@ -3,13 +3,13 @@ import { email, maskedPhoneNumber, personName, phoneNumber } from "@fakham/core/
 import type { Hono } from "hono"
 import * as v from "valibot"
 import { tellOwner } from "../account-events/account-events.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
-import { isOneLine } from "../back-office/one-line.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
+import { isOneLine } from "../internals/one-line.ts"
 import { dataIsNull, otpRequired, phoneTaken } from "./account-refusals.ts"
 import { freshCode, otpOnItsWay, readOtp, sendOtp, spendOtp } from "./otps.ts"
 import { againstStranger } from "./owner-check.ts"
@@ -20,13 +20,13 @@ const profileUpdate = { ...usersInfosUpdate, input: v.nullish(usersInfosUpdate.i
 const phoneUpdate = { ...usersPhoneNumberUpdate, input: v.nullish(usersPhoneNumberUpdate.input, {}) }
 
 /** What players change about themselves; a change that says nothing is none. */
-export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, announcements } = office
+export const answerProfiles = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock, announcements } = internals
 
   answer(
     app,
     profileUpdate,
-    authenticated(office, profileUpdate, async ({ uuid }, { input }) => {
+    authenticated(internals, profileUpdate, async ({ uuid }, { input }) => {
       const { avatar, email: address, lineId, name } = input ?? {}
       if (address !== undefined && address !== "" && email(address)._tag === "Failure")
         return { refused: badRequest("email") }
@@ -44,7 +44,7 @@ export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     phoneUpdate,
-    authenticated(office, phoneUpdate, async (user, { input }) => {
+    authenticated(internals, phoneUpdate, async (user, { input }) => {
       const typed = input?.phoneNumber?.trim() ?? ""
       if (typed === "") return { refused: dataIsNull }
       const phone = phoneNumber(typed)
@@ -53,8 +53,8 @@ export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void 
       if (await isAnothers(db, user.uuid, phone.success)) return { refused: phoneTaken }
       const now = await clock.now()
       const refused =
-        (await againstStranger(office, user, input?.password, now)) ??
-        (await againstWrongPhone(office, user, { ...input, phone: phone.success }, now))
+        (await againstStranger(internals, user, input?.password, now)) ??
+        (await againstWrongPhone(internals, user, { ...input, phone: phone.success }, now))
       if (refused !== undefined) return { refused }
       const isTaken = await db.transaction().execute(async (within) => {
         await lockNewcomers(within)
@@ -87,7 +87,7 @@ type Shown = {
 
 /** The new number is the player's who has the code that is sent there. */
 const againstWrongPhone = async (
-  office: BackOffice,
+  internals: Internals,
   { user_name: userName }: User,
   { phone, otpCode = "", refOtpCode = "" }: Shown,
   now: number,
@@ -95,11 +95,11 @@ const againstWrongPhone = async (
   const wanted = { purpose: "phone", userName, phone } as const
   if (otpCode !== "") {
     const given = { ...wanted, phoneNumber: phone, otpCode, refOtpCode }
-    const read = await readOtp(office, given)
-    return office.db.transaction().execute((within) => spendOtp(within, given, read, now))
+    const read = await readOtp(internals, given)
+    return internals.db.transaction().execute((within) => spendOtp(within, given, read, now))
   }
-  const fresh = await freshCode(office.passwords)
-  return office.db.transaction().execute(async (within) => {
+  const fresh = await freshCode(internals.passwords)
+  return internals.db.transaction().execute(async (within) => {
     const before = await otpOnItsWay(within, wanted, now)
     if (before !== undefined) return otpRequired(before, phone)
     const sent = await sendOtp(within, wanted, fresh, now, () => Promise.resolve(true))

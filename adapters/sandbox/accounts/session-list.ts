@@ -1,10 +1,10 @@
 import { sessionsAll, sessionsEnd } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
-import { isOver } from "../back-office/session-life.ts"
 import { answer } from "../http/answer.ts"
 import { isLoopbackAddress } from "../http/loopback.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
+import { isOver } from "../internals/session-life.ts"
 import { createdAt } from "../time/written-time.ts"
 import { noSuchSession } from "./account-refusals.ts"
 import { authenticated, endSession, endSessions } from "./sessions.ts"
@@ -12,14 +12,14 @@ import { authenticated, endSession, endSessions } from "./sessions.ts"
 const atMost = 50
 
 /** Where a player is logged in, and how they end what they do not know or have left. */
-export const answerSessions = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, tokens, sessionLife, announcements } = office
+export const answerSessions = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock, tokens, sessionLife, announcements } = internals
   const jtiOf = async (token = "") => (await tokens.read(token))?.jti
 
   answer(
     app,
     sessionsAll,
-    authenticated(office, sessionsAll, async ({ uuid }, { token }) => {
+    authenticated(internals, sessionsAll, async ({ uuid }, { token }) => {
       const now = await clock.now()
       const here = await jtiOf(token)
       const rows = await db
@@ -48,7 +48,7 @@ export const answerSessions = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     sessionsEnd,
-    authenticated(office, sessionsEnd, async ({ uuid }, { input: { id }, token }) => {
+    authenticated(internals, sessionsEnd, async ({ uuid }, { input: { id }, token }) => {
       if (id === "others") {
         const here = await jtiOf(token)
         await endSessions(db, uuid, await clock.now(), here)
@@ -62,7 +62,7 @@ export const answerSessions = (app: Hono<RequestEnv>, office: BackOffice): void 
         .where("user_uuid", "=", uuid)
         .executeTakeFirst()
       if (session === undefined) return { refused: noSuchSession }
-      await endSession(office, { uuid, jti: id })
+      await endSession(internals, { uuid, jti: id })
       return { data: null }
     }),
   )

@@ -2,28 +2,28 @@ import { randomUUID } from "node:crypto"
 import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import { tellOwner } from "../account-events/account-events.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
-import { isOver, isSeenLongAgo } from "../back-office/session-life.ts"
-import type { TokenClaims } from "../back-office/tokens.ts"
 import { batched } from "../database/batched.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
 import type { Ask, Handler } from "../http/answer.ts"
 import { unauthorized } from "../http/refusal.ts"
+import type { Internals } from "../internals/internals.ts"
+import { isOver, isSeenLongAgo } from "../internals/session-life.ts"
+import type { TokenClaims } from "../internals/tokens.ts"
 import { againstStatus } from "./closed-calls.ts"
 import { isKnownPlace } from "./known-places.ts"
 
 export type User = Selectable<UsersTable>
 
 /** Where somebody is, as one household has its address, and what they use, as it names itself. */
-export type SeenFrom = { readonly household: string; readonly userDevice: string }
+export type SeenFrom = { readonly clientNetwork: string; readonly userDevice: string }
 
 const longestDevice = 300
 
 /** A new session of a player, as its token; one from a place that is not known is told to the player. */
 export const openSession = async (
-  { db, clock, tokens, announcements }: BackOffice,
+  { db, clock, tokens, announcements }: Internals,
   user: User,
   from: SeenFrom,
 ): Promise<string> => {
@@ -34,16 +34,16 @@ export const openSession = async (
     user_uuid: user.uuid,
     created_at: now,
     seen_at: now,
-    place: from.household,
+    place: from.clientNetwork,
     user_device: from.userDevice.slice(0, longestDevice),
     revoked_at: null,
     expired_at: null,
   }
-  if (await isKnownPlace(db, user, from.household, now)) await db.insertInto("sessions").values(session).execute()
+  if (await isKnownPlace(db, user, from.clientNetwork, now)) await db.insertInto("sessions").values(session).execute()
   else {
     await db.transaction().execute(async (within) => {
       await within.insertInto("sessions").values(session).execute()
-      await tellOwner(within, user, { type: "loggedIn", detail: from.household }, now)
+      await tellOwner(within, user, { type: "loggedIn", detail: from.clientNetwork }, now)
     })
     announcements.announce({ type: "player.told", uuid: user.uuid })
   }
@@ -52,7 +52,7 @@ export const openSession = async (
 
 /** Ends the session of a token for good, and whatever listens with it; one that has ended stays as it is. */
 export const endSession = async (
-  { db, clock, announcements }: BackOffice,
+  { db, clock, announcements }: Internals,
   { uuid, jti }: Pick<TokenClaims, "uuid" | "jti">,
 ): Promise<void> => {
   const revoked_at = await clock.now()
@@ -72,22 +72,22 @@ export const endSessions = async (within: Within, uuid: string, now: number, exc
 }
 
 /** The player whose open session a token belongs to. */
-export const userOf = async (office: BackOffice, token: string | undefined): Promise<User | undefined> =>
-  (await sessionOf(office, token))?.user
+export const userOf = async (internals: Internals, token: string | undefined): Promise<User | undefined> =>
+  (await sessionOf(internals, token))?.user
 
-const sessionOf = async (office: BackOffice, token: string | undefined) => {
-  const claims = token === undefined ? undefined : await office.tokens.read(token)
-  return claims === undefined ? undefined : (await openSessions(office, [claims]))(claims)
+const sessionOf = async (internals: Internals, token: string | undefined) => {
+  const claims = token === undefined ? undefined : await internals.tokens.read(token)
+  return claims === undefined ? undefined : (await openSessions(internals, [claims]))(claims)
 }
 
 type OpenSession = { readonly user: User; readonly jti: string; readonly isSeenLongAgo: boolean }
 
 /** The same for many, who are looked up together with whoever comes at the same moment; their sessions count as used. */
-const usersOf = (office: BackOffice) => {
-  const found = batched((claims: ReadonlyArray<TokenClaims>) => openSessions(office, claims))
-  const see = batched((seen: ReadonlyArray<Seen>) => writeSeen(office, seen))
+const usersOf = (internals: Internals) => {
+  const found = batched((claims: ReadonlyArray<TokenClaims>) => openSessions(internals, claims))
+  const see = batched((seen: ReadonlyArray<Seen>) => writeSeen(internals, seen))
   return async (token: string | undefined, place: string): Promise<User | undefined> => {
-    const claims = token === undefined ? undefined : await office.tokens.read(token)
+    const claims = token === undefined ? undefined : await internals.tokens.read(token)
     const session = claims === undefined ? undefined : await found(claims)
     if (session?.isSeenLongAgo) await see({ jti: session.jti, place })
     return session?.user
@@ -97,7 +97,7 @@ const usersOf = (office: BackOffice) => {
 type Seen = { readonly jti: string; readonly place: string }
 
 /** Writes those of one moment in one commit: in the second before a close everybody comes for the first time in minutes. */
-const writeSeen = async ({ inTransaction, clock }: BackOffice, seen: ReadonlyArray<Seen>) => {
+const writeSeen = async ({ inTransaction, clock }: Internals, seen: ReadonlyArray<Seen>) => {
   const seen_at = await clock.now()
   const rows = seen.map((one) => ({ ...one, seen_at }))
   await inTransaction((within) => updateSeen(within, rows))
@@ -112,7 +112,7 @@ const updateSeen = preparedRows("sessions", ["jti", "seen_at", "place"], (within
     .whereRef("sessions.jti", "=", "given.jti"),
 )
 
-const openSessions = async ({ db, clock, sessionLife }: BackOffice, claims: ReadonlyArray<TokenClaims>) => {
+const openSessions = async ({ db, clock, sessionLife }: Internals, claims: ReadonlyArray<TokenClaims>) => {
   const now = await clock.now()
   const rows = await unrevokedSessions(
     db,
@@ -146,13 +146,13 @@ type Handled<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
 
 /** A call that only a player with an open session may make, whose status does not close it. */
 export const authenticated = <C extends Call<Schema, Schema>>(
-  office: BackOffice,
+  internals: Internals,
   { path }: C,
   handler: (user: User, ask: Ask<C>) => Handled<C>,
 ): Handler<C> => {
-  const whoHas = usersOf(office)
+  const whoHas = usersOf(internals)
   return async (ask) => {
-    const user = await whoHas(ask.token, ask.household)
+    const user = await whoHas(ask.token, ask.clientNetwork)
     if (user === undefined) return { refused: unauthorized }
     ask.isOf(user)
     const refused = againstStatus(user.status, path)

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import { tokenHeader, usersNameCheck, usersSignup } from "@fakham/adapters/operator/wire"
 import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, keyUsedOtherwise, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./account-refusals.ts"
 import { passedCaptcha, spendCaptcha } from "./captcha.ts"
 import { joinLine } from "./line-players.ts"
@@ -17,14 +17,14 @@ import { openSession, type SeenFrom, type User } from "./sessions.ts"
 import { givenOut } from "./tickets.ts"
 
 /** Newcomers become players, and are logged in at once. */
-export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptcha: Recaptcha | undefined): void => {
-  const { db, clock, passwords } = office
+export const answerSignup = (app: Hono<RequestEnv>, internals: Internals, recaptcha: Recaptcha | undefined): void => {
+  const { db, clock, passwords } = internals
   const entered = async (user: User, from: SeenFrom) => ({
     data: null,
-    headers: { [tokenHeader]: await openSession(office, user, from) },
+    headers: { [tokenHeader]: await openSession(internals, user, from) },
   })
 
-  answer(app, usersSignup, async ({ input, key = randomUUID(), household, userDevice, isOf }) => {
+  answer(app, usersSignup, async ({ input, key = randomUUID(), clientNetwork, userDevice, isOf }) => {
     const { userName, password } = input
     const phone = phoneNumber(input.phoneNumber)
     if (!isUsername(userName)) return { refused: badRequest("userName") }
@@ -33,13 +33,13 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
     /** Who came with this key before: the same newcomer again, or somebody else. */
     const answerTo = async (known: User) =>
       known.user_name === userName && (await passwords.match(password, known.password_hash))
-        ? entered(known, { household, userDevice })
+        ? entered(known, { clientNetwork, userDevice })
         : { refused: keyUsedOtherwise }
     const known = await byKey(db, key)
     if (known !== undefined) return answerTo(known)
-    const passed = await passedCaptcha(office, recaptcha, input.captcha)
+    const passed = await passedCaptcha(internals, recaptcha, input.captcha)
     if (passed === undefined) return { refused: captchaFailed }
-    const ticket = input.lineTicket === undefined ? undefined : await givenOut(office, "ticket", input.lineTicket)
+    const ticket = input.lineTicket === undefined ? undefined : await givenOut(internals, "ticket", input.lineTicket)
     const password_hash = await passwords.hash(password)
     const now = await clock.now()
     type Outcome = { readonly known: User } | { readonly made: User } | { readonly refused: Refusal }
@@ -64,7 +64,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
     })
     if ("known" in outcome) return answerTo(outcome.known)
     if ("made" in outcome) isOf(outcome.made)
-    return "made" in outcome ? entered(outcome.made, { household, userDevice }) : outcome
+    return "made" in outcome ? entered(outcome.made, { clientNetwork, userDevice }) : outcome
   })
 
   answer(app, usersNameCheck, async ({ input: { userName } }) => ({ data: { taken: await isTaken(db, userName) } }))

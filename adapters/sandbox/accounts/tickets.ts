@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { readStoredValue, writeStoredOnce } from "../database/stored-values.ts"
 import { isStorable } from "../http/body.ts"
+import type { Internals } from "../internals/internals.ts"
 
 const minutes = 60_000
 
@@ -28,7 +28,7 @@ type Held<K extends Kind> = v.InferOutput<(typeof kinds)[K]["holds"]>
 
 const nameOf = (kind: Kind, id: string) => `ticket/${kind}/${id}`
 
-export const giveOut = async <K extends Kind>({ db, clock }: BackOffice, kind: K, held: Held<K>): Promise<string> => {
+export const giveOut = async <K extends Kind>({ db, clock }: Internals, kind: K, held: Held<K>): Promise<string> => {
   const id = randomBytes(24).toString("base64url")
   const now = await clock.now()
   // Many are never brought back.
@@ -39,7 +39,7 @@ export const giveOut = async <K extends Kind>({ db, clock }: BackOffice, kind: K
 
 /** What was given out under this id; nothing when it is too old, or was never given out. */
 export const givenOut = async <K extends Kind>(
-  { db, clock }: BackOffice,
+  { db, clock }: Internals,
   kind: K,
   id: string,
   goodFor: number = kinds[kind].for,
@@ -55,12 +55,12 @@ export const givenOut = async <K extends Kind>(
 
 /** The same, for the first of all who ask. */
 export const givenOutOnce = async <K extends Kind>(
-  office: BackOffice,
+  internals: Internals,
   kind: K,
   id: string,
 ): Promise<Held<K> | undefined> => {
-  const held = await givenOut(office, kind, id)
-  const { numDeletedRows } = await office.db
+  const held = await givenOut(internals, kind, id)
+  const { numDeletedRows } = await internals.db
     .deleteFrom("kept")
     .where("name", "=", nameOf(kind, id))
     .executeTakeFirstOrThrow()

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
-import type { BackOffice } from "../back-office/back-office.ts"
+import type { Internals } from "../internals/internals.ts"
 import { betTerms } from "../lotto/terms.ts"
 
 /**
  * Whether the books are right: all entries sum to nothing, nobody is below it, kept balances are the sums of their
  * entries, slips agree with what was paid, and what numbers hold agrees with the slips that are alive.
  */
-export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => {
+export const books = async ({ db, clock }: Pick<Internals, "db" | "clock">) => {
   const counted = async (query: ReturnType<typeof sql<{ wrong: number }>>) =>
     Number((await query.execute(db)).rows[0]?.wrong)
   return {
@@ -84,7 +84,7 @@ const playersCash = (player: ReturnType<typeof sql.ref>) => sql`book = 'cash' an
 const gameKey = (end: "stake" | "end" | "back") => sql`'game:' || g.user_uuid || ':' || g.round_id || ${`:${end}`}`
 
 /** How many slips wait although their result is out: they are being paid just now. */
-export const waiting = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) =>
+export const waiting = async ({ db, clock }: Pick<Internals, "db" | "clock">) =>
   db
     .selectFrom("poys")
     .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
@@ -94,7 +94,7 @@ export const waiting = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) =
     .executeTakeFirstOrThrow()
 
 /** What numbers would be paid at default rates, against the lines of slips that were not called off. */
-const wronglyExposed = async (db: BackOffice["db"]): Promise<number> => {
+const wronglyExposed = async (db: Internals["db"]): Promise<number> => {
   const rates = new Map(Object.entries(betTerms).map(([group, terms]) => [group, new Map(Object.entries(terms.rates))]))
   const kept = await db.selectFrom("exposures").selectAll().execute()
   const lines = await db

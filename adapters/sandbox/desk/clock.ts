@@ -1,6 +1,6 @@
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Answer } from "../http/reply.ts"
+import type { Internals } from "../internals/internals.ts"
 import { runDue } from "../scheduler/scheduler.ts"
 import type { Clock } from "../time/clock.ts"
 
@@ -22,13 +22,13 @@ export const clockMove = v.pipe(
 
 /** Sets the clock; what came due by that is done before this is answered. */
 export const moveClock = async (
-  office: BackOffice,
+  internals: Internals,
   { at, offsetSeconds, moveMs, stands }: v.InferOutput<typeof clockMove>,
 ): Promise<Answer<Awaited<ReturnType<typeof clockShown>>>> => {
   const aheadMs = offsetSeconds === undefined ? undefined : offsetSeconds * second
-  await office.clock.move({ at, aheadMs, byMs: moveMs, stands })
-  await runDue(office, { waits: true })
-  return { data: await clockShown(office.clock) }
+  await internals.clock.move({ at, aheadMs, byMs: moveMs, stands })
+  await runDue(internals, { waits: true })
+  return { data: await clockShown(internals.clock) }
 }
 
 /** What the desk says of the clock. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { baht } from "@fakham/core/money"
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { notFound } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
+import type { Internals } from "../internals/internals.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
 
@@ -14,7 +14,7 @@ export const crediting = v.object({
 
 /** Gives a player demo credit, as an entry of its own in the books. */
 export const creditPlayer = async (
-  { db, clock, announcements }: BackOffice,
+  { db, clock, announcements }: Internals,
   { userName, baht: credit }: v.InferOutput<typeof crediting>,
 ): Promise<Answer<{ readonly userName: string }>> => {
   const player = await db.selectFrom("users").select("uuid").where("user_name", "=", userName).executeTakeFirst()

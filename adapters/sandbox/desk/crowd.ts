@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { baht } from "@fakham/core/money"
 import * as v from "valibot"
 import { centerAgent } from "../accounts/agents.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
-import { costOfPublicPin, hashPassword } from "../back-office/passwords.ts"
+import type { Internals } from "../internals/internals.ts"
+import { costOfPublicPin, hashPassword } from "../internals/passwords.ts"
 import { openBooks } from "../ledger/balances.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { recordAll } from "../ledger/ledger.ts"
@@ -20,7 +20,7 @@ const rowsAtOnce = 500
 
 /** Adds players with credit, for whoever wants to see many at work; those who are there stay. */
 export const addPlayers = async (
-  { db, clock }: Pick<BackOffice, "db" | "clock">,
+  { db, clock }: Pick<Internals, "db" | "clock">,
   { prefix, count, pin, baht: credit }: v.InferOutput<typeof crowd>,
 ): Promise<{ readonly added: number }> => {
   const [now, password_hash] = [await clock.now(), await hashPassword(pin, costOfPublicPin)]

@@ -1,15 +1,15 @@
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import { notFound } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
+import type { Internals } from "../internals/internals.ts"
 
 /** So many of each group at most. */
 export const fewRounds = 4
 export const allRounds = 400
 
 /** The rounds of each group that close, or are drawn, next; with how many slips wait for them. */
-export const nextRounds = async ({ db, clock }: BackOffice, ofEachGroup: number) => {
+export const nextRounds = async ({ db, clock }: Internals, ofEachGroup: number) => {
   const now = await clock.now()
   const rounds = await db
     .with("queued", (cte) =>
@@ -60,16 +60,16 @@ export const closing = v.object({ betId: v.string() })
 type Moved = { readonly betId: string; readonly realCloseTime: number; readonly realResultTime: number }
 
 /** Lets a round that still takes bets close later, its result too, and tells everybody. */
-export const moveRound = (office: BackOffice, betId: string, seconds: number): Promise<Answer<Moved>> =>
-  move(office, betId, () => seconds * 1_000)
+export const moveRound = (internals: Internals, betId: string, seconds: number): Promise<Answer<Moved>> =>
+  move(internals, betId, () => seconds * 1_000)
 
 /** Lets a round that takes bets close now; its result follows as long after it as ever. */
-export const closeRound = (office: BackOffice, betId: string): Promise<Answer<Moved>> =>
-  move(office, betId, (closes_at, now) => now - closes_at)
+export const closeRound = (internals: Internals, betId: string): Promise<Answer<Moved>> =>
+  move(internals, betId, (closes_at, now) => now - closes_at)
 
 /** The clock is read while nobody bets on the round, so that whatever was bet on it was bet in time. */
 const move = async (
-  { db, clock, announcements }: BackOffice,
+  { db, clock, announcements }: Internals,
   betId: string,
   byHowMuch: (closes_at: number, now: number) => number,
 ): Promise<Answer<Moved>> => {

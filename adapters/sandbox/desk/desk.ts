@@ -2,7 +2,6 @@ import { Hono } from "hono"
 import * as v from "valibot"
 import { requireCaptcha } from "../accounts/captcha.ts"
 import { forgetAttempts } from "../accounts/pin-attempts.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { type Faults, faultOrder } from "../faults/faults.ts"
 import { closePartner, openAllPartners, partnerClosing } from "../games/partner-maintenance.ts"
 import { jsonBody } from "../http/body.ts"
@@ -10,6 +9,7 @@ import { isFromThisMachine } from "../http/loopback.ts"
 import { badRequest, deskClosed, notFound } from "../http/refusal.ts"
 import { type Answer, refuse, reply } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { endings, endRoundNow, runRounds } from "../lotto/round-ends.ts"
 import { tellNews } from "../notifications/news.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
@@ -55,7 +55,7 @@ const news = v.object({
 const clearing = v.optional(v.object({ id: v.optional(v.string()) }), {})
 
 /** The control desk: a page for whoever runs the sandbox, and the calls behind it, for this machine only. */
-export const controlDesk = (office: BackOffice, faults: Faults, access: DeskAccess): Hono<RequestEnv> => {
+export const controlDesk = (internals: Internals, faults: Faults, access: DeskAccess): Hono<RequestEnv> => {
   const desk = new Hono<RequestEnv>()
   desk.use(async (c, next) => {
     const { headers, socket } = c.env.incoming
@@ -77,69 +77,71 @@ export const controlDesk = (office: BackOffice, faults: Faults, access: DeskAcce
       const read = v.safeParse(shape, sent.json)
       if (!read.success) return refuse(c, badRequest(v.getDotPath(read.issues[0]) ?? ""))
       c.set("order", orderInLog(read.output))
-      c.set("uuid", await playerOf(office, read.output))
+      c.set("uuid", await playerOf(internals, read.output))
       return reply(c, await carryOut(read.output))
     })
 
-  desk.get("/state", async (c) => reply(c, { data: await deskState(office, faults) }))
-  desk.get("/waiting", async (c) => reply(c, { data: await waiting(office) }))
-  desk.get("/books", async (c) => reply(c, { data: await books(office) }))
-  desk.get("/outbox", async (c) => reply(c, { data: await outbox(office) }))
-  desk.delete("/outbox", async (c) => reply(c, { data: await clearOutbox(office) }))
+  desk.get("/state", async (c) => reply(c, { data: await deskState(internals, faults) }))
+  desk.get("/waiting", async (c) => reply(c, { data: await waiting(internals) }))
+  desk.get("/books", async (c) => reply(c, { data: await books(internals) }))
+  desk.get("/outbox", async (c) => reply(c, { data: await outbox(internals) }))
+  desk.delete("/outbox", async (c) => reply(c, { data: await clearOutbox(internals) }))
   desk.get("/faults", (c) => reply(c, { data: faults.waiting() }))
   order("POST", "/faults", faultOrder, async (fault) => ({ data: faults.add(fault) }))
   order("DELETE", "/faults", clearing, async ({ id }) => {
     faults.clear(id)
     return { data: faults.waiting() }
   })
-  order("POST", "/clock", clockMove, (move) => moveClock(office, move))
-  desk.get("/rounds", async (c) => reply(c, { data: await nextRounds(office, fewRounds) }))
-  desk.get("/rounds/all", async (c) => reply(c, { data: await nextRounds(office, allRounds) }))
-  order("POST", "/rounds/close", closing, ({ betId }) => closeRound(office, betId))
+  order("POST", "/clock", clockMove, (move) => moveClock(internals, move))
+  desk.get("/rounds", async (c) => reply(c, { data: await nextRounds(internals, fewRounds) }))
+  desk.get("/rounds/all", async (c) => reply(c, { data: await nextRounds(internals, allRounds) }))
+  order("POST", "/rounds/close", closing, ({ betId }) => closeRound(internals, betId))
   order("POST", "/rounds/end", roundEnd, async ({ betId, ending: how }) =>
-    (await endRoundNow(office, betId, how)) ? { data: { betId } } : { refused: notFound },
+    (await endRoundNow(internals, betId, how)) ? { data: { betId } } : { refused: notFound },
   )
   order("POST", "/maintenance", maintenance, async ({ until }) => {
-    await announceMaintenance(office, until)
+    await announceMaintenance(internals, until)
     return { data: { until } }
   })
   desk.delete("/maintenance", async (c) => {
-    await endMaintenance(office)
+    await endMaintenance(internals)
     return reply(c, { data: null })
   })
-  order("POST", "/news", news, async (told) => ({ data: await tellNews(office, told) }))
-  order("POST", "/partners/close", partnerClosing, (wanted) => closePartner(office, wanted))
-  order("POST", "/rounds/move", moving, ({ betId, seconds }) => moveRound(office, betId, seconds))
+  order("POST", "/news", news, async (told) => ({ data: await tellNews(internals, told) }))
+  order("POST", "/partners/close", partnerClosing, (wanted) => closePartner(internals, wanted))
+  order("POST", "/rounds/move", moving, ({ betId, seconds }) => moveRound(internals, betId, seconds))
   order("POST", "/captcha", captchaSwitch, async ({ required }) => {
-    await requireCaptcha(office, required)
+    await requireCaptcha(internals, required)
     return { data: { required } }
   })
   order("POST", "/players/unlock", unlocking, async ({ userName }) => {
-    await forgetAttempts(office.db, userName)
+    await forgetAttempts(internals.db, userName)
     return { data: null }
   })
-  desk.get("/deposits", async (c) => reply(c, { data: await openDeposits(office) }))
-  order("POST", "/deposits/transfer", arriving, ({ id, arrival }) => transferArrives(office, id, arrival))
-  order("POST", "/deposits/confirm", confirming, ({ id }) => confirmOnceMore(office, id))
-  desk.get("/deposits/late", async (c) => reply(c, { data: await lateDeposits(office) }))
-  desk.get("/deposits/mismatched", async (c) => reply(c, { data: await mismatchedDeposits(office) }))
-  order("POST", "/deposits/settle", settling, ({ id, as }) => settleMismatch(office, id, as))
+  desk.get("/deposits", async (c) => reply(c, { data: await openDeposits(internals) }))
+  order("POST", "/deposits/transfer", arriving, ({ id, arrival }) => transferArrives(internals, id, arrival))
+  order("POST", "/deposits/confirm", confirming, ({ id }) => confirmOnceMore(internals, id))
+  desk.get("/deposits/late", async (c) => reply(c, { data: await lateDeposits(internals) }))
+  desk.get("/deposits/mismatched", async (c) => reply(c, { data: await mismatchedDeposits(internals) }))
+  order("POST", "/deposits/settle", settling, ({ id, as }) => settleMismatch(internals, id, as))
   order("POST", "/deposits/offer", offering, async ({ kind, offered }) => {
-    await offerPayees(office.db, kind, offered)
+    await offerPayees(internals.db, kind, offered)
     return { data: { kind, offered } }
   })
-  desk.get("/withdrawals", async (c) => reply(c, { data: await openWithdrawals(office) }))
+  desk.get("/withdrawals", async (c) => reply(c, { data: await openWithdrawals(internals) }))
   desk.get("/withdrawals/reasons", (c) => reply(c, { data: reasons }))
-  order("POST", "/withdrawals/end", ending, ({ id, status, ...why }) => endWithdrawal(office, id, status, noteOf(why)))
-  order("POST", "/players/credit", crediting, (wanted) => creditPlayer(office, wanted))
-  order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
+  order("POST", "/withdrawals/end", ending, ({ id, status, ...why }) =>
+    endWithdrawal(internals, id, status, noteOf(why)),
+  )
+  order("POST", "/players/credit", crediting, (wanted) => creditPlayer(internals, wanted))
+  order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(internals, wanted) }))
   order("POST", "/reset", resetting, async ({ seed, stands }) => {
-    await reseed(office, seed, stands)
-    await runRounds(office, { waits: true })
-    await requireCaptcha(office, false)
-    await endMaintenance(office)
-    await openAllPartners(office)
-    office.announcements.announce({ type: "sessions.ended" })
+    await reseed(internals, seed, stands)
+    await runRounds(internals, { waits: true })
+    await requireCaptcha(internals, false)
+    await endMaintenance(internals)
+    await openAllPartners(internals)
+    internals.announcements.announce({ type: "sessions.ended" })
     faults.clear()
     return { data: { seed } }
   })

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
+import type { Internals } from "../internals/internals.ts"
 
 const named =
   "id betId ending seed stands at offsetSeconds moveMs until partner seconds required arrival as kind offered status reason baht count path code"
@@ -12,7 +12,7 @@ export const orderInLog = (order: unknown): Readonly<Record<string, unknown>> =>
 const ofPlayer = v.object({ userName: v.string() })
 
 /** The id of the player whom an order names. */
-export const playerOf = async ({ db }: BackOffice, order: unknown): Promise<string | undefined> =>
+export const playerOf = async ({ db }: Internals, order: unknown): Promise<string | undefined> =>
   v.is(ofPlayer, order)
     ? (await db.selectFrom("users").select("uuid").where("user_name", "=", order.userName).executeTakeFirst())?.uuid
     : undefined

@@ -1,7 +1,7 @@
 import { bahtOfSatang } from "@fakham/core"
 import { confirmationsNeeded, withdrawalRefusals } from "@fakham/core/wallet"
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
+import type { Internals } from "../internals/internals.ts"
 import { confirmationsBy } from "../wallet/deposit/crypto-transfers.ts"
 import { transferDetail } from "../wallet/deposit/deposit-detail.ts"
 import { type DepositRow, statusAt } from "../wallet/deposit/deposit-to-wire.ts"
@@ -33,7 +33,7 @@ export const offering = v.object({ kind: v.picklist(Object.values(kindFor)), off
 const most = 200
 
 /** The deposits that wait for their money now, the oldest first. */
-export const openDeposits = async ({ db, clock }: BackOffice) => {
+export const openDeposits = async ({ db, clock }: Internals) => {
   const now = await clock.now()
   const rows = await db
     .selectFrom("deposits")
@@ -69,7 +69,7 @@ const confirmationsOf = ({ method, detail, confirmed_at }: DepositRow, now: numb
 const lateWithin = 3_600_000
 
 /** The deposits whose time ran out within the last hour, the latest first. */
-export const lateDeposits = async ({ db, clock }: BackOffice) => {
+export const lateDeposits = async ({ db, clock }: Internals) => {
   const now = await clock.now()
   const rows = await db
     .selectFrom("deposits")
@@ -93,7 +93,7 @@ export const lateDeposits = async ({ db, clock }: BackOffice) => {
 }
 
 /** The deposits whose money was not what was asked for, with what arrived and from whom. */
-export const mismatchedDeposits = async ({ db }: BackOffice) => {
+export const mismatchedDeposits = async ({ db }: Internals) => {
   const rows = await db
     .selectFrom("deposits")
     .innerJoin("users", "users.uuid", "deposits.user_uuid")
@@ -114,7 +114,7 @@ export const mismatchedDeposits = async ({ db }: BackOffice) => {
 }
 
 /** The withdrawals that wait to be paid, the oldest first. */
-export const openWithdrawals = async ({ db }: BackOffice) => {
+export const openWithdrawals = async ({ db }: Internals) => {
   const rows = await db
     .selectFrom("withdrawals")
     .innerJoin("users", "users.uuid", "withdrawals.user_uuid")

@@ -1,17 +1,17 @@
 import { bahtOfSatang } from "@fakham/core"
 import { isCaptchaRequired } from "../accounts/captcha.ts"
 import { isLocked } from "../accounts/pin-attempts.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { readStoredValue } from "../database/stored-values.ts"
 import type { Faults } from "../faults/faults.ts"
 import { closedPartners } from "../games/partner-maintenance.ts"
+import type { Internals } from "../internals/internals.ts"
 import { balance } from "../ledger/balances.ts"
 import { demoLogins } from "../seeds/demo-players.ts"
 import { lastNotice } from "../site/maintenance.ts"
 import { clockShown } from "./clock.ts"
 
 /** Everything the desk shows at a glance. */
-export const deskState = async ({ db, clock }: BackOffice, faults: Faults) => {
+export const deskState = async ({ db, clock }: Internals, faults: Faults) => {
   const clockNow = await clockShown(clock)
   const seed = await readStoredValue(db, "seed")
   const notice = await lastNotice(db)
@@ -31,12 +31,12 @@ export const deskState = async ({ db, clock }: BackOffice, faults: Faults) => {
   }
 }
 
-const playersOf = async (db: BackOffice["db"]) => {
+const playersOf = async (db: Internals["db"]) => {
   const counted = db.selectFrom("users").select(({ fn }) => fn.countAll<number>().as("players"))
   return (await counted.executeTakeFirstOrThrow()).players
 }
 
-const playersAt = async (db: BackOffice["db"], now: number) => {
+const playersAt = async (db: Internals["db"], now: number) => {
   const users = await db
     .selectFrom("users")
     .leftJoin(
@@ -75,13 +75,13 @@ const playersAt = async (db: BackOffice["db"], now: number) => {
 }
 
 /** Throws away the messages that were sent. */
-export const clearOutbox = async ({ db }: BackOffice) => {
+export const clearOutbox = async ({ db }: Internals) => {
   await db.deleteFrom("outbox").execute()
   return []
 }
 
 /** The messages a player would have got by SMS, newest first. */
-export const outbox = async ({ db }: BackOffice) => {
+export const outbox = async ({ db }: Internals) => {
   const messages = await db.selectFrom("outbox").selectAll().orderBy("at", "desc").limit(100).execute()
   return messages.map(({ recipient, text, at }) => ({ recipient, text, at: new Date(at).toISOString() }))
 }

@@ -4,11 +4,11 @@ import { bahtOfSatang } from "@fakham/core"
 import { plus } from "@fakham/core/money"
 import type { Hono } from "hono"
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
+import type { Internals } from "../internals/internals.ts"
 import { balance } from "../ledger/balances.ts"
 import { againstStake } from "../limits/may-play.ts"
 import { balanceNotEnough } from "../poys/slip-refusals.ts"
@@ -84,11 +84,11 @@ const roundsPlay = call(
 )
 
 /** The partners' side: a seat is opened with its token, and rounds are played on it through the player's own money. */
-export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, announcements } = office
+export const answerGameRounds = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, announcements } = internals
 
   answer(app, seatsOpen, async ({ input: { token } }) => {
-    const secret = await openSeat(office, token)
+    const secret = await openSeat(internals, token)
     const seat = (await seatOf(db, secret))?.seat
     if (secret === undefined || seat === undefined || seat.next_seed === null) return { refused: seatClosed }
     const { game, partner, title } = seat
@@ -118,43 +118,49 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
     const { user } = sitting
     isOf(user)
     const { round, commitment } = input
-    const result = await oncePerKey(office, roundsPlay, user, { input, key: `game:${round}` }, async (within, now) => {
-      const seat = (await seatOf(within, token))?.seat
-      if (seat === undefined || seat.next_seed === null || !isGame(seat.game)) return { refused: seatClosed }
-      const { next_seed: seed } = seat
-      const game = games[seat.game]
-      if (!input.bets.every((bet) => game.spots.some((spot) => spot === bet.spot)))
-        return { refused: badRequest("spot") }
-      const stake = stakeOf(input.bets)
-      if (input.bets.some((bet) => bet.stake < seat.min_stake) || stake > seat.max_stake)
-        return { refused: stakeOutOfRange(seat) }
-      if (commitmentOf(seed) !== commitment) return { refused: otherCommitment }
-      const limited = await againstStake(within, user.uuid, stake, now)
-      if (limited !== undefined) return { refused: limited }
-      const cash = await balance(within, "cash", user.uuid)
-      if (cash < stake) return { refused: balanceNotEnough(bahtOfSatang(cash)) }
-      const dealt = game.play(drawsOf(seed, round))
-      const paid = settled(input.bets, dealt)
-      const next = newSeed()
-      await within.updateTable("game_seats").set({ next_seed: next }).where("id", "=", seat.id).execute()
-      await writeRound(within, seat, paid, { round, seed, outcome: dealt.outcome, at: now })
-      return {
-        data: {
-          round,
-          staked: bahtOfSatang(paid.staked),
-          returned: bahtOfSatang(plus(paid.won, paid.givenBack)),
-          outcome: dealt.outcome,
-          bets: paid.bets.map((bet) => ({
-            spot: bet.spot,
-            stake: bahtOfSatang(bet.stake),
-            returned: bahtOfSatang(bet.returned),
-          })),
-          seed,
-          next: commitmentOf(next),
-          totals: await totalsOf(within, seat),
-        },
-      }
-    })
+    const result = await oncePerKey(
+      internals,
+      roundsPlay,
+      user,
+      { input, key: `game:${round}` },
+      async (within, now) => {
+        const seat = (await seatOf(within, token))?.seat
+        if (seat === undefined || seat.next_seed === null || !isGame(seat.game)) return { refused: seatClosed }
+        const { next_seed: seed } = seat
+        const game = games[seat.game]
+        if (!input.bets.every((bet) => game.spots.some((spot) => spot === bet.spot)))
+          return { refused: badRequest("spot") }
+        const stake = stakeOf(input.bets)
+        if (input.bets.some((bet) => bet.stake < seat.min_stake) || stake > seat.max_stake)
+          return { refused: stakeOutOfRange(seat) }
+        if (commitmentOf(seed) !== commitment) return { refused: otherCommitment }
+        const limited = await againstStake(within, user.uuid, stake, now)
+        if (limited !== undefined) return { refused: limited }
+        const cash = await balance(within, "cash", user.uuid)
+        if (cash < stake) return { refused: balanceNotEnough(bahtOfSatang(cash)) }
+        const dealt = game.play(drawsOf(seed, round))
+        const paid = settled(input.bets, dealt)
+        const next = newSeed()
+        await within.updateTable("game_seats").set({ next_seed: next }).where("id", "=", seat.id).execute()
+        await writeRound(within, seat, paid, { round, seed, outcome: dealt.outcome, at: now })
+        return {
+          data: {
+            round,
+            staked: bahtOfSatang(paid.staked),
+            returned: bahtOfSatang(plus(paid.won, paid.givenBack)),
+            outcome: dealt.outcome,
+            bets: paid.bets.map((bet) => ({
+              spot: bet.spot,
+              stake: bahtOfSatang(bet.stake),
+              returned: bahtOfSatang(bet.returned),
+            })),
+            seed,
+            next: commitmentOf(next),
+            totals: await totalsOf(within, seat),
+          },
+        }
+      },
+    )
     if (result.refused === undefined) announcements.announce({ type: "cash.changed", uuid: user.uuid })
     return result
   })

@@ -10,10 +10,10 @@ import type { Locale } from "@fakham/core/language"
 import { satang } from "@fakham/core/money"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { type Refusal, unauthorized } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { againstStake } from "../limits/may-play.ts"
 import { catalogueOf, highlighted } from "./catalogue.ts"
 import { gameNameIn } from "./game-names.ts"
@@ -43,10 +43,10 @@ type GamesSettings = {
 /** What partners offer, and seats at their games. */
 export const answerGames = (
   app: Hono<RequestEnv>,
-  office: BackOffice,
+  internals: Internals,
   { partnerOrigins = [], gameCount }: GamesSettings = {},
 ): void => {
-  const { db, clock, tokens } = office
+  const { db, clock, tokens } = internals
   const { offers, offerOf } = catalogueOf(gameCount)
   const listed = offers.filter((offer) => offer.listed)
 
@@ -71,7 +71,7 @@ export const answerGames = (
   answer(
     app,
     partnersGameListConfig,
-    authenticated(office, partnersGameListConfig, async (_, { locale }) => ({ data: await list(locale) })),
+    authenticated(internals, partnersGameListConfig, async (_, { locale }) => ({ data: await list(locale) })),
   )
   answer(app, partnersGameListConfigNr, async ({ locale }) => ({ data: await list(locale) }))
 
@@ -87,13 +87,13 @@ export const answerGames = (
   answer(
     app,
     partnersGameLaunch,
-    authenticated(office, partnersGameLaunch, async (user, { input, token = "", site }) => {
+    authenticated(internals, partnersGameLaunch, async (user, { input, token = "", site }) => {
       const jti = (await tokens.read(token))?.jti
       if (jti === undefined) return { refused: unauthorized }
       if (user.status === withoutGames) return { refused: closedToPlayer }
       const offer = offerOf(input)
       if (offer === undefined) return { refused: noSuchGame }
-      return forSitting(office, user, async (within, now) => {
+      return forSitting(internals, user, async (within, now) => {
         const until = (await closedPartners(within, now)).get(offer.partner)
         if (until !== undefined) return { refused: underMaintenance(until) }
         const limited = await againstStake(within, user.uuid, leastStake, now)
@@ -108,8 +108,8 @@ export const answerGames = (
   answer(
     app,
     partnersGameLogout,
-    authenticated(office, partnersGameLogout, async (user) => {
-      await forSitting(office, user, (within, now) => leaveSeats(within, user.uuid, now))
+    authenticated(internals, partnersGameLogout, async (user) => {
+      await forSitting(internals, user, (within, now) => leaveSeats(within, user.uuid, now))
       return { data: null }
     }),
   )

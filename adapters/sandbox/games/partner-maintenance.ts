@@ -1,12 +1,12 @@
 import { isPartner, type Partner } from "@fakham/core/games"
 import { dayAt, type Instant, instantAt, type TimeOfDay } from "@fakham/core/time"
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { storedJson } from "../database/stored-json.ts"
 import { readStoredValue, writeStoredValue } from "../database/stored-values.ts"
 import type { Within } from "../database/tables.ts"
 import { notFound } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
+import type { Internals } from "../internals/internals.ts"
 
 /** The hours in which partners see to their houses every day, in Thailand. */
 const everyDay: Partial<Readonly<Record<string, { readonly from: TimeOfDay; readonly to: TimeOfDay }>>> = {
@@ -42,7 +42,7 @@ export const partnerClosing = v.object({
 
 /** Closes a partner for a while, or opens it. Who sits there plays on; nobody else is seated. */
 export const closePartner = async (
-  { db, clock }: Pick<BackOffice, "db" | "clock">,
+  { db, clock }: Pick<Internals, "db" | "clock">,
   { partner, seconds }: v.InferOutput<typeof partnerClosing>,
 ): Promise<Answer<{ readonly partner: Partner; readonly until: number | null }>> => {
   if (!isPartner(partner)) return { refused: notFound }
@@ -54,5 +54,5 @@ export const closePartner = async (
   return { data: { partner, until: until === null ? null : until / 1_000 } }
 }
 
-export const openAllPartners = ({ db }: Pick<BackOffice, "db">): Promise<void> =>
+export const openAllPartners = ({ db }: Pick<Internals, "db">): Promise<void> =>
   writeStoredValue(db, storedName, storedEnds.write({}))

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { isStorable } from "../http/body.ts"
 import { servePageFonts } from "../http/page-fonts.ts"
 import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { hostile, offers } from "./offers.ts"
 
 const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8")
@@ -37,7 +37,7 @@ const files = [
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Serves the partners' games: one page for each, and the few files they are made of. */
-export const servePartnerPages = (app: Hono<RequestEnv>, { db }: BackOffice): void => {
+export const servePartnerPages = (app: Hono<RequestEnv>, { db }: Internals): void => {
   const [page, hostilePage] = [read("game.html"), read("hostile.html")]
   for (const name of files) {
     const text = read(name)

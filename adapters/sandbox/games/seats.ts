@@ -3,10 +3,10 @@ import type { Stakes } from "@fakham/core/games"
 import { baht } from "@fakham/core/money"
 import type { Selectable } from "kysely"
 import type { User } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { lockPlayer } from "../database/lock.ts"
 import type { GameSeatsTable } from "../database/tables/play-rules-and-games.ts"
 import type { Within } from "../database/tables.ts"
+import type { Internals } from "../internals/internals.ts"
 import type { Offer } from "./offers.ts"
 import { newSeed } from "./provable-draws.ts"
 
@@ -68,7 +68,7 @@ export const leaveSeats = async (within: Within, uuid: string, now: number): Pro
 }
 
 /** Opens the seat of a token that was neither used nor waited too long; the secret plays on it from now on. */
-export const openSeat = ({ inTransaction, clock }: BackOffice, token: string): Promise<string | undefined> =>
+export const openSeat = ({ inTransaction, clock }: Internals, token: string): Promise<string | undefined> =>
   inTransaction(async (within) => {
     const now = await clock.now(within)
     const opened = secret()
@@ -111,7 +111,7 @@ export const seatOf = async (
 
 /** Does something for a player in one transaction that holds their row. */
 export const forSitting = <A>(
-  { inTransaction, clock }: BackOffice,
+  { inTransaction, clock }: Internals,
   { uuid }: User,
   work: (within: Within, now: number) => Promise<A>,
 ): Promise<A> =>

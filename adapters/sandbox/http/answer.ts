@@ -14,7 +14,7 @@ export type Ask<C extends Call<Schema, Schema>> = {
   /** What makes several attempts one intent. */
   readonly key: string | undefined
   /** Where who asks is, as one household has its address. */
-  readonly household: string
+  readonly clientNetwork: string
   /** Counts a newcomer as a registration would, and says how many seconds one has to wait. */
   readonly newcomerWait: () => number
   /** Says whose call it is, or whose name was tried, for the log. */
@@ -47,7 +47,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
         input: input.output,
         token: bearerToken(c),
         key,
-        household: c.get("household"),
+        clientNetwork: c.get("clientNetwork"),
         newcomerWait: c.get("newcomerWait") ?? (() => 0),
         isOf: ({ uuid }) => c.set("uuid", uuid),
         userDevice: userDeviceOf(c),

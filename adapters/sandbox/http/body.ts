@@ -96,7 +96,7 @@ const longText = async (c: Context<RequestEnv>, terms: BodyTerms, declared: numb
   const enter = async () => {
     const refused = await terms.againstLong(c)
     if (refused !== undefined) return refused
-    release = await terms.acquireForLong(c.get("household"))
+    release = await terms.acquireForLong(c.get("clientNetwork"))
     return undefined
   }
   try {

@@ -1,10 +1,10 @@
 import { readNetworks } from "@fakham/adapters/proxies"
 import { expect, test } from "vitest"
-import { clientAddress, household } from "./client-address.ts"
+import { clientAddress, clientNetwork } from "./client-address.ts"
 
 const trusted = readNetworks("127.0.0.0/8,::1") ?? []
 const seen = (remoteAddress: string | undefined, forwarded?: string) =>
-  household(
+  clientNetwork(
     clientAddress(
       { socket: { remoteAddress }, headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } },
       trusted,

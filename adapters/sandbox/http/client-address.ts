@@ -14,7 +14,7 @@ export const clientAddress = (request: Request | undefined, trusted: ReadonlyArr
 }
 
 /** What one household has of an address: all of IPv4, and half of IPv6, whose other half it fills as it likes. */
-export const household = (address: string): string => {
+export const clientNetwork = (address: string): string => {
   const read = readAddress(address)
   return read?.bits === 128 ? firstHalf(read) : address
 }

@@ -35,7 +35,7 @@ it("works on some requests at a time, and on the others in the order in which th
 it("reads some long bodies at a time, fewer of one household, and short ones at once", async () => {
   const app = new Hono<RequestEnv>()
   app.use(async (c, next) => {
-    c.set("household", c.req.header("x-household") ?? "")
+    c.set("clientNetwork", c.req.header("x-client-network") ?? "")
     await next()
   })
   app.use(limitConcurrency(terms))
@@ -54,8 +54,8 @@ it("reads some long bodies at a time, fewer of one household, and short ones at 
     }
     return new ReadableStream({ pull }, { highWaterMark: 0 })
   }
-  const ask = (body: string | ReadableStream, household = "") =>
-    app.request("/", { method: "POST", body, duplex: "half", headers: { "x-household": household } })
+  const ask = (body: string | ReadableStream, clientNetwork = "") =>
+    app.request("/", { method: "POST", body, duplex: "half", headers: { "x-client-network": clientNetwork } })
   const ofOne = Array.from({ length: 20 }, () => ask(slowBody(3), "203.0.113.1"))
   const ofOthers = Array.from({ length: 100 }, (_, at) => ask(slowBody(3), `198.51.100.${at}`))
   const short = Array.from({ length: 300 }, () => ask(slowBody(1), "203.0.113.1"))

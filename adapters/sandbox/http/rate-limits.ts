@@ -74,7 +74,8 @@ export const limitRates = (
 ): MiddlewareHandler<RequestEnv> => {
   const windowOf = (field: string, limit: RateLimit, isOfAddress: boolean) => {
     const window = slidingWindow(limit, now)
-    return (input: unknown, household: string) => window(`${isOfAddress ? household : ""} ${nameIn(input, field)}`)
+    return (input: unknown, clientNetwork: string) =>
+      window(`${isOfAddress ? clientNetwork : ""} ${nameIn(input, field)}`)
   }
   const calls = new Map(
     Object.entries(limits).map(([path, { address, network, everybody, namesOfAddress = {}, fields = {} }]) => [
@@ -96,12 +97,12 @@ export const limitRates = (
   return async (c, next) => {
     const call = calls.get(c.req.path)
     if (call === undefined) return next()
-    const household = c.get("household")
+    const clientNetwork = c.get("clientNetwork")
     // Whoever asks too often for one address uses up nobody else's.
-    const wait = call.byAddress(household) || Math.max(0, ...call.byMany.map((waitOf) => waitOf(household)))
+    const wait = call.byAddress(clientNetwork) || Math.max(0, ...call.byMany.map((waitOf) => waitOf(clientNetwork)))
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait / 1_000)))
-    if (newcomers !== undefined) c.set("newcomerWait", () => Math.ceil(newcomers(household) / 1_000))
-    c.set("waitOf", (input) => Math.max(0, ...call.byField.map((waitOf) => waitOf(input, household) / 1_000)))
+    if (newcomers !== undefined) c.set("newcomerWait", () => Math.ceil(newcomers(clientNetwork) / 1_000))
+    c.set("waitOf", (input) => Math.max(0, ...call.byField.map((waitOf) => waitOf(input, clientNetwork) / 1_000)))
     return next()
   }
 }
@@ -109,8 +110,8 @@ export const limitRates = (
 type Window = ReturnType<typeof slidingWindow>
 
 /** A household of IPv6 is a /64, written by its four groups. */
-const ofNetworks = (window: Window) => (household: string) => {
-  const groups = household.split(":")
+const ofNetworks = (window: Window) => (clientNetwork: string) => {
+  const groups = clientNetwork.split(":")
   return groups.length === 4 ? window(groups.slice(0, 3).join(":")) : 0
 }
 

@@ -3,7 +3,7 @@ import { isTrusted, type Network } from "@fakham/adapters/proxies"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Clock } from "../time/clock.ts"
-import { clientAddress, household } from "./client-address.ts"
+import { clientAddress, clientNetwork } from "./client-address.ts"
 import { defaultError, type Refusal } from "./refusal.ts"
 import { refuse } from "./reply.ts"
 
@@ -13,7 +13,7 @@ export type SentText = { readonly text: string; readonly refused?: undefined } |
 type Variables = {
   requestId: string
   /** Where the visitor is, as one household; a proxy that is trusted is no visitor. */
-  household: string
+  clientNetwork: string
   /** Whether a trusted proxy passed the request on, whose word on it counts. */
   isOfTrusted: boolean
   /** Who asks, or whose name they tried. */
@@ -41,7 +41,7 @@ export const nameAndLog =
     const startedAt = performance.now()
     const { incoming }: Partial<HttpBindings> = c.env ?? {}
     const address = clientAddress(incoming, trusted)
-    c.set("household", household(address))
+    c.set("clientNetwork", clientNetwork(address))
     const isOfTrusted = isTrusted(incoming?.socket.remoteAddress ?? "", trusted)
     c.set("isOfTrusted", isOfTrusted)
     const requestId = saneId(isOfTrusted ? c.req.header("x-request-id") : undefined)

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { Call, Encoded, Schema } from "@fakham/adapters/operator/wire"
 import type { User } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { lockPlayer } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import type { Ask } from "../http/answer.ts"
 import type { Refusal } from "../http/refusal.ts"
 import type { Answer } from "../http/reply.ts"
+import type { Internals } from "../internals/internals.ts"
 import { answerOfCall, askedFor, firstAnswers, storeAnswerOnce, storeAnswers } from "./first-answers.ts"
 
 /** Undoes everything that its transaction has written, and refuses. */
@@ -24,7 +24,7 @@ class Undone extends Error {
  * no two of these see the same balance.
  */
 export const oncePerKey = async <C extends Call<Schema, Schema>>(
-  { clock, inTransaction }: BackOffice,
+  { clock, inTransaction }: Internals,
   call: C,
   { uuid }: User,
   { input, key = randomUUID() }: Pick<Ask<C>, "input" | "key">,

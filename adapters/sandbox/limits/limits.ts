@@ -11,12 +11,12 @@ import { Result } from "effect"
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { conflict, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
+import type { Internals } from "../internals/internals.ts"
 import { keepRules, limitIn, type PlayRules, rulesOf, withLimit } from "./play-rules.ts"
 import { figuresSince, usedLimits } from "./used.ts"
 import { waitingDeposits } from "./waiting-deposits.ts"
@@ -31,13 +31,13 @@ const refusals = {
 type Change = v.InferOutput<typeof playLimitsUpdate.input>
 
 /** What players set for their own play, and what it has come to. */
-export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock } = office
+export const answerPlayLimits = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock } = internals
 
   answer(
     app,
     playLimits,
-    authenticated(office, playLimits, async ({ uuid }) => ({
+    authenticated(internals, playLimits, async ({ uuid }) => ({
       data: await limitsToWire(db, uuid, await rulesOf(db, uuid), await clock.now()),
     })),
   )
@@ -45,8 +45,8 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     playLimitsUpdate,
-    authenticated(office, playLimitsUpdate, (user, ask) =>
-      oncePerKey(office, playLimitsUpdate, user, ask, async (within, now) => {
+    authenticated(internals, playLimitsUpdate, (user, ask) =>
+      oncePerKey(internals, playLimitsUpdate, user, ask, async (within, now) => {
         const next = changedRules(await rulesOf(within, user.uuid), ask.input, now)
         if ("refused" in next) return next
         await keepRules(within, user.uuid, next)
@@ -58,8 +58,8 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     playLimitsBreak,
-    authenticated(office, playLimitsBreak, (user, ask) =>
-      oncePerKey(office, playLimitsBreak, user, ask, async (within, now) => {
+    authenticated(internals, playLimitsBreak, (user, ask) =>
+      oncePerKey(internals, playLimitsBreak, user, ask, async (within, now) => {
         const rules = await rulesOf(within, user.uuid)
         const taken = breakTaken(rules.taken, ask.input.kind, now)
         if (taken === rules.taken) return { refused: refusals.breakRunsLonger }
@@ -72,7 +72,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     playLimitsPlayed,
-    authenticated(office, playLimitsPlayed, async ({ uuid }, { input: { since } }) => {
+    authenticated(internals, playLimitsPlayed, async ({ uuid }, { input: { since } }) => {
       const { staked, returned } = await figuresSince(db, uuid, since)
       return { data: { staked: bahtOfSatang(staked), returned: bahtOfSatang(returned) } }
     }),

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { commitment, roundsOfDay, roundsOnSale, type ScheduledRound } from "@fakham/core/lotto"
 import { type Day, dayAt, daysAfter } from "@fakham/core/time"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import { readStoredValue, seedName, writeStoredValue } from "../database/stored-values.ts"
 import type { Rows, Within } from "../database/tables.ts"
+import type { Internals } from "../internals/internals.ts"
 import { sha256 } from "./demo-draws.ts"
 import { drawnColumns, drawRound } from "./drawing.ts"
 import { nameOf } from "./names.ts"
@@ -24,7 +24,7 @@ export const planRounds = async ({
   beginning,
   db,
   clock,
-}: Pick<BackOffice, "beginning" | "db" | "clock">): Promise<void> => {
+}: Pick<Internals, "beginning" | "db" | "clock">): Promise<void> => {
   const plannedTo = await readStoredValue(db, plannedToName)
   const now = await clock.now()
   const marked = `${dayAt(now)}:${Math.floor(now / 3_600_000)}`
@@ -69,7 +69,7 @@ const daysToPlan = (now: number, historyDays: number, plannedTo: Day | undefined
   return days
 }
 
-const knownOf = async (db: BackOffice["db"], ids: ReadonlyArray<string>): Promise<ReadonlySet<string>> => {
+const knownOf = async (db: Internals["db"], ids: ReadonlyArray<string>): Promise<ReadonlySet<string>> => {
   const known = new Set<string>()
   for (let from = 0; from < ids.length; from += 500) {
     const some = ids.slice(from, from + 500)

@@ -7,7 +7,6 @@ import { bahtOfSatang } from "@fakham/core"
 import { isBetGroup, sellsSets } from "@fakham/core/lotto"
 import { isOption } from "@fakham/core/poy"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
@@ -17,7 +16,7 @@ import { betTerms, type GroupTerms, maxOf, offeredBy, rateAt } from "./terms.ts"
 const recommended = 12
 
 /** What a round takes and pays, number by number. */
-export const answerRates = (app: Hono<RequestEnv>, { db }: BackOffice): void => {
+export const answerRates = (app: Hono<RequestEnv>, { db }: Internals): void => {
   const termsOf = async (betId: string): Promise<GroupTerms | undefined> => {
     const round = await db.selectFrom("rounds").select("bet_group").where("bet_id", "=", betId).executeTakeFirst()
     const group = round?.bet_group ?? ""

@@ -10,11 +10,11 @@ import { dayAt, daysAfter } from "@fakham/core/time"
 import type { Hono } from "hono"
 import type { ExpressionBuilder } from "kysely"
 import type * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Tables } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { drawnOf, prizesOf, type RoundRow } from "./drawing.ts"
 import { nameFor } from "./names.ts"
 
@@ -43,7 +43,7 @@ const newestDrawn = (eb: ExpressionBuilder<Tables, "rounds">, group: BetGroup) =
     .limit(1)
 
 /** What has been drawn, for everyone to read. */
-export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice): void => {
+export const answerResults = (app: Hono<RequestEnv>, { db, clock }: Internals): void => {
   answer(app, betListResultsLatest, async ({ locale }) => {
     // A group at a time is found by its index; to number all rounds ever drawn took a twentieth of a second.
     const newest = await db

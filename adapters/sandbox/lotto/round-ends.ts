@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
+import type { Internals } from "../internals/internals.ts"
 import { drawnColumns, drawnOf, drawRound, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
 import { sameRound } from "./same-round.ts"
@@ -10,11 +10,11 @@ import { memberShots } from "./shots.ts"
 const roundsAtOnce = 50
 
 /** Rounds are planned, drawn when their time has come, and settled; others get a turn after each. */
-export const runRounds = async (office: BackOffice, { waits }: Patience): Promise<void> => {
-  await planRounds(office)
+export const runRounds = async (internals: Internals, { waits }: Patience): Promise<void> => {
+  await planRounds(internals)
   for (;;) {
-    const now = await office.clock.now()
-    const due = await office.db
+    const now = await internals.clock.now()
+    const due = await internals.db
       .selectFrom("rounds")
       .selectAll()
       .where("settled_at", "is", null)
@@ -25,7 +25,7 @@ export const runRounds = async (office: BackOffice, { waits }: Patience): Promis
       .execute()
     let ended = 0
     for (const round of due) {
-      if (await endRound(office, round, { ending: "draw", waits })) ended++
+      if (await endRound(internals, round, { ending: "draw", waits })) ended++
       await setImmediate()
     }
     if (ended < roundsAtOnce) return
@@ -36,19 +36,19 @@ export const endings = ["draw", "void"] as const
 type Ending = (typeof endings)[number]
 
 /** Ends a round whatever its time; true when this call ended it. */
-export const endRoundNow = async (office: BackOffice, betId: string, ending: Ending): Promise<boolean> => {
-  const round = await office.db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
-  return round !== undefined && endRound(office, round, { ending, waits: true })
+export const endRoundNow = async (internals: Internals, betId: string, ending: Ending): Promise<boolean> => {
+  const round = await internals.db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
+  return round !== undefined && endRound(internals, round, { ending, waits: true })
 }
 
 type How = Patience & { readonly ending: Ending }
 
 /** Ends a round by its draw, or without one; tells it, and pays its slips; true when this process ended it. */
-const endRound = async (office: BackOffice, round: RoundRow, how: How): Promise<boolean> => {
-  const drawn = await end(office, round, how)
-  const ended = drawn ?? (await sameRound(office.db, round).selectAll().executeTakeFirst())
-  if (drawn !== undefined) tellOf(office, drawn)
-  if (ended !== undefined && ended.settled_at === null) await settleRound(office, ended, how)
+const endRound = async (internals: Internals, round: RoundRow, how: How): Promise<boolean> => {
+  const drawn = await end(internals, round, how)
+  const ended = drawn ?? (await sameRound(internals.db, round).selectAll().executeTakeFirst())
+  if (drawn !== undefined) tellOf(internals, drawn)
+  if (ended !== undefined && ended.settled_at === null) await settleRound(internals, ended, how)
   return drawn !== undefined
 }
 
@@ -56,7 +56,7 @@ const endRound = async (office: BackOffice, round: RoundRow, how: How): Promise<
  * Nobody bets on a round while it is drawn: whoever comes later finds it drawn, whoever came earlier is in it. The clock
  * leaves a round that somebody holds for its next pass, an order waits until it is free.
  */
-const end = ({ db }: BackOffice, known: RoundRow, { ending, waits }: How): Promise<RoundRow | undefined> =>
+const end = ({ db }: Internals, known: RoundRow, { ending, waits }: How): Promise<RoundRow | undefined> =>
   db.transaction().execute(async (within) => {
     const round = await sameRound(within, known)
       .selectAll()
@@ -77,7 +77,7 @@ const end = ({ db }: BackOffice, known: RoundRow, { ending, waits }: How): Promi
       .executeTakeFirst()
   })
 
-const tellOf = ({ announcements }: BackOffice, round: RoundRow): void => {
+const tellOf = ({ announcements }: Internals, round: RoundRow): void => {
   const { bet_id: betId } = round
   const result = drawnOf(round)
   announcements.announce({

@@ -4,10 +4,10 @@ import { lotteryDayAt, phaseAt, sequenceGroups, stageOf } from "@fakham/core/lot
 import { dayAt, displayTime } from "@fakham/core/time"
 import type { Hono } from "hono"
 import type * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { drawnOf, groupOf, type RoundRow, roundForRules } from "./drawing.ts"
 import { betNameOf, nameFor } from "./names.ts"
 
@@ -56,7 +56,7 @@ const around = 25 * hour
 /** The many that are numbered through a day come later, and go once the next day has begun. */
 const [comes, goes] = [10 * hour, 2 * hour]
 
-const listed = async ({ db }: BackOffice, now: number, group?: "gov4d") =>
+const listed = async ({ db }: Internals, now: number, group?: "gov4d") =>
   db
     .selectFrom("rounds")
     .selectAll()
@@ -74,18 +74,18 @@ const listed = async ({ db }: BackOffice, now: number, group?: "gov4d") =>
     .execute()
 
 /** The operator's lists of rounds. */
-export const answerRounds = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock } = office
+export const answerRounds = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock } = internals
 
   answer(app, betListsLatest, async ({ locale }) => {
     const now = await clock.now()
-    const rows = await listed(office, now)
+    const rows = await listed(internals, now)
     return { data: rows.map((row) => listedToWire(row, now, locale)) }
   })
 
   answer(app, lotteries4dLatest, async ({ locale }) => {
     const now = await clock.now()
-    const rows = await listed(office, now, "gov4d")
+    const rows = await listed(internals, now, "gov4d")
     const of = (betType: string) =>
       rows.filter((row) => row.bet_type === betType).map((row) => listedToWire(row, now, locale))
     return { data: { hanoy: of("hanoy"), lao: of("lao"), laoSuper: of("laoSuper"), malay: of("malay") } }

@@ -4,11 +4,11 @@ import { type Drawn, type Gov4dVariant, isGov4dVariant, type Outcome, settled } 
 import { nothing, type Satang, total } from "@fakham/core/money"
 import { isOption } from "@fakham/core/poy"
 import type { Selectable } from "kysely"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
+import type { Internals } from "../internals/internals.ts"
 import { cancelKind, winKind } from "../ledger/bet-kinds.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"
@@ -20,7 +20,7 @@ import { payBonuses } from "./ying-bonuses.ts"
 type Poy = Selectable<PoysTable>
 type Line = Selectable<PoyLinesTable>
 
-type PayingOffice = Pick<BackOffice, "db" | "clock" | "announcements">
+type PayingInternals = Pick<Internals, "db" | "clock" | "announcements">
 
 const slipsAtOnce = 100
 const linesAtOnce = 500
@@ -30,21 +30,21 @@ const linesAtOnce = 500
  * asks for something meanwhile is answered. A slip is paid once, whoever else settles too: what they are paying is waited
  * for, or left to them. It is paid as of when the result was due, or of now when that has come before.
  */
-export const settleRound = async (office: PayingOffice, round: RoundRow, { waits }: Patience): Promise<void> => {
+export const settleRound = async (internals: PayingInternals, round: RoundRow, { waits }: Patience): Promise<void> => {
   const outcome = outcomeOf(round)
   if (outcome === undefined) return
-  const at = Math.min(round.result_at, await office.clock.now())
-  while (await hasSlips(office, round, ["WAITING"])) {
+  const at = Math.min(round.result_at, await internals.clock.now())
+  while (await hasSlips(internals, round, ["WAITING"])) {
     const from = performance.now()
-    const paid = await office.db.transaction().execute((within) => settleSome(within, round, outcome, { at, waits }))
-    office.announcements.announce(...paid.players.map((uuid) => ({ type: "cash.changed", uuid }) as const))
-    if (paid.slips === 0 && (await hasSlips(office, round, ["WAITING"]))) return
-    await giveWay(office, performance.now() - from)
+    const paid = await internals.db.transaction().execute((within) => settleSome(within, round, outcome, { at, waits }))
+    internals.announcements.announce(...paid.players.map((uuid) => ({ type: "cash.changed", uuid }) as const))
+    if (paid.slips === 0 && (await hasSlips(internals, round, ["WAITING"]))) return
+    await giveWay(internals, performance.now() - from)
   }
   // Who staked nothing earns nothing, and most rounds have no slip at all.
-  if (await hasSlips(office, round, ["WON", "LOST"])) await payBonuses(office, round, at)
-  const settled_at = await office.clock.now()
-  await office.db
+  if (await hasSlips(internals, round, ["WON", "LOST"])) await payBonuses(internals, round, at)
+  const settled_at = await internals.clock.now()
+  await internals.db
     .updateTable("rounds")
     .set({ settled_at })
     .where("bet_id", "=", round.bet_id)
@@ -53,7 +53,7 @@ export const settleRound = async (office: PayingOffice, round: RoundRow, { waits
 }
 
 const hasSlips = async (
-  { db }: PayingOffice,
+  { db }: PayingInternals,
   { bet_id }: RoundRow,
   of: ReadonlyArray<Poy["status"]>,
 ): Promise<boolean> => {
@@ -62,7 +62,7 @@ const hasSlips = async (
 }
 
 /** Where the database works in this process, nobody is answered while it does: others then get as much time as it took. */
-const giveWay = ({ db }: PayingOffice, took: number) => (locksRows(db) ? setImmediate() : setTimeout(took))
+const giveWay = ({ db }: PayingInternals, took: number) => (locksRows(db) ? setImmediate() : setTimeout(took))
 
 const nobody = { slips: 0, players: [] }
 

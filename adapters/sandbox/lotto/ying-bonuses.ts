@@ -1,8 +1,8 @@
 import { nothing, type Satang } from "@fakham/core/money"
 import { bonuses } from "@fakham/core/ying"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
+import type { Internals } from "../internals/internals.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"
 import { allShots, type RoundRow } from "./drawing.ts"
@@ -11,7 +11,7 @@ import { memberShots } from "./shots.ts"
 
 /** Pays the members whose shots stand on the places that earn something; once, whoever else settles the round too. */
 export const payBonuses = async (
-  { db, announcements }: Pick<BackOffice, "db" | "announcements">,
+  { db, announcements }: Pick<Internals, "db" | "announcements">,
   round: RoundRow,
   at: number,
 ): Promise<void> => {

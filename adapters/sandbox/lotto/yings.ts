@@ -15,13 +15,13 @@ import {
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import { authenticated, type User, userOf } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, notFound, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
+import type { Internals } from "../internals/internals.ts"
 import { againstPlaying } from "../limits/may-play.ts"
 import { latestBy } from "../time/clock.ts"
 import { createdAt } from "../time/written-time.ts"
@@ -76,11 +76,11 @@ const notYet: Refusal = { status: 409, code: "YING_NOT_YET", message: "Shooting 
 const closed: Refusal = { status: 409, code: "YING_CLOSED", message: "Shooting has ended." }
 
 /** Shots into yeekee rounds, and after the result everything that is needed to do the sum again. */
-export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, announcements } = office
+export const answerYings = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock, announcements } = internals
 
   answer(app, yings, async ({ token, input: { betId, limit = 50 } }) => {
-    const [now, viewer] = [await clock.now(), await userOf(office, token)]
+    const [now, viewer] = [await clock.now(), await userOf(internals, token)]
     const round = await roundOf(db, betId, now)
     if (round === undefined) return { refused: notFound }
     const shots = shotsSeenBy(viewer?.user_name, await firedBy(db, round, now), round.shooting_ends_at, now)
@@ -88,7 +88,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
   })
 
   answer(app, yingsSummary, async ({ token, input: { betId } }) => {
-    const [now, viewer] = [await clock.now(), await userOf(office, token)]
+    const [now, viewer] = [await clock.now(), await userOf(internals, token)]
     const round = await roundOf(db, betId, now)
     if (round === undefined) return { refused: notFound }
     const shots = await firedBy(db, round, now)
@@ -106,10 +106,10 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
   answer(
     app,
     yingsCreate,
-    authenticated(office, yingsCreate, async (user, ask) => {
+    authenticated(internals, yingsCreate, async (user, ask) => {
       const { betId, yingNumber } = ask.input
       if (!isShot(yingNumber)) return { refused: badRequest("yingNumber") }
-      const fired = await oncePerKey(office, yingsCreate, user, ask, async (within) => {
+      const fired = await oncePerKey(internals, yingsCreate, user, ask, async (within) => {
         const round = await roundOf(within, betId, await clock.now(within), true)
         if (round === undefined) return { refused: notFound }
         const now = await clock.now(within)
@@ -136,7 +136,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
   )
 
   answer(app, yingResultsOne, async ({ token, input: { betId } }) => {
-    const viewer = await userOf(office, token)
+    const viewer = await userOf(internals, token)
     const round = await roundOf(db, betId, await clock.now())
     if (round === undefined) return { refused: notFound }
     if (round.state === "running") return { data: null }
@@ -173,7 +173,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
   })
 
   answer(app, yingsProof, async ({ token, input: { betId } }) => {
-    const viewer = await userOf(office, token)
+    const viewer = await userOf(internals, token)
     const round = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
     if (round === undefined) return { refused: notFound }
     const { commitment, seed } = round

@@ -11,9 +11,9 @@ import { defaultLocale } from "@fakham/core/language"
 import { isOnBreak } from "@fakham/core/limits"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { rulesOf } from "../limits/play-rules.ts"
 import { forgetDevice, saveDevice } from "./devices.ts"
 import { kindsOf, switchKind } from "./kinds.ts"
@@ -21,13 +21,13 @@ import { inboxMessage } from "./message-texts.ts"
 import { markedEvents, markRead, unreadCount } from "./read-marks.ts"
 
 /** What each player is told, has read and wants to be sent, and where. */
-export const answerNotifications = (app: Hono<RequestEnv>, office: BackOffice, publicKey: string): void => {
-  const { db, clock, tokens } = office
+export const answerNotifications = (app: Hono<RequestEnv>, internals: Internals, publicKey: string): void => {
+  const { db, clock, tokens } = internals
 
   answer(
     app,
     notificationsAll,
-    authenticated(office, notificationsAll, async ({ uuid }, { input: { locale = defaultLocale } }) => ({
+    authenticated(internals, notificationsAll, async ({ uuid }, { input: { locale = defaultLocale } }) => ({
       data: (await markedEvents(db, uuid, await clock.now())).map(({ event, isRead }) =>
         inboxMessage(event, locale, isRead),
       ),
@@ -36,14 +36,14 @@ export const answerNotifications = (app: Hono<RequestEnv>, office: BackOffice, p
   answer(
     app,
     notificationsUnread,
-    authenticated(office, notificationsUnread, async ({ uuid }) => ({
+    authenticated(internals, notificationsUnread, async ({ uuid }) => ({
       data: { count: await unreadCount(db, uuid, await clock.now()) },
     })),
   )
   answer(
     app,
     notificationsRead,
-    authenticated(office, notificationsRead, async ({ uuid }, { input: { ids } }) => {
+    authenticated(internals, notificationsRead, async ({ uuid }, { input: { ids } }) => {
       const now = await clock.now()
       await markRead(db, uuid, ids, now)
       return { data: { count: await unreadCount(db, uuid, now) } }
@@ -63,12 +63,12 @@ export const answerNotifications = (app: Hono<RequestEnv>, office: BackOffice, p
   answer(
     app,
     notificationsSettings,
-    authenticated(office, notificationsSettings, ({ uuid }) => settingsOf(uuid)),
+    authenticated(internals, notificationsSettings, ({ uuid }) => settingsOf(uuid)),
   )
   answer(
     app,
     notificationsSettingsSave,
-    authenticated(office, notificationsSettingsSave, async ({ uuid }, { input: { kind, isOn } }) => {
+    authenticated(internals, notificationsSettingsSave, async ({ uuid }, { input: { kind, isOn } }) => {
       await switchKind(db, uuid, kind, isOn)
       return settingsOf(uuid)
     }),
@@ -77,16 +77,20 @@ export const answerNotifications = (app: Hono<RequestEnv>, office: BackOffice, p
   answer(
     app,
     fcmTokensSave,
-    authenticated(office, fcmTokensSave, async ({ uuid }, { input: { fcmToken, locale = defaultLocale }, token }) => {
-      const session = token === undefined ? undefined : await tokens.read(token)
-      await saveDevice(db, uuid, { token: fcmToken, locale, session: session?.jti ?? null, at: await clock.now() })
-      return { data: null }
-    }),
+    authenticated(
+      internals,
+      fcmTokensSave,
+      async ({ uuid }, { input: { fcmToken, locale = defaultLocale }, token }) => {
+        const session = token === undefined ? undefined : await tokens.read(token)
+        await saveDevice(db, uuid, { token: fcmToken, locale, session: session?.jti ?? null, at: await clock.now() })
+        return { data: null }
+      },
+    ),
   )
   answer(
     app,
     fcmTokensForget,
-    authenticated(office, fcmTokensForget, async ({ uuid }, { input: { fcmToken } }) => {
+    authenticated(internals, fcmTokensForget, async ({ uuid }, { input: { fcmToken } }) => {
       await forgetDevice(db, fcmToken, uuid)
       return { data: null }
     }),

@@ -1,8 +1,8 @@
 import { type Limit, limitOf } from "@fakham/core/identity"
 import { betGroups } from "@fakham/core/lotto"
 import { canBeRemindedOf, isReminded, remindedAfter, remindedBefore } from "@fakham/core/notifications"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
+import type { Internals } from "../internals/internals.ts"
 import { limitIn, type PlayRules, rulesOfAll } from "../limits/play-rules.ts"
 import { usedLimits } from "../limits/used.ts"
 import { groupOf, type RoundRow, roundForRules } from "../lotto/drawing.ts"
@@ -12,9 +12,9 @@ import type { Named } from "./round-names.ts"
 const remindedGroups = betGroups.filter(canBeRemindedOf)
 
 /** Reminds players, once a round, that one closes soon; whoever switches it on later is reminded of the next. */
-export const remindOfClosing = async (office: BackOffice): Promise<void> => {
-  const now = await office.clock.now()
-  const closing = await office.db
+export const remindOfClosing = async (internals: Internals): Promise<void> => {
+  const now = await internals.clock.now()
+  const closing = await internals.db
     .selectFrom("rounds")
     .selectAll()
     .where("closes_at", ">", now)
@@ -25,10 +25,10 @@ export const remindOfClosing = async (office: BackOffice): Promise<void> => {
     .where("reminded_at", "is", null)
     .orderBy("closes_at")
     .execute()
-  for (const round of closing) await remindOf(office, round, now)
+  for (const round of closing) await remindOf(internals, round, now)
 }
 
-const remindOf = async ({ db, inTransaction, announcements }: BackOffice, round: RoundRow, now: number) => {
+const remindOf = async ({ db, inTransaction, announcements }: Internals, round: RoundRow, now: number) => {
   const reminded = await whoIsReminded(db, round, now)
   const isOurs = await inTransaction(async (within) => {
     const held = await sameRound(within, round).select("reminded_at").executeTakeFirst()

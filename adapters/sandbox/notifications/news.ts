@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import type { BackOffice } from "../back-office/back-office.ts"
+import type { Internals } from "../internals/internals.ts"
 
 /** Tells all players something; whoever wants news is sent it. */
 export const tellNews = async (
-  { db, clock, announcements }: Pick<BackOffice, "db" | "clock" | "announcements">,
+  { db, clock, announcements }: Pick<Internals, "db" | "clock" | "announcements">,
   { title, text }: { readonly title: string; readonly text: string },
 ): Promise<{ readonly id: string }> => {
   const id = randomUUID()

@@ -1,7 +1,7 @@
 import { isOnBreak } from "@fakham/core/limits"
 import { hour } from "@fakham/core/time"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Log } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { rulesOfAll } from "../limits/play-rules.ts"
 import { sendPush } from "../web-push/send.ts"
 import { subscriptionOf } from "../web-push/subscription.ts"
@@ -26,14 +26,14 @@ const gatheredFor = 200
 const playersAtOnce = 200
 const devicesAtOnce = 8
 
-type PushingOffice = Pick<BackOffice, "db" | "clock" | "announcements">
+type PushingInternals = Pick<Internals, "db" | "clock" | "announcements">
 
 /**
  * Sends players what happened to them as it happens, each message once and to every browser they are reached in: not what
  * they switched off, not on a break from play, not what they did themselves, and none of that later; what happens to the
  * account itself in any case. What was missed as a process ended is sent by the next, within an hour.
  */
-export const pushNotifications = ({ db, clock, announcements }: PushingOffice, push: WebPush, log: Log) => {
+export const pushNotifications = ({ db, clock, announcements }: PushingInternals, push: WebPush, log: Log) => {
   let changed = new Set<string>()
   let isEverybody = true
   let stopped = false

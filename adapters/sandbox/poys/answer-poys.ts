@@ -3,12 +3,12 @@ import { betCalls, poysAbort, poysAll, poysByKey, poysOne, setCalls } from "@fak
 import { betGroups, gov4dVariants, sellsSets } from "@fakham/core/lotto"
 import type { Hono } from "hono"
 import { authenticated, type User } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { notFound, tooManyRequests } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { answerOf, askedFor } from "../idempotency/first-answers.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
+import type { Internals } from "../internals/internals.ts"
 import { betTerms } from "../lotto/terms.ts"
 import { cancel, cancelsLeft } from "./cancelling.ts"
 import type { MovedRate } from "./moved-rates.ts"
@@ -23,17 +23,17 @@ type Asked = { readonly input: { readonly betId: string }; readonly key: string 
 /** Slips: placed once a key, read by their player alone, and called off while that is allowed. */
 export const answerPoys = (
   app: Hono<RequestEnv>,
-  office: BackOffice,
+  internals: Internals,
   ordersOf: (uuid: string) => number = () => 0,
 ): void => {
-  const { db, announcements } = office
+  const { db, announcements } = internals
   const cashChanged = (uuid: string) => announcements.announce({ type: "cash.changed", uuid })
   const ratesChanged = (betId: string, rates: ReadonlyArray<MovedRate>) => {
     if (rates.length > 0)
       announcements.announce({ type: "news", news: { type: "rates.changed", betId, rates: [...rates] } })
   }
 
-  const placeNow = placing(office)
+  const placeNow = placing(internals)
   const place = async (wish: PlacingWish) => {
     const wait = Math.ceil(ordersOf(wish.user.uuid) / 1_000)
     return wait > 0 ? { refused: tooManyRequests(wait) } : placeNow(wish)
@@ -54,7 +54,7 @@ export const answerPoys = (
     answer(
       app,
       call,
-      authenticated(office, call, (user, ask) =>
+      authenticated(internals, call, (user, ask) =>
         place({
           ...wishOf(user, call, ask),
           terms: betTerms[group],
@@ -70,7 +70,7 @@ export const answerPoys = (
     answer(
       app,
       call,
-      authenticated(office, call, (user, ask) =>
+      authenticated(internals, call, (user, ask) =>
         place({
           ...wishOf(user, call, ask),
           terms: undefined,
@@ -83,7 +83,7 @@ export const answerPoys = (
   answer(
     app,
     poysByKey,
-    authenticated(office, poysByKey, async ({ uuid }, { input: { key } }) => {
+    authenticated(internals, poysByKey, async ({ uuid }, { input: { key } }) => {
       const first = await answerOf(db, uuid, key)
       if (first === undefined) return { refused: noSuchKey }
       if (first.refused !== undefined) return first.refused.status === 409 ? first : { refused: failed }
@@ -100,25 +100,25 @@ export const answerPoys = (
   answer(
     app,
     poysOne,
-    authenticated(office, poysOne, async ({ uuid }, { input: { id } }) => {
+    authenticated(internals, poysOne, async ({ uuid }, { input: { id } }) => {
       const detail = await poyDetailOf(db, id, uuid)
       if (detail?.status !== "WAITING") return found(detail)
-      return found({ ...detail, cancelsLeft: await cancelsLeft(db, uuid, await office.clock.now()) })
+      return found({ ...detail, cancelsLeft: await cancelsLeft(db, uuid, await internals.clock.now()) })
     }),
   )
 
   answer(
     app,
     poysAll,
-    authenticated(office, poysAll, async ({ uuid }, { input }) => ({ data: await listPoys(db, uuid, input) })),
+    authenticated(internals, poysAll, async ({ uuid }, { input }) => ({ data: await listPoys(db, uuid, input) })),
   )
 
   answer(
     app,
     poysAbort,
-    authenticated(office, poysAbort, async (user, ask) => {
+    authenticated(internals, poysAbort, async (user, ask) => {
       let cancelled: { readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | undefined
-      const result = await oncePerKey(office, poysAbort, user, ask, async (within, now) => {
+      const result = await oncePerKey(internals, poysAbort, user, ask, async (within, now) => {
         const ended = await cancel(within, user, ask.input.id, now)
         if ("refused" in ended) return ended
         cancelled = ended

@@ -12,14 +12,14 @@ import type { Hono } from "hono"
 import type { Selectable } from "kysely"
 import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
-import { isOneLine } from "../back-office/one-line.ts"
 import { storedJson } from "../database/stored-json.ts"
 import type { NumberSetsTable } from "../database/tables/poys.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, notFound, type Refusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
+import type { Internals } from "../internals/internals.ts"
+import { isOneLine } from "../internals/one-line.ts"
 
 const storedTexts = storedJson(v.array(v.string()))
 
@@ -69,14 +69,14 @@ const faultyField = {
 } as const satisfies Record<SetFault["reason"], string>
 
 /** The numbers that players keep under a name, each player's own. */
-export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db } = office
+export const answerNumberSets = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db } = internals
   const own = (uuid: string) => db.selectFrom("number_sets").selectAll().where("user_uuid", "=", uuid)
 
   answer(
     app,
     numberSetsAll,
-    authenticated(office, numberSetsAll, async ({ uuid }) => ({
+    authenticated(internals, numberSetsAll, async ({ uuid }) => ({
       data: (await own(uuid).orderBy("created_at", "desc").orderBy("id").execute()).map(numberSetToWire),
     })),
   )
@@ -84,10 +84,10 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     numberSetsCreate,
-    authenticated(office, numberSetsCreate, async (user, ask) => {
+    authenticated(internals, numberSetsCreate, async (user, ask) => {
       const { kept, refused } = keepable(ask.input)
       if (refused !== undefined) return { refused }
-      return oncePerKey(office, numberSetsCreate, user, ask, async (within, now) => {
+      return oncePerKey(internals, numberSetsCreate, user, ask, async (within, now) => {
         const { count } = await within
           .selectFrom("number_sets")
           .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -104,7 +104,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     numberSetsUpdate,
-    authenticated(office, numberSetsUpdate, async ({ uuid }, { input }) => {
+    authenticated(internals, numberSetsUpdate, async ({ uuid }, { input }) => {
       const { kept, refused } = keepable(input)
       if (refused !== undefined) return { refused }
       const set = await db
@@ -121,7 +121,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     numberSetsDelete,
-    authenticated(office, numberSetsDelete, async ({ uuid }, { input: { id } }) => {
+    authenticated(internals, numberSetsDelete, async ({ uuid }, { input: { id } }) => {
       const gone = await db
         .deleteFrom("number_sets")
         .where("id", "=", id)

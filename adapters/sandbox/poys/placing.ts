@@ -1,6 +1,5 @@
 import type { Encoded, lotteriesLaoCreate, lotteriesYeekeeCreate } from "@fakham/adapters/operator/wire"
 import type { User } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { batched } from "../database/batched.ts"
 import { lockPlayers, locksRows } from "../database/lock.ts"
 import { preparedRows } from "../database/prepared.ts"
@@ -37,7 +36,7 @@ export const placing = ({
   inTransaction,
   clock,
   announcements,
-}: BackOffice): ((wish: PlacingWish) => Promise<PlacingAnswer>) =>
+}: Internals): ((wish: PlacingWish) => Promise<PlacingAnswer>) =>
   batched(
     async (wishes: ReadonlyArray<PlacingWish>) => {
       const { answers, moved } = await inTransaction(async (within) => {

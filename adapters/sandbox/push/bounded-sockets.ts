@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from "ws"
 export type Bounds = {
   readonly mostSockets: number
   /** How many one household may hold; one more is refused before it is a WebSocket. */
-  readonly mostOfHousehold?: number | undefined
+  readonly mostPerNetwork?: number | undefined
   /** The longest message, in bytes. */
   readonly maxPayload: number
   /** After how long a silence a connection is asked for a sign of life, and how long that may take; milliseconds. */
@@ -24,7 +24,7 @@ export type SocketRequest = {
   readonly incoming: IncomingMessage
   readonly raw: Duplex
   readonly head: Buffer
-  readonly household: string
+  readonly clientNetwork: string
 }
 
 export type BoundedSockets = {
@@ -40,7 +40,7 @@ const closingPatience = 1_000
 /** Open WebSockets of one kind, bounded in number, in what they say, in what waits for them, and in their silence. */
 export const boundedSockets = ({
   mostSockets,
-  mostOfHousehold = mostSockets,
+  mostPerNetwork = mostSockets,
   maxPayload,
   silence,
   patience,
@@ -49,14 +49,14 @@ export const boundedSockets = ({
 }: Bounds): BoundedSockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
   const heardAt = new Map<WebSocket, number>()
-  const ofHousehold = new Map<string, number>()
+  const ofNetwork = new Map<string, number>()
   let stopped = false
-  const enter = (household: string, raw: Duplex) => {
-    ofHousehold.set(household, (ofHousehold.get(household) ?? 0) + 1)
+  const enter = (clientNetwork: string, raw: Duplex) => {
+    ofNetwork.set(clientNetwork, (ofNetwork.get(clientNetwork) ?? 0) + 1)
     raw.once("close", () => {
-      const left = (ofHousehold.get(household) ?? 1) - 1
-      if (left > 0) ofHousehold.set(household, left)
-      else ofHousehold.delete(household)
+      const left = (ofNetwork.get(clientNetwork) ?? 1) - 1
+      if (left > 0) ofNetwork.set(clientNetwork, left)
+      else ofNetwork.delete(clientNetwork)
     })
   }
 
@@ -74,16 +74,16 @@ export const boundedSockets = ({
   }
 
   return {
-    accept: ({ incoming, raw, head, household }, serve) => {
+    accept: ({ incoming, raw, head, clientNetwork }, serve) => {
       if (stopped) {
         raw.destroy()
         return
       }
-      if ((ofHousehold.get(household) ?? 0) >= mostOfHousehold) {
+      if ((ofNetwork.get(clientNetwork) ?? 0) >= mostPerNetwork) {
         refuseUpgrade(raw, "429 Too Many Requests")
         return
       }
-      enter(household, raw)
+      enter(clientNetwork, raw)
       server.handleUpgrade(incoming, raw, head, (socket) => {
         // A frame against the rules ends the connection with the code that says which.
         socket.on("error", () => undefined)

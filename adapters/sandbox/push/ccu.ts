@@ -1,8 +1,8 @@
 import { userOf } from "../accounts/sessions.ts"
 import { type AnnouncedNews, isAmong } from "../announcements/announcements.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
-import type { TokenClaims } from "../back-office/tokens.ts"
 import type { Log } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
+import type { TokenClaims } from "../internals/tokens.ts"
 import { lastNotice } from "../site/maintenance.ts"
 import { type Bounds, boundedSockets, type OpenSocket, type SocketRequest } from "./bounded-sockets.ts"
 import type { SocketPace } from "./socket-pace.ts"
@@ -16,15 +16,15 @@ type Listening = { readonly claims: TokenClaims; isOver: boolean; end: () => voi
 
 /** The news of rounds for players, one JSON text a message, with a beat that shows the server's time. */
 export const openCcu = (
-  office: BackOffice,
-  { beatEvery, patience, mostOfHousehold }: SocketPace & Pick<Bounds, "mostOfHousehold">,
+  internals: Internals,
+  { beatEvery, patience, mostPerNetwork }: SocketPace & Pick<Bounds, "mostPerNetwork">,
   log: Log,
 ) => {
   const listeners = new Set<OpenSocket>()
   const sessions = new Set<Listening>()
   const sockets = boundedSockets({
     mostSockets: 20_000,
-    mostOfHousehold,
+    mostPerNetwork,
     maxPayload: 1_024,
     silence: beatEvery,
     patience,
@@ -37,7 +37,7 @@ export const openCcu = (
   }
   const shots = throttledShots((betId, count) => tellAll({ type: "ying.shot", betId, count }))
   let noticesSent = 0
-  const unfollow = office.announcements.follow((announced) => {
+  const unfollow = internals.announcements.follow((announced) => {
     if (announced.type === "announcements.missed")
       sockets.closeAll(ccuClose.comeBack, "Something was missed: come back")
     else if (announced.type === "sessions.ended") {
@@ -57,7 +57,7 @@ export const openCcu = (
     log({ level: "error", error: error instanceof Error ? error.message : String(error) })
   const beat = async (tell: (news: AnnouncedNews) => void) => {
     try {
-      tell({ type: "beat", now: (await office.clock.now()) / 1_000 })
+      tell({ type: "beat", now: (await internals.clock.now()) / 1_000 })
     } catch (error) {
       // Without the time there is no beat: whoever listens sees that something is the matter.
       logged(error)
@@ -67,7 +67,7 @@ export const openCcu = (
   const tellOfMaintenance = async (tell: (news: AnnouncedNews) => void) => {
     const before = noticesSent
     try {
-      const notice = await lastNotice(office.db)
+      const notice = await lastNotice(internals.db)
       if (notice !== undefined && before === noticesSent) tell(notice)
     } catch (error) {
       logged(error)
@@ -78,11 +78,11 @@ export const openCcu = (
   return {
     /** The token is looked at before the connection opens, so that an open one misses nothing. Says whose it is. */
     accept: async (arrival: SocketRequest, token: string | null): Promise<{ readonly uuid?: string }> => {
-      const claims = token === null ? undefined : await office.tokens.read(token)
+      const claims = token === null ? undefined : await internals.tokens.read(token)
       const session: Listening | undefined = claims && { claims, isOver: false, end: () => undefined }
       if (session !== undefined) sessions.add(session)
       arrival.raw.on("close", () => session !== undefined && sessions.delete(session))
-      const user = await userOf(office, token ?? undefined)
+      const user = await userOf(internals, token ?? undefined)
       sockets.accept(arrival, (open) => {
         const { socket, send } = open
         const refuse = () => socket.close(ccuClose.notAPlayer, "The token is not good")

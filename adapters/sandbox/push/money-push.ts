@@ -1,8 +1,8 @@
 import { moneyUpdate } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { From, Pushed } from "../announcements/announcements.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Log } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { balance } from "../ledger/balances.ts"
 
 export type PushTo = {
@@ -18,7 +18,7 @@ export type PushTo = {
  * that no older balance comes after a newer one; changes in the meantime are told together.
  */
 export const pushMoney = (
-  { db, announcements }: Pick<BackOffice, "db" | "announcements">,
+  { db, announcements }: Pick<Internals, "db" | "announcements">,
   { channelsOf, leavesOut, push }: PushTo,
   log: Log,
 ) => {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import type { ServerType } from "@hono/node-server"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { readStoredValue, writeStoredOnce } from "../database/stored-values.ts"
 import type { Database } from "../database/tables.ts"
 import type { Log } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { pushMoney } from "./money-push.ts"
 import { moneyChannelsOf, type PlayersChannel, type PushApp, type PushedBy, standardPushApp } from "./push-app.ts"
 import { pushElsewhere } from "./push-elsewhere.ts"
@@ -32,25 +32,25 @@ export const pushAppOf = async (db: Database, { app }: PushServerSettings): Prom
 /** Everything that is told without being asked: `/ccu`, and money on the push app's channels, here or elsewhere. */
 export const openPush = (
   server: ServerType,
-  office: BackOffice,
+  internals: Internals,
   app: PushApp,
   { by, channel = "{uuid}", pace: own }: PushServerSettings,
   visitors: SocketVisitors,
   log: Log,
 ): { readonly hangUp: () => Promise<void>; readonly stop: () => Promise<void> } => {
   const pace = { ...standardPace, ...own }
-  const push = by === undefined ? openPushSockets(app, office.announcements, { ...pace, ...visitors }) : undefined
-  const sockets = acceptUpgrades(server, office, push, pace, visitors, log)
+  const push = by === undefined ? openPushSockets(app, internals.announcements, { ...pace, ...visitors }) : undefined
+  const sockets = acceptUpgrades(server, internals, push, pace, visitors, log)
   const channelsOf = (uuid: string) => moneyChannelsOf(uuid, channel)
   const money =
     by !== undefined
       ? pushMoney(
-          office,
+          internals,
           { channelsOf, leavesOut: (_, from) => from !== "here", push: pushElsewhere(app, by, log) },
           log,
         )
       : pushMoney(
-          office,
+          internals,
           {
             channelsOf,
             leavesOut: (channels) => push === undefined || !channels.some(push.channels.isFollowed),

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import type { Pushed } from "../announcements/announcements.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { textBody } from "../http/body.ts"
 import { badRequest, type Refusal } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { isServedChannel, isSocketId, type PushApp } from "./push-app.ts"
 import { signatureFault } from "./request-signature.ts"
 
@@ -47,7 +47,7 @@ const kinds = [
 const noSuchApp: Refusal = { status: 404, code: "noSuchApp", message: "There is no such app." }
 
 /** The push app's HTTP API: whoever has its secret sends events to its channels. */
-export const answerPushApi = (app: Hono<RequestEnv>, { announcements }: BackOffice, pushApp: PushApp): void => {
+export const answerPushApi = (app: Hono<RequestEnv>, { announcements }: Internals, pushApp: PushApp): void => {
   const announce = (events: ReadonlyArray<Pushed>) =>
     announcements.announce(...events.map((pushed) => ({ type: "pushed", pushed }) as const))
 

@@ -3,19 +3,19 @@ import { defaultLocale } from "@fakham/core/language"
 import type { Hono } from "hono"
 import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { type Ask, answer, bearerToken, userDeviceOf } from "../http/answer.ts"
 import { isStorable, textBody } from "../http/body.ts"
 import { badRequest, type Refusal } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { channelAuth, isSocketId, type PushApp, privateChannelOf } from "./push-app.ts"
 
 const notYours: Refusal = { status: 403, code: "channelNotYours", message: "This channel is somebody else's." }
 
 /** Lets a player's connection into the player's own private channel, and into no other. */
-export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushApp: PushApp): void => {
-  const authorize = authenticated(office, pushAuth, async ({ uuid }, { input: { socket_id, channel_name } }) => {
+export const answerPushAuth = (app: Hono<RequestEnv>, internals: Internals, pushApp: PushApp): void => {
+  const authorize = authenticated(internals, pushAuth, async ({ uuid }, { input: { socket_id, channel_name } }) => {
     if (!isSocketId(socket_id)) return { refused: badRequest("socket_id") }
     return channel_name === privateChannelOf(uuid)
       ? { data: { auth: channelAuth(pushApp, socket_id, channel_name) } }
@@ -33,7 +33,7 @@ export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushAp
     const ask: Omit<Ask<typeof pushAuth>, "input"> = {
       token: bearerToken(c),
       key: undefined,
-      household: c.get("household"),
+      clientNetwork: c.get("clientNetwork"),
       newcomerWait: () => 0,
       isOf: ({ uuid }) => c.set("uuid", uuid),
       userDevice: userDeviceOf(c),

@@ -16,18 +16,18 @@ type Bounds = {
   readonly silence?: number
   readonly patience?: number
   readonly subscribeWithin?: number
-  readonly mostOfHousehold?: number
+  readonly mostPerNetwork?: number
 }
 
 const opened = async (bounds: Bounds = {}) => {
   const announcements = announcementsHere()
-  const usual = { beatEvery: 0, silence: 30_000, patience: 30_000, mostOfHousehold: undefined }
+  const usual = { beatEvery: 0, silence: 30_000, patience: 30_000, mostPerNetwork: undefined }
   const sockets = openPushSockets(app, announcements, { ...usual, ...bounds })
   const server = createServer()
   server.on("upgrade", (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
     const { pathname, searchParams } = new URL(incoming.url ?? "", "http://here")
-    const household = String(incoming.headers["x-household"] ?? "")
-    sockets.accept({ incoming, raw, head, household }, pathname.slice("/app/".length), searchParams.get("protocol"))
+    const clientNetwork = String(incoming.headers["x-household"] ?? "")
+    sockets.accept({ incoming, raw, head, clientNetwork }, pathname.slice("/app/".length), searchParams.get("protocol"))
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -166,8 +166,8 @@ it("closes a connection that follows nothing, and keeps one that does", async ()
 })
 
 it("refuses a household's connections beyond so many before they are WebSockets, and nobody else's", async () => {
-  const { origin } = await opened({ mostOfHousehold: 50 })
-  const from = (household: string) => pushSocketTo(origin, "key-7", { headers: { "x-household": household } })
+  const { origin } = await opened({ mostPerNetwork: 50 })
+  const from = (clientNetwork: string) => pushSocketTo(origin, "key-7", { headers: { "x-household": clientNetwork } })
   const held = await Promise.all(Array.from({ length: 50 }, () => from("203.0.113.1")))
   await expect(from("203.0.113.1")).rejects.toThrow("Unexpected server response: 429")
   expect((await from("203.0.113.2")).socketId).toMatch(/^\d+\.\d+$/)

@@ -14,12 +14,12 @@ export type PushSockets = ReturnType<typeof openPushSockets>
 export const openPushSockets = (
   app: PushApp,
   announcements: Announcements,
-  { silence, patience, subscribeWithin, mostOfHousehold }: SocketPace & Pick<Bounds, "mostOfHousehold">,
+  { silence, patience, subscribeWithin, mostPerNetwork }: SocketPace & Pick<Bounds, "mostPerNetwork">,
 ) => {
   const channels = makeChannels()
   const lines = boundedSockets({
     mostSockets: 20_000,
-    mostOfHousehold,
+    mostPerNetwork,
     maxPayload: 16_384,
     silence,
     patience,

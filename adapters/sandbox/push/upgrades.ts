@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { isTrusted, type Network } from "@fakham/adapters/proxies"
 import type { ServerType } from "@hono/node-server"
-import type { BackOffice } from "../back-office/back-office.ts"
-import { clientAddress, household } from "../http/client-address.ts"
+import { clientAddress, clientNetwork } from "../http/client-address.ts"
 import { type Log, saneId } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { refuseUpgrade } from "./bounded-sockets.ts"
 import { openCcu } from "./ccu.ts"
 import type { PushSockets } from "./push-sockets.ts"
@@ -13,7 +13,7 @@ import type { SocketPace } from "./socket-pace.ts"
 /** Who is believed about whom it serves, and how many WebSockets one household may hold of each kind. */
 export type SocketVisitors = {
   readonly trusted: ReadonlyArray<Network>
-  readonly mostOfHousehold: number | undefined
+  readonly mostPerNetwork: number | undefined
 }
 
 /** What the log tells of a connection when it ends, beside whose it was and how long it was open: never its query. */
@@ -26,19 +26,19 @@ const lineOf = ({ headers, method, socket }: IncomingMessage, trusted: ReadonlyA
 /** Opens WebSockets on the server's port: `/ccu` for players, and `/app/{key}` where this process pushes by itself. */
 export const acceptUpgrades = (
   server: ServerType,
-  office: BackOffice,
+  internals: Internals,
   push: PushSockets | undefined,
   pace: SocketPace,
-  { trusted, mostOfHousehold }: SocketVisitors,
+  { trusted, mostPerNetwork }: SocketVisitors,
   log: Log,
 ): { readonly stop: () => Promise<void> } => {
-  const ccu = openCcu(office, { ...pace, mostOfHousehold }, log)
+  const ccu = openCcu(internals, { ...pace, mostPerNetwork }, log)
   let stopped = false
   const upgrade = async (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
     const { pathname, searchParams } = new URL(incoming.url ?? "/", "http://operator")
     const key = /^\/app\/([^/]+)$/.exec(pathname)?.[1]
     const address = clientAddress(incoming, trusted)
-    const arrival = { incoming, raw, head, household: household(address) }
+    const arrival = { incoming, raw, head, clientNetwork: clientNetwork(address) }
     const line = { ...lineOf(incoming, trusted), path: pathname, address }
     const startedAt = performance.now()
     let uuid: string | undefined

@@ -1,19 +1,19 @@
 import { expireSessions } from "../accounts/expire-sessions.ts"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Patience } from "../database/lock.ts"
 import type { Log } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { runRounds } from "../lotto/round-ends.ts"
 import { remindOfClosing } from "../notifications/closing-reminders.ts"
 import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runDuePayments } from "../wallet/due-payments.ts"
 
 /** Everything that is due now: rounds, payments, reminders, maintenance, and ends of sessions. */
-export const runDue = async (office: BackOffice, patience: Patience): Promise<void> => {
-  await runRounds(office, patience)
-  await runDuePayments(office, patience)
-  await remindOfClosing(office)
-  await endMaintenanceInTime(office)
-  await expireSessions(office)
+export const runDue = async (internals: Internals, patience: Patience): Promise<void> => {
+  await runRounds(internals, patience)
+  await runDuePayments(internals, patience)
+  await remindOfClosing(internals)
+  await endMaintenanceInTime(internals)
+  await expireSessions(internals)
 }
 
 export type Scheduler = { readonly stop: () => Promise<void> }
@@ -23,14 +23,14 @@ export type Scheduler = { readonly stop: () => Promise<void> }
  * that fails is logged and tried again.
  */
 export const startScheduler = async (
-  office: BackOffice,
+  internals: Internals,
   log: Log,
   upkeep: ReadonlyArray<() => Promise<void>> = [],
   every = 500,
 ): Promise<Scheduler> => {
-  await runDue(office, { waits: false })
+  await runDue(internals, { waits: false })
   const run = async () => {
-    await runDue(office, { waits: false })
+    await runDue(internals, { waits: false })
     for (const step of upkeep) await step()
   }
   let stopped = false

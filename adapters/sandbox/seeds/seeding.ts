@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely"
-import type { BackOffice } from "../back-office/back-office.ts"
-import type { Passwords } from "../back-office/passwords.ts"
 import { readStoredValue, seedName, writeStoredOnce, writeStoredValue } from "../database/stored-values.ts"
 import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Rows, Within } from "../database/tables.ts"
+import type { Internals } from "../internals/internals.ts"
+import type { Passwords } from "../internals/passwords.ts"
 import { openBooks } from "../ledger/balances.ts"
 import { record } from "../ledger/ledger.ts"
 import { forgetPlan } from "../lotto/planning.ts"
@@ -18,7 +18,7 @@ import { payees } from "./payees.ts"
 export const seeds = ["demo", "empty"] as const
 export type Seed = (typeof seeds)[number]
 
-type Filled = Pick<BackOffice, "beginning" | "db" | "clock" | "passwords">
+type Filled = Pick<Internals, "beginning" | "db" | "clock" | "passwords">
 
 /** Fills a database that has never been filled; one that has stays as it is. */
 export const seedOnce = async ({ beginning, db, clock, passwords }: Filled, seed: Seed): Promise<void> => {

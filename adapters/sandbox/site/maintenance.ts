@@ -1,8 +1,8 @@
 import * as v from "valibot"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { storedJson } from "../database/stored-json.ts"
 import { readStoredValue, writeStoredValue } from "../database/stored-values.ts"
 import type { Within } from "../database/tables.ts"
+import type { Internals } from "../internals/internals.ts"
 
 /** Until when, in unix seconds, the site is closed; nothing while nobody knows. */
 type Closed = { readonly type: "maintenance"; readonly until: number | null }
@@ -24,14 +24,14 @@ export const lastNotice = async (db: Within): Promise<Notice | undefined> => {
 }
 
 /** Tells everybody that the site closes for a while; until nothing is until nobody knows when. */
-export const announceMaintenance = async (office: BackOffice, until: number | null): Promise<void> => {
+export const announceMaintenance = async (internals: Internals, until: number | null): Promise<void> => {
   const notice: Notice = { type: "maintenance", until }
-  await writeStoredValue(office.db, noticeName, storedNotice.write(notice))
-  office.announcements.announce({ type: "news", news: notice })
+  await writeStoredValue(internals.db, noticeName, storedNotice.write(notice))
+  internals.announcements.announce({ type: "news", news: notice })
 }
 
 /** Ends maintenance, if there is any; one process among several tells it. */
-export const endMaintenance = async ({ db, announcements }: BackOffice, notice?: Notice): Promise<void> => {
+export const endMaintenance = async ({ db, announcements }: Internals, notice?: Notice): Promise<void> => {
   const running = notice ?? (await lastNotice(db))
   if (running?.type !== "maintenance") return
   const { numUpdatedRows } = await db
@@ -44,9 +44,9 @@ export const endMaintenance = async ({ db, announcements }: BackOffice, notice?:
 }
 
 /** Ends maintenance whose time is over. */
-export const endMaintenanceInTime = async (office: BackOffice): Promise<void> => {
-  const notice = await lastNotice(office.db)
+export const endMaintenanceInTime = async (internals: Internals): Promise<void> => {
+  const notice = await lastNotice(internals.db)
   if (notice?.type !== "maintenance") return
   const until = (notice.until ?? Number.POSITIVE_INFINITY) * 1_000
-  if (until <= (await office.clock.now())) await endMaintenance(office, notice)
+  if (until <= (await internals.clock.now())) await endMaintenance(internals, notice)
 }

@@ -1,4 +1,4 @@
-import type { HashCost } from "../back-office/passwords.ts"
+import type { HashCost } from "../internals/passwords.ts"
 
 /** What hashing a PIN costs where nobody has to be kept from guessing it. */
 export const costOfTests: HashCost = { N: 2, r: 1, p: 1 }

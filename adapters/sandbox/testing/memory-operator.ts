@@ -6,14 +6,14 @@ import { tokenHeader } from "@fakham/adapters/operator/wire"
 import { type Dialect, Kysely, type SqliteDatabase } from "kysely"
 import { announcementsHere } from "../announcements/announcements.ts"
 import { operatorApp } from "../app.ts"
-import { costOfPublicPin, passwordsAt } from "../back-office/passwords.ts"
-import { standardSessionLife } from "../back-office/session-life.ts"
-import { signedTokens } from "../back-office/tokens.ts"
 import { openDatabase } from "../database/open.ts"
 import { dialectOn, withPreparedStatements } from "../database/sqlite.ts"
 import type { Database, Tables } from "../database/tables.ts"
 import { transactionQueue } from "../database/transaction-queue.ts"
 import { books } from "../desk/books.ts"
+import { costOfPublicPin, passwordsAt } from "../internals/passwords.ts"
+import { standardSessionLife } from "../internals/session-life.ts"
+import { signedTokens } from "../internals/tokens.ts"
 import { runRounds } from "../lotto/round-ends.ts"
 import { pushAppOf } from "../push/open-push.ts"
 import { runDue } from "../scheduler/scheduler.ts"
@@ -25,7 +25,7 @@ const tokens = signedTokens("a secret of thirty-two characters")
 
 /** One process of the operator: without sockets, threads or timers. */
 const processOn = async (db: Database, now: () => number) => {
-  const office = {
+  const internals = {
     beginning: { historyDays: 0 },
     db,
     inTransaction: transactionQueue(db),
@@ -35,13 +35,13 @@ const processOn = async (db: Database, now: () => number) => {
     sessionLife: standardSessionLife,
     announcements: announcementsHere(),
   }
-  await seedOnce(office, "demo")
+  await seedOnce(internals, "demo")
   const failures: Array<string> = []
   const log = ({ level, error }: Record<string, unknown>) => {
     if (level === "error") failures.push(String(error))
   }
-  const app = operatorApp(office, { app: await pushAppOf(db, {}) }, log, new AbortController().signal, {})
-  return { office, app, failures }
+  const app = operatorApp(internals, { app: await pushAppOf(db, {}) }, log, new AbortController().signal, {})
+  return { internals, app, failures }
 }
 
 /** A connection that can be cut: what was not committed is undone, and nothing more is read or written over it. */
@@ -95,8 +95,8 @@ export const memoryOperators = async (at: number) => {
   const folder = mkdtempSync(join(tmpdir(), "fakham-memory-"))
   const file = join(folder, "template.sqlite")
   const template = await openDatabase({ kind: "sqlite", file }, () => undefined)
-  const { office, app } = await processOn(template, () => at)
-  await runRounds(office, { waits: true })
+  const { internals, app } = await processOn(template, () => at)
+  await runRounds(internals, { waits: true })
   const loggedIn = new Map<string, string>()
   for (const { userName, pin: password } of demoPlayers) {
     const body = JSON.stringify({ userName, password })
@@ -135,7 +135,7 @@ const startOn = async (bytes: Uint8Array, now: () => number) => {
   return {
     fetch: async (request: Request): Promise<Response> => running.app.fetch(request),
     /** Draws, settles and pays what is due. */
-    runDue: () => runDue(running.office, { waits: true }),
+    runDue: () => runDue(running.internals, { waits: true }),
     /** Ends the process in the middle of whatever it does; what was committed stays. */
     kill: () => running.cut(),
     startAgain: async () => {
@@ -145,7 +145,7 @@ const startOn = async (bytes: Uint8Array, now: () => number) => {
     look,
     /** How many rows have been written so far. */
     writings: () => Number(look("select total_changes() as count")[0]?.["count"]),
-    books: () => books(running.office),
+    books: () => books(running.internals),
     failures: () => running.failures,
     close: () => {
       running.cut()

@@ -1,10 +1,10 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto"
 import { minus, nothing, satang } from "@fakham/core/money"
 import { type CompiledQuery, sql } from "kysely"
-import { costOfPublicPin, passwordsAt } from "../back-office/passwords.ts"
 import { type DatabaseSettings, openDatabase } from "../database/open.ts"
 import type { Database } from "../database/tables.ts"
 import { addPlayers } from "../desk/crowd.ts"
+import { costOfPublicPin, passwordsAt } from "../internals/passwords.ts"
 import { planRounds } from "../lotto/planning.ts"
 import { seedOnce } from "../seeds/seeding.ts"
 import { storedClock } from "../time/clock.ts"
@@ -46,10 +46,10 @@ const [price, rate] = [satang(500), 85_000]
 export const writesOfASlip = async (fresh: DatabaseSettings, count: number) => {
   const db = await openDatabase(fresh, () => undefined)
   const beginning = { clockAt: undefined, historyDays: 0 }
-  const office = { db, clock: storedClock(db), beginning, passwords: passwordsAt(costOfPublicPin) }
-  await seedOnce(office, "empty")
-  await planRounds(office)
-  await addPlayers(office, { prefix: "rawly", count, pin: "Duean69#raw", baht: 1_000_000 })
+  const internals = { db, clock: storedClock(db), beginning, passwords: passwordsAt(costOfPublicPin) }
+  await seedOnce(internals, "empty")
+  await planRounds(internals)
+  await addPlayers(internals, { prefix: "rawly", count, pin: "Duean69#raw", baht: 1_000_000 })
   const players = await db.selectFrom("users").select("uuid").execute()
   const { bet_id } = await db
     .selectFrom("rounds")
@@ -57,7 +57,7 @@ export const writesOfASlip = async (fresh: DatabaseSettings, count: number) => {
     .where("bet_group", "=", "yeekee")
     .orderBy("closes_at", "desc")
     .executeTakeFirstOrThrow()
-  const writes = compiled(db, bet_id, await office.clock.now())
+  const writes = compiled(db, bet_id, await internals.clock.now())
   await db.destroy()
   return { writes, players: players.map(({ uuid }) => uuid) }
 }

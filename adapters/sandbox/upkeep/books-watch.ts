@@ -1,7 +1,7 @@
 import { hour } from "@fakham/core/time"
 import { sql } from "kysely"
-import type { BackOffice } from "../back-office/back-office.ts"
 import type { Log } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 
 /** So many players, and entries, are summed up in one step: a few milliseconds. */
 const playersAtOnce = 20
@@ -20,7 +20,7 @@ type Found = { readonly wrong: number; readonly last: string | undefined }
  * Goes over the books every hour, a few rows at a step: whether every balance is the sum of its entries, and all entries of a
  * movement sum to nothing.
  */
-export const watchBooks = ({ db, clock }: Pick<BackOffice, "db" | "clock">, log: Log): BooksWatch => {
+export const watchBooks = ({ db, clock }: Pick<Internals, "db" | "clock">, log: Log): BooksWatch => {
   let place: Place = { players: "", movements: "" }
   let begunAt = Number.NEGATIVE_INFINITY
   let wrong = { balances: 0, movements: 0 }

@@ -1,6 +1,6 @@
 import { hour } from "@fakham/core/time"
-import type { BackOffice } from "../back-office/back-office.ts"
 import { readStoredValue, writeStoredValue } from "../database/stored-values.ts"
+import type { Internals } from "../internals/internals.ts"
 import { latestBy } from "../time/clock.ts"
 import { retention } from "./retention.ts"
 
@@ -17,7 +17,7 @@ const sweptName = "sweptAt"
  * Drops what has been kept for long enough, from four in the morning on: each step is one statement that drops something. It
  * is begun anew by whoever starts in the middle of it, and done by several processes at once if they meet.
  */
-export const sweeping = ({ db, clock }: Pick<BackOffice, "db" | "clock">): (() => Promise<void>) => {
+export const sweeping = ({ db, clock }: Pick<Internals, "db" | "clock">): (() => Promise<void>) => {
   const swept = Object.values(retention).flatMap((table) => (table.keptFor === undefined ? [] : [table]))
   let table = 0
   let sweptAt: number | undefined

@@ -1,20 +1,20 @@
-import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
+import type { Internals } from "../internals/internals.ts"
 import { transferConfirmed } from "./deposit/matching.ts"
 import { endWithdrawal } from "./withdrawal/take-and-pay.ts"
 
 const atOnce = 200
 
 /** Whatever is due by the clock: deposits are over, transfers confirmed, withdrawals paid. */
-export const runDuePayments = async (office: BackOffice, patience: Patience): Promise<void> => {
-  await endDeposits(office, patience)
-  await confirmTransfers(office)
-  await payWithdrawals(office)
+export const runDuePayments = async (internals: Internals, patience: Patience): Promise<void> => {
+  await endDeposits(internals, patience)
+  await confirmTransfers(internals)
+  await payWithdrawals(internals)
 }
 
 /** Frees the satang of deposits that nobody paid in time. */
 const endDeposits = async (
-  { db, inTransaction, clock, announcements }: BackOffice,
+  { db, inTransaction, clock, announcements }: Internals,
   { waits }: Patience,
 ): Promise<void> => {
   const now = await clock.now()
@@ -51,24 +51,24 @@ const endDeposits = async (
   announcements.announce(...[...uuids].map((uuid) => ({ type: "cash.changed" as const, uuid })))
 }
 
-const confirmTransfers = async (office: BackOffice): Promise<void> => {
-  const due = await office.db
+const confirmTransfers = async (internals: Internals): Promise<void> => {
+  const due = await internals.db
     .selectFrom("deposits")
     .select("id")
     .where("status", "=", "WAITING")
-    .where("confirmed_at", "<=", await office.clock.now())
+    .where("confirmed_at", "<=", await internals.clock.now())
     .limit(atOnce)
     .execute()
-  for (const { id } of due) await transferConfirmed(office, id)
+  for (const { id } of due) await transferConfirmed(internals, id)
 }
 
-const payWithdrawals = async (office: BackOffice): Promise<void> => {
-  const due = await office.db
+const payWithdrawals = async (internals: Internals): Promise<void> => {
+  const due = await internals.db
     .selectFrom("withdrawals")
     .select("id")
     .where("status", "=", "WAITING")
-    .where("pays_at", "<=", await office.clock.now())
+    .where("pays_at", "<=", await internals.clock.now())
     .limit(atOnce)
     .execute()
-  for (const { id } of due) await endWithdrawal(office, id, "PAID")
+  for (const { id } of due) await endWithdrawal(internals, id, "PAID")
 }

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { Balance } from "../../site/live/balance.port.ts"
 import { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "../../site/live/known-cash.ts"
 import type { MoneyNews } from "../../site/live/money-feed.ts"
-import { Purse } from "../../site/live/purse.ts"
 import { type Player, PlayerRecord } from "../player.ts"
 import type { Profile } from "../profile/profile.ts"
 
@@ -28,14 +28,14 @@ type Pace = { readonly throttle?: number; readonly pollEvery?: number }
  * no longer knows them.
  */
 export const makePlayer = (
-  runtime: Runtime<PlayerRecord | Purse>,
+  runtime: Runtime<PlayerRecord | Balance>,
   { throttle = 1_000, pollEvery = 5_000 }: Pace = {},
 ) =>
   setup({
     types: {} as { context: Context; events: Event; tags: "waiting" },
     actors: {
       read: fromProgram(runtime, () => PlayerRecord.use((record) => record.read)),
-      recount: fromProgram(runtime, () => Purse.use((purse) => purse.balance)),
+      recount: fromProgram(runtime, () => Balance.use((balance) => balance.balance)),
     },
     actions: {
       hear: assign(({ context, event }) =>

@@ -2,7 +2,7 @@ import { Effect, Option, Stream } from "effect"
 import { assign, setup, spawnChild } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import type { Purse } from "../../site/live/purse.ts"
+import type { Balance } from "../../site/live/balance.port.ts"
 import { Identity } from "../login/identity.ts"
 import { makeLogin } from "../login/login.machine.ts"
 import type { PlayerRecord } from "../player.ts"
@@ -21,7 +21,7 @@ type Event =
   | SessionNews
 
 /** Who uses this browser: a guest on the way to logging in, or a player, in all tabs at once. */
-export const makeSession = (runtime: Runtime<Identity | StoredSession | PlayerRecord | Purse>) => {
+export const makeSession = (runtime: Runtime<Identity | StoredSession | PlayerRecord | Balance>) => {
   const remembered = StoredSession.use.bind(StoredSession)
   return setup({
     types: {} as { context: Context; events: Event; children: { login: "login"; player: "player" } },

@@ -2,7 +2,7 @@ import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
 import { satangOfBaht } from "../../money/baht.ts"
 import type { Satang } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { Purse } from "../../site/live/purse.ts"
+import { Balance } from "../../site/live/balance.port.ts"
 import { noSupport } from "../../site/support.ts"
 import { AttemptsUsedUp, Identity, loginAttempts, WrongCredentials } from "../login/identity.ts"
 import { PinKeeper } from "../pin/pin-keeper.ts"
@@ -54,7 +54,7 @@ export const operatorThatKnowsSomchai = ({ unlocksInSeconds }: { readonly unlock
         logout: () => Effect.void,
       }),
       Layer.succeed(PlayerRecord, { read: Effect.as(known, somchaisRecord) }),
-      Layer.succeed(Purse, { balance: Effect.as(known, somchaisRecord.cash) }),
+      Layer.succeed(Balance, { balance: Effect.as(known, somchaisRecord.cash) }),
     ),
   }
 }
@@ -69,7 +69,7 @@ export const operatorThatIsAway = Layer.mergeAll(
     logout: () => Effect.fail(away),
   }),
   Layer.succeed(PlayerRecord, { read: Effect.fail(away) }),
-  Layer.succeed(Purse, { balance: Effect.fail(away) }),
+  Layer.succeed(Balance, { balance: Effect.fail(away) }),
   Layer.succeed(Registrar, {
     register: () => Effect.fail(away),
     isTaken: () => Effect.fail(away),

@@ -1,9 +1,9 @@
 import { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { Balance } from "./balance.port.ts"
 import { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "./known-cash.ts"
 import { MoneyFeed, type MoneyNews } from "./money-feed.ts"
-import { Purse } from "./purse.ts"
 
 type Context = {
   readonly uuid: string
@@ -19,11 +19,14 @@ type Event = MoneyNews
 type Pace = { readonly throttle?: number; readonly pollEvery?: number }
 
 /** The player's cash: as announced, and then as the operator counts it. Asked for anew whenever the feed is found or lost. */
-export const makeBalance = (runtime: Runtime<Purse | MoneyFeed>, { throttle = 1_000, pollEvery = 5_000 }: Pace = {}) =>
+export const makeBalance = (
+  runtime: Runtime<Balance | MoneyFeed>,
+  { throttle = 1_000, pollEvery = 5_000 }: Pace = {},
+) =>
   setup({
     types: {} as { context: Context; events: Event; input: string },
     actors: {
-      read: fromProgram(runtime, () => Purse.use((purse) => purse.balance)),
+      read: fromProgram(runtime, () => Balance.use((balance) => balance.balance)),
       follow: fromFeed(runtime, (uuid: string) => Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.follow(uuid)))),
     },
     actions: {

@@ -7,15 +7,15 @@ import { watchOperation } from "../../operation/testing/watch-operation.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { soon } from "../../testing/soon.ts"
 import { inner, ways } from "../../testing/ways.ts"
-import { browserAtTill } from "../testing/browser-at-till.ts"
-import { operatorWithATill, somchaisAccount } from "../testing/operator-with-a-till.ts"
+import { browserAtWallet } from "../testing/browser-at-wallet.ts"
+import { operatorWithAWallet, somchaisAccount } from "../testing/operator-with-a-wallet.ts"
 import { makeBankAddition } from "./add-bank.machine.ts"
 import type { BankAccountCommand } from "./add-bank.operation.ts"
 import { banks } from "./bank.ts"
 import { BankAccountRefused } from "./banks.ts"
 
 const withoutAccounts = () => {
-  const { operator, browser, runtime, environment, pageClock } = browserAtTill({ accounts: [] })
+  const { operator, browser, runtime, environment, pageClock } = browserAtWallet({ accounts: [] })
   const { clock, pass } = pageClock()
   const player = createActor(makeBankAddition(runtime, environment), { clock }).start()
   const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
@@ -128,7 +128,7 @@ test("an operator that does not answer is asked after the accounts, and an answe
 })
 
 test("adding an account goes exactly these ways", () => {
-  const ports = Layer.mergeAll(operatorWithATill().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
+  const ports = Layer.mergeAll(operatorWithAWallet().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
   const machine = makeBankAddition(ManagedRuntime.make(ports), {
     newKey: () => "key-1",
     now: () => 0,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
-import { DepositRefused } from "./cashier.ts"
+import { DepositRefused } from "./deposit.port.ts"
 import { atDepositCounter, offerOf } from "./testing/deposit-counter.ts"
 
 test("an amount outside the limits is told so, and the cashier is not bothered", async () => {

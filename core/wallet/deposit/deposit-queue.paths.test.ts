@@ -9,13 +9,13 @@ import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.t
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, type ReachedState, reached, waysFrom } from "../../testing/ways.ts"
 import { usualOffers } from "../testing/deposits.ts"
-import { Cashier, DepositRefused, NoSuchDeposit } from "./cashier.ts"
+import { DepositRefused, Deposits, NoSuchDeposit } from "./deposit.port.ts"
 import { type Deposit, depositStatuses } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
 import type { DepositCommand } from "./open-deposit.operation.ts"
 
 const nobody = Layer.mergeAll(
-  Layer.succeed(Cashier, {
+  Layer.succeed(Deposits, {
     open: () => Effect.never,
     read: () => Effect.never,
     cancel: () => Effect.never,

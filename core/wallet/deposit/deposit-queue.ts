@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import type { CashierFailure, DepositRefused } from "./cashier.ts"
+import type { DepositFailure, DepositRefused } from "./deposit.port.ts"
 import type { Deposit } from "./deposit.ts"
 import {
   type DepositFaults,
@@ -23,7 +23,7 @@ export type DepositQueue = {
   /** The deposit that is followed: all that has to survive a reload once it is open. */
   readonly id: string | undefined
   readonly deposit: Deposit | undefined
-  readonly failure: CashierFailure | undefined
+  readonly failure: DepositFailure | undefined
   /** Whether the operator cancels deposits, as far as is known. */
   readonly isCancelOffered: boolean
 }
@@ -94,7 +94,7 @@ export const openingEnded = (
 }
 
 /** What an answer about an open deposit changes; one that is not this player's is not followed any more. */
-export const depositRead = (answer: Result.Result<Deposit, CashierFailure>): Partial<DepositQueue> =>
+export const depositRead = (answer: Result.Result<Deposit, DepositFailure>): Partial<DepositQueue> =>
   Result.match(answer, {
     onFailure: (failure) =>
       failure._tag === "NoSuchDeposit" ? { failure, id: undefined, deposit: undefined } : { failure },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
 import { Unreachable } from "../../operator/failures.ts"
-import { NoSuchDeposit } from "./cashier.ts"
+import { NoSuchDeposit } from "./deposit.port.ts"
 import type { Deposit } from "./deposit.ts"
 import { depositStage } from "./deposit-stage.ts"
 

@@ -1,4 +1,4 @@
-import type { CashierFailure } from "./cashier.ts"
+import type { DepositFailure } from "./deposit.port.ts"
 import type { Deposit } from "./deposit.ts"
 import type { DepositQueue } from "./deposit-queue.ts"
 
@@ -6,7 +6,7 @@ import type { DepositQueue } from "./deposit-queue.ts"
 export type DepositStage =
   | { readonly _tag: "Awaited" }
   /** Nothing is known of it: there is none of this number, or nobody answers. */
-  | { readonly _tag: "Unknown"; readonly isGone: boolean; readonly failure: CashierFailure }
+  | { readonly _tag: "Unknown"; readonly isGone: boolean; readonly failure: DepositFailure }
   /** As the operator told it last; it may not answer just now, or never tell more. */
   | { readonly _tag: "Known"; readonly deposit: Deposit; readonly news: "told" | "unreachable" | "untold" }
 

@@ -6,7 +6,7 @@ import { NeverHeard, settle } from "../../operation/operation.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { usualOffers } from "../testing/deposits.ts"
-import { Cashier, DepositRefused } from "./cashier.ts"
+import { DepositRefused, Deposits } from "./deposit.port.ts"
 import { depositFits, depositNoted, openingEnded, queueFor } from "./deposit-queue.ts"
 import { type DepositCommand, openDeposit, recalledOpening } from "./open-deposit.operation.ts"
 
@@ -74,7 +74,7 @@ test.each([
 ])("%s, and the operator hears what was asked under the key that was claimed", (_, failure, left) => {
   const browser = browserThatRemembers()
   const heard: Array<unknown> = []
-  const cashier = Layer.succeed(Cashier, {
+  const deposits = Layer.succeed(Deposits, {
     open: (request, key) => {
       heard.push([request, key, browser.unfinished().length])
       return Effect.fail(failure)
@@ -85,7 +85,7 @@ test.each([
   })
   const asking = Intents.use((intents) => intents.claim(ofHundred)).pipe(
     Effect.andThen(Effect.result(settle(ofHundred, openDeposit.lookUp(ofHundred), openDeposit))),
-    Effect.provide(Layer.merge(cashier, browser.layer)),
+    Effect.provide(Layer.merge(deposits, browser.layer)),
   )
   Effect.runSync(asking)
   expect(heard).toEqual([[{ method: "qrcode", amount: 10_000 }, "key-1", 1]])
@@ -105,7 +105,7 @@ test("only the operator's own refusal is a no", () => {
 
 test("a deposit that the operator has no call for is refused; one that may have arrived before is left open", () => {
   const none = () => Effect.fail(new NotOffered())
-  const operator = Layer.succeed(Cashier, { open: none, read: none, cancel: none, waiting: none() })
+  const operator = Layer.succeed(Deposits, { open: none, read: none, cancel: none, waiting: none() })
   const asked = (question: typeof openDeposit.send) =>
     Effect.runSync(Effect.provide(Effect.result(question(opening("key-1", 100, 0))), operator))
   expect(asked(openDeposit.send)).toEqual(Result.fail(new DepositRefused({ reason: "notOffered" })))

@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { baht } from "../../money/satang.ts"
 import { watchOperation } from "../../operation/testing/watch-operation.ts"
 import { soon } from "../../testing/soon.ts"
-import { browserAtTill } from "../testing/browser-at-till.ts"
+import { browserAtWallet } from "../testing/browser-at-wallet.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, tally } from "./achievement.ts"
 import { makeAchievements } from "./achievements.machine.ts"
 
@@ -27,7 +27,7 @@ const claimed: Achievement = {
 }
 
 const withAchievements = () => {
-  const { operator, browser, runtime, environment, pageClock, pageIs } = browserAtTill({
+  const { operator, browser, runtime, environment, pageClock, pageIs } = browserAtWallet({
     achievements: [tenRounds, fiftyShots, claimed],
   })
   const page = () => {

@@ -5,7 +5,7 @@ import type { OperationOutcome } from "../../operation/operation.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
-import { operatorWithATill } from "../testing/operator-with-a-till.ts"
+import { operatorWithAWallet } from "../testing/operator-with-a-wallet.ts"
 import { type Achievement, type ClaimCommand, ClaimRefused, canBeClaimed } from "./achievement.ts"
 import { makeAchievements } from "./achievements.machine.ts"
 
@@ -21,7 +21,7 @@ const tenRounds: Achievement = {
 const fiftyShots: Achievement = { ...tenRounds, id: "fifty-shots", goal: 50, reached: 32, reward: baht(30) }
 
 test("achievements go exactly these ways", () => {
-  const ports = Layer.mergeAll(operatorWithATill().layer, browserThatRemembers().layer, visitOnCommand().surroundings)
+  const ports = Layer.mergeAll(operatorWithAWallet().layer, browserThatRemembers().layer, visitOnCommand().surroundings)
   const machine = makeAchievements(ManagedRuntime.make(ports), {
     newKey: () => "key-1",
     now: () => 0,

@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { baht } from "../../money/satang.ts"
 import { watchOperation } from "../../operation/testing/watch-operation.ts"
 import { soon } from "../../testing/soon.ts"
-import { browserAtTill } from "../testing/browser-at-till.ts"
+import { browserAtWallet } from "../testing/browser-at-wallet.ts"
 import type { Pause } from "../testing/line-to-operator.ts"
 import { throughTrouble } from "../testing/through-trouble.ts"
 import { MoveRefused } from "./affiliate.ts"
@@ -12,7 +12,7 @@ import { makeMove } from "./move-earnings.machine.ts"
 
 /** A player who has earned 184 baht by friends, with one browser and any number of pages. */
 const withEarnings = (pause?: Pause) => {
-  const { operator, browser, runtime, environment, pageClock } = browserAtTill({ pause })
+  const { operator, browser, runtime, environment, pageClock } = browserAtWallet({ pause })
   const page = () => {
     const { clock, pass } = pageClock()
     const player = createActor(makeMove(runtime, environment), { clock }).start()

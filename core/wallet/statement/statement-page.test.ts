@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
-import { operatorWithATill, type TillStart } from "../testing/operator-with-a-till.ts"
+import { operatorWithAWallet, type WalletStart } from "../testing/operator-with-a-wallet.ts"
 import { pageOf } from "../testing/pages-of-statement.ts"
 import { totalsOf } from "./day-totals.ts"
 import {
@@ -81,31 +81,31 @@ test("a filter asks only for what has not come", () => {
   expect(rowsWithin(since, "other")).toBeUndefined()
 })
 
-const tillWith = (count: number, start: TillStart = {}) => {
-  const till = operatorWithATill(start)
+const walletWith = (count: number, start: WalletStart = {}) => {
+  const wallet = operatorWithAWallet(start)
   for (let at = 0; at < count; at++)
-    till.book.write(at % 100 === 0 ? "WITHDRAW" : "BET_GOV", satang(-(at + 1)), `${at}`)
-  return till
+    wallet.book.write(at % 100 === 0 ? "WITHDRAW" : "BET_GOV", satang(-(at + 1)), `${at}`)
+  return wallet
 }
 
 test.each([
   ["pages", true, ["statement page", "statement page", "statement page"]],
   ["no pages", false, ["statement page", "wallet statement"]],
 ])("all of a statement is had from an operator with %s", async (_, hasPages, asked) => {
-  const till = tillWith(4_500, { hasPages })
-  const all = await Effect.runPromise(Effect.provide(wholeStatement(span, undefined), till.layer))
+  const wallet = walletWith(4_500, { hasPages })
+  const all = await Effect.runPromise(Effect.provide(wholeStatement(span, undefined), wallet.layer))
   expect([all.length, new Set(all.map(({ id }) => id)).size, totalsOf(all).length]).toEqual([4_500, 4_500, 2])
-  expect(till.asked).toEqual(asked)
-  const some = await Effect.runPromise(Effect.provide(wholeStatement(span, ["WITHDRAW"]), till.layer))
+  expect(wallet.asked).toEqual(asked)
+  const some = await Effect.runPromise(Effect.provide(wholeStatement(span, ["WITHDRAW"]), wallet.layer))
   expect(some.length).toBe(45)
 })
 
 test("an operator without pages tells everything as one page, with its sums", async () => {
-  const till = tillWith(3)
+  const wallet = walletWith(3)
   const told = await Effect.runPromise(
     Effect.provide(
       statementPage({ span, types: ["BET_GOV"], limit: 1 }, () => span),
-      till.layer,
+      wallet.layer,
     ),
   )
   expect([ids(told.entries), told.next]).toEqual(["T-3 T-2", undefined])

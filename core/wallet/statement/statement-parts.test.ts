@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
-import { operatorWithATill } from "../testing/operator-with-a-till.ts"
+import { operatorWithAWallet } from "../testing/operator-with-a-wallet.ts"
 import { statementPage, wholePage, wholeStatement, withFirstPage } from "./statement-page.ts"
 import { type StatementPage, type StatementPart, Statements } from "./statements.ts"
 
@@ -14,11 +14,11 @@ const telling = (...pages: ReadonlyArray<Partial<StatementPage>>) => {
   const nothing: StatementPage = { span: undefined, totals: [], entries: [], next: undefined }
   const layer = Layer.effect(
     Statements,
-    Effect.map(Statements, (till) => ({
-      ...till,
+    Effect.map(Statements, (wallet) => ({
+      ...wallet,
       page: (part: StatementPart) => Effect.sync(() => ({ ...nothing, ...pages[asked.push(part) - 1] })),
     })),
-  ).pipe(Layer.provide(operatorWithATill().layer))
+  ).pipe(Layer.provide(operatorWithAWallet().layer))
   const run = <A, E>(program: Effect.Effect<A, E, Statements>) => Effect.runPromise(Effect.provide(program, layer))
   return { asked, run }
 }

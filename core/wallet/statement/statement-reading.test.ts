@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { makeReading } from "../../operator/reading.machine.ts"
 import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"
-import { operatorWithATill } from "../testing/operator-with-a-till.ts"
+import { operatorWithAWallet } from "../testing/operator-with-a-wallet.ts"
 import { Statements, trueMoneyHistory } from "./statements.ts"
 import { statementWindow } from "./windows.ts"
 
@@ -12,7 +12,7 @@ const monday = statementWindow(Date.parse("2026-11-16T12:00:00+07:00"), "wallet"
 const friday = statementWindow(Date.parse("2026-11-20T12:00:00+07:00"), "wallet")
 
 const readingStatement = () => {
-  const operator = operatorWithATill()
+  const operator = operatorWithAWallet()
   const machine = makeReading(
     ManagedRuntime.make(operator.layer),
     (window: typeof friday) => Statements.use((statements) => statements.wallet(window)),
@@ -62,7 +62,7 @@ test("a player whom the operator no longer knows reads nothing more", async () =
 test.each(["questionLost", "answerLost", "unauthorized"] as const)(
   "a TrueMoney history that cannot be had (%s) is an empty one",
   async (trouble) => {
-    const operator = operatorWithATill()
+    const operator = operatorWithAWallet()
     operator.meets(trouble)
     expect(await Effect.runPromise(Effect.provide(trueMoneyHistory, operator.layer))).toEqual([])
   },

@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { satang } from "../../money/satang.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { soon } from "../../testing/soon.ts"
-import { operatorWithATill } from "../testing/operator-with-a-till.ts"
+import { operatorWithAWallet } from "../testing/operator-with-a-wallet.ts"
 import { makeStatement, type StatementInput } from "./statement.machine.ts"
 import { rowsWithin, statementPage } from "./statement-page.ts"
 import { spanBack } from "./windows.ts"
@@ -13,7 +13,7 @@ const now = Date.parse("2026-11-20T12:00:00+07:00")
 
 /** A page of a statement of five bets and, before them, a withdrawal; two rows come at a time. */
 const openStatement = ({ hasPages = true, input = {} }: { hasPages?: boolean; input?: StatementInput } = {}) => {
-  const operator = operatorWithATill({ now: () => now, hasPages })
+  const operator = operatorWithAWallet({ now: () => now, hasPages })
   operator.book.write("WITHDRAW", satang(-7), "w")
   for (let at = 0; at < 5; at++) operator.book.write("BET_GOV", satang(-1), `${at}`)
   const machine = makeStatement(ManagedRuntime.make(Layer.merge(operator.layer, phoneOnTheMove().layer)), (asked) =>

@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { type Satang, satang } from "../../money/satang.ts"
-import { Cashier, DepositRefused, NoSuchDeposit } from "../deposit/cashier.ts"
 import { confirmationsNeeded, usdtFor } from "../deposit/crypto.ts"
+import { DepositRefused, Deposits, NoSuchDeposit } from "../deposit/deposit.port.ts"
 import { type Deposit, depositTerms, type Payee, prepareAmount } from "../deposit/deposit.ts"
 import type { DepositRequest } from "../deposit/deposit-form.ts"
 import { type DepositOffer, DepositOffers } from "../deposit/deposit-offer.ts"
@@ -27,8 +27,8 @@ export const usualOffers: ReadonlyArray<DepositOffer> = [
   { method: "crypto", terms: depositTerms, payees: [], networks, rate: usdtRate },
 ]
 
-/** A till that asks for satang of their own until they run out. */
-export const tillForDeposits = (line: OperatorLine, { now, write }: WalletBook) => {
+/** A wallet that asks for satang of their own until they run out. */
+export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook) => {
   const opened = onceAKey<Deposit, DepositRefused>()
   const deposits: Array<Deposit> = []
   let allSatangTaken = false
@@ -103,7 +103,7 @@ export const tillForDeposits = (line: OperatorLine, { now, write }: WalletBook) 
     },
     layer: Layer.mergeAll(
       Layer.succeed(DepositOffers, { all: line.ask("offers", () => Effect.succeed(usualOffers)) }),
-      Layer.succeed(Cashier, {
+      Layer.succeed(Deposits, {
         open: (request, key) => line.ask(`open ${key}`, () => opened(key, () => open(request))),
         read: (id) => line.ask(`read ${id}`, () => found(id)),
         cancel: (id) =>

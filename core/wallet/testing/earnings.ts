@@ -18,8 +18,8 @@ const firstAchievement: Achievement = {
 
 type Earned = { readonly afCash: Satang; readonly achievements?: ReadonlyArray<Achievement> | undefined }
 
-/** A till that moves what members earned into the wallet, and pays rewards. */
-export const tillForEarnings = (
+/** A wallet that moves what members earned into the wallet, and pays rewards. */
+export const walletForEarnings = (
   line: OperatorLine,
   { now, write }: WalletBook,
   { afCash, achievements: first = [firstAchievement] }: Earned,

@@ -3,7 +3,7 @@ import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { heldAnswers } from "../../operator/testing/held-answers.ts"
 
 /** What can go wrong with one question: it is lost before the operator hears it, its answer is lost, or neither ends. */
-export type TillTrouble = "questionLost" | "answerLost" | "unauthorized" | "silence"
+export type WalletTrouble = "questionLost" | "answerLost" | "unauthorized" | "silence"
 
 /** When a question arrives and when its answer does, for tests that put these in an order of their own. */
 export type Pause = (moment: string) => Promise<unknown>
@@ -11,7 +11,7 @@ export type Pause = (moment: string) => Promise<unknown>
 /** The line to an operator: troubles are met once each, in turn, and answers can be held back. */
 export const lineToOperator = (pause: Pause | undefined) => {
   const asked: Array<string> = []
-  const troubles: Array<TillTrouble> = []
+  const troubles: Array<WalletTrouble> = []
   const watchers = new Set<() => void>()
   const { holdAnswers, released } = heldAnswers()
   const paused = (moment: string) =>
@@ -41,7 +41,7 @@ export const lineToOperator = (pause: Pause | undefined) => {
     /** Waits until the operator has acted on a question, whether or not the answer has left it. */
     acts: () => new Promise<void>((resolve) => void watchers.add(resolve)),
     /** What the next questions meet, one each. */
-    meets: (...next: ReadonlyArray<TillTrouble>) => void troubles.push(...next),
+    meets: (...next: ReadonlyArray<WalletTrouble>) => void troubles.push(...next),
     holdAnswers,
   }
 }

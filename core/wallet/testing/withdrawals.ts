@@ -8,8 +8,12 @@ import { onceAKey, type WalletBook } from "./wallet-book.ts"
 
 type Booked = Withdrawal & { readonly amount: Satang; readonly createdAt: Instant }
 
-/** A till that pays out by the operator's rules. */
-export const tillForWithdrawals = (line: OperatorLine, { now, balance, write }: WalletBook, ailing: () => boolean) => {
+/** A wallet that pays out by the operator's rules. */
+export const walletForWithdrawals = (
+  line: OperatorLine,
+  { now, balance, write }: WalletBook,
+  ailing: () => boolean,
+) => {
   const requested = onceAKey<Booked, WithdrawalRefused>()
   const withdrawals: Array<Booked> = []
   let eligibility: Pick<WithdrawalEligibility, "bankAccountMatches" | "turnoverMet"> = {

@@ -4,7 +4,7 @@ import { baht } from "../../money/satang.ts"
 import { NeverHeard } from "../../operation/operation.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { BankAccount } from "../bank/bank-account.ts"
-import { somchaisAccount } from "../testing/operator-with-a-till.ts"
+import { somchaisAccount } from "../testing/operator-with-a-wallet.ts"
 import {
   remainingFault,
   withdrawalFits,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { somchaisAccount } from "../testing/operator-with-a-till.ts"
+import { somchaisAccount } from "../testing/operator-with-a-wallet.ts"
 import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
 import { WithdrawalRefused } from "./withdrawals.ts"
 

@@ -3,7 +3,7 @@ import { betTable } from "../betting/bet-table.ts"
 import { shell } from "../site/shell.ts"
 import { test as base, expect, somchai } from "../testing/fixtures.ts"
 import { serve } from "../testing/process.ts"
-import { purse } from "../wallet/purse.ts"
+import { balanceOf } from "../wallet/balance-of.ts"
 import { startHttpsFront } from "./https-front.ts"
 import { loginPage } from "./login-page.ts"
 
@@ -46,13 +46,13 @@ const kept = (page: Page) =>
 
 /** Logs in, hears at once of money that comes, places a slip. */
 const playOnce = async (page: Page, letArrive: (id: string) => Promise<unknown>) => {
-  const line = purse(page).line()
+  const line = balanceOf(page).line()
   await loginPage(page).logIn(somchai)
-  await purse(page).holds("12,480.50")
+  await balanceOf(page).holds("12,480.50")
   await line
-  const { id, prepareAmount } = await purse(page).askToTransfer()
+  const { id, prepareAmount } = await balanceOf(page).askToTransfer()
   await letArrive(id)
-  await purse(page).holds((12_480.5 + prepareAmount).toLocaleString("en", { minimumFractionDigits: 2 }))
+  await balanceOf(page).holds((12_480.5 + prepareAmount).toLocaleString("en", { minimumFractionDigits: 2 }))
   const table = betTable(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()

@@ -1,26 +1,26 @@
 import { comeHome } from "../identity/login-page.ts"
 import { shell } from "../site/shell.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
-import { purse } from "./purse.ts"
+import { balanceOf } from "./balance-of.ts"
 
 const baht = (amount: number) => amount.toLocaleString("en", { minimumFractionDigits: 2 })
 
 test("money that arrives is told to every open page without a reload, until the player logs out", {
   tag: ["@books", "@soak"],
 }, async ({ page, context, site }) => {
-  const heard = purse(page).line()
+  const heard = balanceOf(page).line()
   await comeHome(page, somchai)
   const line = await heard
   const second = await context.newPage()
-  const heardThere = purse(second).line()
+  const heardThere = balanceOf(second).line()
   await second.goto("/main")
   await heardThere
-  const { id, prepareAmount } = await purse(page).askToTransfer()
-  await purse(page).holds("12,480.50")
+  const { id, prepareAmount } = await balanceOf(page).askToTransfer()
+  await balanceOf(page).holds("12,480.50")
   await site.letTransferArrive(id)
-  await purse(second).holds(baht(12_480.5 + prepareAmount))
+  await balanceOf(second).holds(baht(12_480.5 + prepareAmount))
   await page.bringToFront()
-  await purse(page).holds(baht(12_480.5 + prepareAmount))
+  await balanceOf(page).holds(baht(12_480.5 + prepareAmount))
   await shell(page).logOut()
   await expect.poll(() => line.isClosed()).toBe(true)
 })
@@ -30,11 +30,11 @@ test("what was missed while the connection was cut is counted when it is back", 
   site,
 }) => {
   await comeHome(page, somchai)
-  const { id, prepareAmount } = await purse(page).askToTransfer()
+  const { id, prepareAmount } = await balanceOf(page).askToTransfer()
   await page.context().setOffline(true)
   await expect(page.getByText("ออฟไลน์อยู่").filter({ visible: true })).toHaveCount(1)
   await site.letTransferArrive(id)
-  await purse(page).holds("12,480.50")
+  await balanceOf(page).holds("12,480.50")
   await page.context().setOffline(false)
-  await purse(page).holds(baht(12_480.5 + prepareAmount))
+  await balanceOf(page).holds(baht(12_480.5 + prepareAmount))
 })

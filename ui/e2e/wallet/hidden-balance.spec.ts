@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { comeLoggedIn, hasCome } from "../identity/login-page.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { goWithin } from "../testing/go-within.ts"
-import { purse } from "./purse.ts"
+import { balanceOf } from "./balance-of.ts"
 
 /** What a player can read on the page: a balance that is left out keeps its place and is not among it. */
 const shown = (page: Page) => page.evaluate(() => document.body.innerText)
@@ -54,7 +54,7 @@ test("a balance that was hidden once stands on no page any more, whatever it bec
   await expect(page.getByRole("dialog")).toContainText("คงเหลือหลังถอน")
   expect(await shown(page)).not.toMatch(/1[12],?[49]80/)
 
-  const { id, prepareAmount } = await purse(page).askToTransfer()
+  const { id, prepareAmount } = await balanceOf(page).askToTransfer()
   await open(page, `/credit/deposit/fast/queue?id=${id}`)
   await site.letTransferArrive(id)
   await expect(page.getByText("เงินเข้ากระเป๋าแล้ว")).toBeVisible()

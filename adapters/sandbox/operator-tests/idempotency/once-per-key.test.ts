@@ -2,12 +2,12 @@ import { afCashsMove } from "@fakham/adapters/operator/wire"
 import { baht } from "@fakham/core/money"
 import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
-import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
-import { standardSessionLife } from "../../back-office/session-life.ts"
 import { openDatabase } from "../../database/open.ts"
 import { transactionQueue } from "../../database/transaction-queue.ts"
 import type { Refusal } from "../../http/refusal.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
+import { costOfPublicPin, passwordsAt } from "../../internals/passwords.ts"
+import { standardSessionLife } from "../../internals/session-life.ts"
 import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
@@ -24,7 +24,7 @@ describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) =>
     const db = await openDatabase(database, () => undefined)
     const user = await db.selectFrom("users").selectAll().where("user_name", "=", "somchai88").executeTakeFirstOrThrow()
     const inTransaction = transactionQueue(db)
-    const office = {
+    const internals = {
       db,
       inTransaction,
       clock: {
@@ -44,17 +44,17 @@ describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) =>
       try {
         return await inTransaction(work)
       } catch (error) {
-        again = await oncePerKey(office, afCashsMove, user, ask, async () => done)
+        again = await oncePerKey(internals, afCashsMove, user, ask, async () => done)
         throw error
       }
     }
 
-    const first = await oncePerKey({ ...office, inTransaction: interrupted }, afCashsMove, user, ask, async () => ({
+    const first = await oncePerKey({ ...internals, inTransaction: interrupted }, afCashsMove, user, ask, async () => ({
       refused: no,
     }))
 
     expect([first, again]).toEqual([done, done])
-    expect(await oncePerKey(office, afCashsMove, user, ask, async () => ({ refused: no }))).toEqual(done)
+    expect(await oncePerKey(internals, afCashsMove, user, ask, async () => ({ refused: no }))).toEqual(done)
     await db.destroy()
   })
 })

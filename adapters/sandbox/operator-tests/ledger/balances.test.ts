@@ -3,11 +3,11 @@ import { nothing } from "@fakham/core/money"
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { openDatabase } from "../../database/open.ts"
 import type { Book } from "../../database/tables/money.ts"
 import type { Database } from "../../database/tables.ts"
 import { addPlayers } from "../../desk/crowd.ts"
+import { costOfPublicPin, passwordsAt } from "../../internals/passwords.ts"
 import { balance, type Leg } from "../../ledger/balances.ts"
 import { entryPair } from "../../ledger/entry-pair.ts"
 import { record, recordAll } from "../../ledger/ledger.ts"
@@ -32,14 +32,14 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
     const settings = await fresh()
     db = await openDatabase(settings, () => undefined)
     neighbour = kind === "postgres" ? await openDatabase(settings, () => undefined) : db
-    const office = {
+    const internals = {
       beginning: { historyDays: 0 },
       db,
       clock: storedClock(db),
       passwords: passwordsAt(costOfPublicPin),
     }
-    await seedOnce(office, "empty")
-    await addPlayers(office, { prefix: "keeper", count, pin: "Keeper69#x", baht: 1_000 })
+    await seedOnce(internals, "empty")
+    await addPlayers(internals, { prefix: "keeper", count, pin: "Keeper69#x", baht: 1_000 })
     players = (await db.selectFrom("users").select("uuid").orderBy("user_name").execute()).map(({ uuid }) => uuid)
   })
   afterAll(async () => {

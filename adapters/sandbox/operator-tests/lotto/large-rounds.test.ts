@@ -3,11 +3,11 @@ import { setImmediate } from "node:timers/promises"
 import { satang } from "@fakham/core/money"
 import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
-import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
-import { standardSessionLife } from "../../back-office/session-life.ts"
 import { openDatabase } from "../../database/open.ts"
 import { emptyDatabases } from "../../database/testing/empty-databases.ts"
 import { addPlayers } from "../../desk/crowd.ts"
+import { costOfPublicPin, passwordsAt } from "../../internals/passwords.ts"
+import { standardSessionLife } from "../../internals/session-life.ts"
 import { drawnColumns } from "../../lotto/drawing.ts"
 import { planRounds } from "../../lotto/planning.ts"
 import { settleRound } from "../../lotto/settling.ts"
@@ -21,7 +21,7 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 /** A round that was drawn, with a slip of so many bets on top for each number of them. */
 const drawnRound = async (settings: Parameters<typeof openDatabase>[0], slips: ReadonlyArray<number>) => {
   const db = await openDatabase(settings, () => undefined)
-  const office = {
+  const internals = {
     db,
     clock: storedClock(db),
     sessionLife: standardSessionLife,
@@ -29,9 +29,9 @@ const drawnRound = async (settings: Parameters<typeof openDatabase>[0], slips: R
     beginning: { clockAt: undefined, historyDays: 0 },
     passwords: passwordsAt(costOfPublicPin),
   }
-  await seedOnce(office, "empty")
-  await planRounds(office)
-  await addPlayers(office, { prefix: "winner", count: 1, pin: "Duean69#win", baht: 1 })
+  await seedOnce(internals, "empty")
+  await planRounds(internals)
+  await addPlayers(internals, { prefix: "winner", count: 1, pin: "Duean69#win", baht: 1 })
   const { uuid } = await db.selectFrom("users").select("uuid").executeTakeFirstOrThrow()
   const drawn = drawnColumns({ outcome: { type: "drawn", drawn: { top3: "123", top2: "23", bottom2: "45" } } })
   const round = await db
@@ -73,14 +73,14 @@ const drawnRound = async (settings: Parameters<typeof openDatabase>[0], slips: R
       ),
     )
   })
-  return { office, round, uuid, close: () => db.destroy() }
+  return { internals, round, uuid, close: () => db.destroy() }
 }
 
 describe.each(sources.filter(({ kind }) => kind === "sqlite"))("a large round that is paid, on $kind", ({ fresh }) => {
   it("of 5,000 slips has paid no more than a hundred, or 500 bets, when somebody else gets a turn", async () => {
     const settings = await fresh()
     const sizes = Array.from({ length: 5_000 }, (_, at) => [1, 4, 10, 600][at % 997 === 0 ? 3 : at % 3] ?? 1)
-    const { office, round, close } = await drawnRound(settings, sizes)
+    const { internals, round, close } = await drawnRound(settings, sizes)
     const beside = new DatabaseSync(settings.kind === "sqlite" ? settings.file : "")
     const paid = beside.prepare("select count(*) as slips, sum(line_count) as bets from poys where status <> 'WAITING'")
     const seen: Array<{ readonly slips: number; readonly bets: number }> = []
@@ -89,7 +89,7 @@ describe.each(sources.filter(({ kind }) => kind === "sqlite"))("a large round th
       seen.push({ slips: Number(slips), bets: Number(bets) })
     }
     const allPaid = new AbortController()
-    const paying = settleRound(office, round, { waits: true }).finally(() => allPaid.abort())
+    const paying = settleRound(internals, round, { waits: true }).finally(() => allPaid.abort())
     while (!allPaid.signal.aborted) {
       look()
       await setImmediate()
@@ -111,11 +111,11 @@ describe.each(sources.filter(({ kind }) => kind === "sqlite"))("a large round th
 
 describe.each(sources)("a round that is paid, on $kind", ({ fresh }) => {
   it("pays each line that came out at its rate, and each slip once, however often it is settled", async () => {
-    const { office, round, uuid, close } = await drawnRound(await fresh(), [1, 3, 700, 2])
-    await Promise.all([1, 2].map(() => settleRound(office, round, { waits: true })))
-    await settleRound(office, round, { waits: true })
+    const { internals, round, uuid, close } = await drawnRound(await fresh(), [1, 3, 700, 2])
+    await Promise.all([1, 2].map(() => settleRound(internals, round, { waits: true })))
+    await settleRound(internals, round, { waits: true })
 
-    const { db } = office
+    const { db } = internals
     const won = await db.selectFrom("poys").select(["id", "status", "won"]).orderBy("id").execute()
     expect(won).toEqual([0, 1, 2, 3].map((at) => ({ id: `slip-0000${at}`, status: "WON", won: 85_000 })))
     const lines = await db

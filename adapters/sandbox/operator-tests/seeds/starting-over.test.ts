@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
-import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
-import { standardSessionLife } from "../../back-office/session-life.ts"
-import { signedTokens } from "../../back-office/tokens.ts"
 import { openDatabase } from "../../database/open.ts"
 import type { Database } from "../../database/tables.ts"
 import { transactionQueue } from "../../database/transaction-queue.ts"
+import { costOfPublicPin, passwordsAt } from "../../internals/passwords.ts"
+import { standardSessionLife } from "../../internals/session-life.ts"
+import { signedTokens } from "../../internals/tokens.ts"
 import { planRounds } from "../../lotto/planning.ts"
 import { settleRound } from "../../lotto/settling.ts"
 import { reseed, seedOnce } from "../../seeds/seeding.ts"
@@ -58,7 +58,7 @@ describe.each(sources)("a house that starts over, on $kind", ({ fresh }) => {
     db = await openDatabase(operator.database, () => undefined)
     const round = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirstOrThrow()
     const before = { ...round, seed: "the seed of before", state: "cancelled" as const }
-    const office = {
+    const internals = {
       beginning,
       db,
       clock: storedClock(db),
@@ -69,7 +69,7 @@ describe.each(sources)("a house that starts over, on $kind", ({ fresh }) => {
       announcements: announcementsHere(),
     }
 
-    await settleRound(office, before, { waits: false })
+    await settleRound(internals, before, { waits: false })
 
     const { body } = await operator.ask("/poy-api/poys.all?page=1", operator.as(token))
     expect(body).toMatchObject({ data: { poys: [{ status: "WAITING", won: null }] } })

@@ -14,7 +14,7 @@ const Books = v.object({
   data: v.object({ sum: v.number(), playersBelowNothing: v.number(), balancesWronglyKept: v.number() }),
 })
 
-describe.each(sources)("the books of the till, on $kind", ({ fresh }) => {
+describe.each(sources)("the books of the wallet, on $kind", ({ fresh }) => {
   it("stay right while a crowd brings money in, stakes it, takes it out, and the desk pays and turns down", async () => {
     const operator = await operatorOn(fresh)
     const count = 12

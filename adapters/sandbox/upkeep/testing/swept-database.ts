@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { type DatabaseSettings, openDatabase } from "../../database/open.ts"
 import { addPlayers } from "../../desk/crowd.ts"
+import { costOfPublicPin, passwordsAt } from "../../internals/passwords.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { storedClock } from "../../time/clock.ts"
 import { sweeping } from "../sweep.ts"

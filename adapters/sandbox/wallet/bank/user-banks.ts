@@ -5,8 +5,6 @@ import type { Selectable } from "kysely"
 import { tellOwner } from "../../account-events/account-events.ts"
 import { againstStranger } from "../../accounts/owner-check.ts"
 import { authenticated } from "../../accounts/sessions.ts"
-import type { BackOffice } from "../../back-office/back-office.ts"
-import { readableNumber } from "../../back-office/readable-number.ts"
 import { lockPlayer } from "../../database/lock.ts"
 import type { UserBanksTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
@@ -14,6 +12,8 @@ import { answer } from "../../http/answer.ts"
 import type { Refusal } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
 import type { RequestEnv } from "../../http/requests.ts"
+import type { Internals } from "../../internals/internals.ts"
+import { readableNumber } from "../../internals/readable-number.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { accountTaken, badAccountNumber, tooManyAccounts, unknownBank } from "./bank-refusals.ts"
 import { paidOutAfter } from "./paid-out-after.ts"
@@ -43,13 +43,13 @@ const accountsOf = (within: Within, uuid: string) =>
     .execute()
 
 /** The banks, and the accounts of players; an account is one player's alone. */
-export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, inTransaction, announcements } = office
+export const answerUserBanks = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock, inTransaction, announcements } = internals
 
   answer(
     app,
     banksAll,
-    authenticated(office, banksAll, async ({ uuid }) => {
+    authenticated(internals, banksAll, async ({ uuid }) => {
       const isNext = (await accountsOf(db, uuid)).length > 0
       return {
         data: banks.map(({ bankCode, abbreviation, usualDigits }) => ({
@@ -66,7 +66,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     usersBanksAll,
-    authenticated(office, usersBanksAll, async ({ uuid }) => {
+    authenticated(internals, usersBanksAll, async ({ uuid }) => {
       const now = await clock.now()
       return { data: (await accountsOf(db, uuid)).map((row, at) => accountToWire(row, now, at === 0)) }
     }),
@@ -75,7 +75,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     usersBanksCreate,
-    authenticated(office, usersBanksCreate, async (user, { input }) => {
+    authenticated(internals, usersBanksCreate, async (user, { input }) => {
       const { uuid, name } = user
       const bank = bankOf(input.bankCode)
       const digits = accountNumber(input.bankAccountNumber)
@@ -84,7 +84,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
       const account = { bank_code: bank.bankCode, account_number: digits.success }
       const barred = await against(db, uuid, account)
       if (barred !== undefined) return { refused: barred }
-      const refused = await againstStranger(office, user, input.password, await clock.now())
+      const refused = await againstStranger(internals, user, input.password, await clock.now())
       if (refused !== undefined) return { refused }
       const result = await inTransaction(async (within): Promise<Answer<Encoded<typeof usersBanksCreate>>> => {
         await lockPlayer(within, uuid)

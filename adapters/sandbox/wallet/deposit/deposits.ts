@@ -14,11 +14,11 @@ import { phoneNumber } from "@fakham/core/identity"
 import { type DepositMethod, depositMethods, depositTerms, manualDeposit, networks } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
-import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import { badRequest } from "../../http/refusal.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
+import type { Internals } from "../../internals/internals.ts"
 import { usdtRate } from "./crypto-transfers.ts"
 import { noSuchDeposit } from "./deposit-refusals.ts"
 import { depositsToWire, statusAt } from "./deposit-to-wire.ts"
@@ -29,13 +29,13 @@ import { activePayees, kindFor, payeeToWire } from "./payees.ts"
 import { isProof } from "./proofs.ts"
 
 /** Money on its way in: opened once a key, followed by its player alone, called off while it waits. */
-export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock } = office
+export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock } = internals
 
   answer(
     app,
     depositsMethods,
-    authenticated(office, depositsMethods, async () => {
+    authenticated(internals, depositsMethods, async () => {
       const payees = await activePayees(db)
       return {
         data: depositMethods.map((method) => {
@@ -58,8 +58,8 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsFastCreate,
-    authenticated(office, depositsFastCreate, (user, ask) =>
-      oncePerKey(office, depositsFastCreate, user, ask, async (within, now) => {
+    authenticated(internals, depositsFastCreate, (user, ask) =>
+      oncePerKey(internals, depositsFastCreate, user, ask, async (within, now) => {
         const { fromBankId, ...wish } = ask.input
         return fromBankId === undefined || (await isOwnAccount(within, user.uuid, fromBankId))
           ? openDeposit(within, user, { method: "fast", ...wish, detail: { fromBankId } }, now)
@@ -70,12 +70,12 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsTruemoneyCreate,
-    authenticated(office, depositsTruemoneyCreate, async (user, ask) => {
+    authenticated(internals, depositsTruemoneyCreate, async (user, ask) => {
       const phone = phoneNumber(ask.input.phoneNumber)
       if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
       const { amount } = ask.input
       const wish = { method: "truemoney", amount, detail: { phoneNumber: phone.success } } as const
-      return oncePerKey(office, depositsTruemoneyCreate, user, ask, (within, now) =>
+      return oncePerKey(internals, depositsTruemoneyCreate, user, ask, (within, now) =>
         openDeposit(within, user, wish, now),
       )
     }),
@@ -83,8 +83,8 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsQrcodeCreate,
-    authenticated(office, depositsQrcodeCreate, (user, ask) =>
-      oncePerKey(office, depositsQrcodeCreate, user, ask, (within, now) =>
+    authenticated(internals, depositsQrcodeCreate, (user, ask) =>
+      oncePerKey(internals, depositsQrcodeCreate, user, ask, (within, now) =>
         openDeposit(within, user, { method: "qrcode", ...ask.input }, now),
       ),
     ),
@@ -92,8 +92,8 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsCryptoCreate,
-    authenticated(office, depositsCryptoCreate, (user, ask) =>
-      oncePerKey(office, depositsCryptoCreate, user, ask, (within, now) =>
+    authenticated(internals, depositsCryptoCreate, (user, ask) =>
+      oncePerKey(internals, depositsCryptoCreate, user, ask, (within, now) =>
         openDeposit(within, user, { method: "crypto", ...ask.input }, now),
       ),
     ),
@@ -101,7 +101,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsNormalCreate,
-    authenticated(office, depositsNormalCreate, async (user, ask) => {
+    authenticated(internals, depositsNormalCreate, async (user, ask) => {
       const { proof, proofName = "", ...reported } = ask.input
       if (!isProof(proof)) return { refused: badRequest("proof") }
       const { amount, bankId, ...detail } = reported
@@ -112,7 +112,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
         detail,
         proof: { file_name: proofName, picture: proof },
       } as const
-      return oncePerKey(office, depositsNormalCreate, user, ask, async (within, now) => {
+      return oncePerKey(internals, depositsNormalCreate, user, ask, async (within, now) => {
         const checked = manualDeposit(reported, now)
         const field = checked._tag === "Success" ? undefined : fieldOf[checked.failure]
         return field === undefined ? openDeposit(within, user, wish, now) : { refused: badRequest(field) }
@@ -123,7 +123,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsOne,
-    authenticated(office, depositsOne, async ({ uuid }, { input: { id } }) => {
+    authenticated(internals, depositsOne, async ({ uuid }, { input: { id } }) => {
       const rows = await db
         .selectFrom("deposits")
         .selectAll()
@@ -137,7 +137,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsOpen,
-    authenticated(office, depositsOpen, async ({ uuid }) => {
+    authenticated(internals, depositsOpen, async ({ uuid }) => {
       const now = await clock.now()
       const rows = await db
         .selectFrom("deposits")
@@ -154,7 +154,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsCancel,
-    authenticated(office, depositsCancel, async ({ uuid }, { input: { id } }) => cancelDeposit(office, uuid, id)),
+    authenticated(internals, depositsCancel, async ({ uuid }, { input: { id } }) => cancelDeposit(internals, uuid, id)),
   )
 }
 

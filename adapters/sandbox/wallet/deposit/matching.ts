@@ -1,11 +1,11 @@
 import type { Satang } from "@fakham/core"
 import { baht, plus } from "@fakham/core/money"
-import type { BackOffice } from "../../back-office/back-office.ts"
-import { readableNumber } from "../../back-office/readable-number.ts"
 import { lockPlayer, locksRows } from "../../database/lock.ts"
 import type { Within } from "../../database/tables.ts"
 import { hasEnded } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
+import type { Internals } from "../../internals/internals.ts"
+import { readableNumber } from "../../internals/readable-number.ts"
 import { foundKind, lookedAtKind } from "../../ledger/deposit-kinds.ts"
 import { entryPair } from "../../ledger/entry-pair.ts"
 import { record } from "../../ledger/ledger.ts"
@@ -28,7 +28,7 @@ const kindOf = ({ tail }: DepositRow) => (tail === null ? lookedAtKind : foundKi
 
 /** Works on one deposit while nobody else does: its player is held first, as always, then the deposit. */
 const onDeposit = (
-  { inTransaction, clock }: BackOffice,
+  { inTransaction, clock }: Internals,
   id: string,
   work: (within: Within, row: DepositRow, now: number) => Promise<Answer<DepositRow>>,
 ): Promise<Answer<WireDeposit> & { readonly uuid?: string }> =>
@@ -50,8 +50,8 @@ const onDeposit = (
   })
 
 /** Calls off a deposit that waits; one that money has reached, or that is over, is told as it is. */
-export const cancelDeposit = (office: BackOffice, uuid: string, id: string): Promise<Answer<WireDeposit>> =>
-  onDeposit(office, id, async (within, row, now) => {
+export const cancelDeposit = (internals: Internals, uuid: string, id: string): Promise<Answer<WireDeposit>> =>
+  onDeposit(internals, id, async (within, row, now) => {
     if (row.user_uuid !== uuid) return { refused: noSuchDeposit }
     const stillWaits = statusAt(row, now) === "WAITING" && row.refer_transfer_id === null
     return { data: stillWaits ? await change(within, row, { status: "CANCELLED", ended_at: now }) : row }
@@ -59,24 +59,24 @@ export const cancelDeposit = (office: BackOffice, uuid: string, id: string): Pro
 
 /** A transfer arrives for a deposit: matched and credited, on its way through a chain, or a mismatch. */
 export const transferArrives = async (
-  office: BackOffice,
+  internals: Internals,
   id: string,
   arrival: TransferKind,
 ): Promise<Answer<WireDeposit>> => {
   const transferId = `BT${readableNumber()}`
-  const told = () => transferTold(office, id, arrival, transferId)
+  const told = () => transferTold(internals, id, arrival, transferId)
   const [answer] = await Promise.all(arrival === "twice" ? ([told(), told()] as const) : ([told()] as const))
   return answer
 }
 
 /** The bank tells of a transfer; what it has told before changes nothing. */
 const transferTold = async (
-  office: BackOffice,
+  internals: Internals,
   id: string,
   arrival: TransferKind,
   refer_transfer_id: string,
 ): Promise<Answer<WireDeposit>> => {
-  const { uuid, ...result } = await onDeposit(office, id, async (within, row, now) => {
+  const { uuid, ...result } = await onDeposit(internals, id, async (within, row, now) => {
     if (row.refer_transfer_id === refer_transfer_id) return { data: row }
     const expected = arrival === "late" ? "EXPIRED" : "WAITING"
     if (statusAt(row, now) !== expected || row.refer_transfer_id !== null) return { refused: hasEnded }
@@ -87,7 +87,7 @@ const transferTold = async (
     const { network } = transferDetail.read(row.detail)
     return { data: await change(within, row, { refer_transfer_id, confirmed_at: confirmedAt(network, now) }) }
   })
-  if (uuid !== undefined && arrival !== "unannounced") office.announcements.announce({ type: "cash.changed", uuid })
+  if (uuid !== undefined && arrival !== "unannounced") internals.announcements.announce({ type: "cash.changed", uuid })
   return result
 }
 
@@ -96,11 +96,11 @@ export const settlements = ["credited", "returned"] as const
 
 /** Ends a mismatch, once. */
 export const settleMismatch = async (
-  office: BackOffice,
+  internals: Internals,
   id: string,
   as: (typeof settlements)[number],
 ): Promise<Answer<WireDeposit>> => {
-  const { uuid, ...result } = await onDeposit(office, id, async (within, row, now) => {
+  const { uuid, ...result } = await onDeposit(internals, id, async (within, row, now) => {
     if (row.status !== "MISMATCH") return { refused: hasEnded }
     if (as === "returned") return { data: await change(within, row, { status: "CANCELLED", ended_at: now }) }
     const { satang } = await within
@@ -111,30 +111,30 @@ export const settleMismatch = async (
     const refused = await againstCredit(within, row.user_uuid, satang, now)
     return refused === undefined ? { data: await credit(within, row, now, satang, lookedAtKind) } : { refused }
   })
-  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+  if (uuid !== undefined) internals.announcements.announce({ type: "cash.changed", uuid })
   return result
 }
 
 /** A chain confirms a transfer that it has seen once more, ahead of its time; with the last one it is credited. */
-export const confirmOnceMore = async (office: BackOffice, id: string): Promise<Answer<WireDeposit>> => {
-  const { uuid, ...result } = await onDeposit(office, id, async (within, row, now) => {
+export const confirmOnceMore = async (internals: Internals, id: string): Promise<Answer<WireDeposit>> => {
+  const { uuid, ...result } = await onDeposit(internals, id, async (within, row, now) => {
     if (row.status !== "WAITING" || row.confirmed_at === null) return { refused: hasEnded }
     const confirmed_at = confirmedOnceMore(transferDetail.read(row.detail).network, row.confirmed_at, now)
     const confirmed = await change(within, row, { confirmed_at })
     return { data: confirmed_at > now ? confirmed : await credit(within, confirmed, now) }
   })
-  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+  if (uuid !== undefined) internals.announcements.announce({ type: "cash.changed", uuid })
   return result
 }
 
 /** Credits a transfer that its chain has confirmed by now. */
-export const transferConfirmed = async (office: BackOffice, id: string): Promise<void> => {
-  const { uuid } = await onDeposit(office, id, async (within, row, now) =>
+export const transferConfirmed = async (internals: Internals, id: string): Promise<void> => {
+  const { uuid } = await onDeposit(internals, id, async (within, row, now) =>
     row.status === "WAITING" && row.confirmed_at !== null && row.confirmed_at <= now
       ? { data: await credit(within, row, now) }
       : { refused: hasEnded },
   )
-  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+  if (uuid !== undefined) internals.announcements.announce({ type: "cash.changed", uuid })
 }
 
 const strangersAccount = "9990000001"

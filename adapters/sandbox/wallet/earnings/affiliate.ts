@@ -5,11 +5,11 @@ import { affiliateTerms } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { sql } from "kysely"
 import { authenticated } from "../../accounts/sessions.ts"
-import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import { belowMinimum } from "../../http/refusal.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
+import type { Internals } from "../../internals/internals.ts"
 import { balance } from "../../ledger/balances.ts"
 import { entryPair } from "../../ledger/entry-pair.ts"
 import { record } from "../../ledger/ledger.ts"
@@ -21,13 +21,13 @@ const mostMoves = 50
 const movementKey = (uuid: string, key: string) => `move:${uuid}:${key}`
 
 /** What players earn by those they brought along, and its way to their money. */
-export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, announcements } = office
+export const answerAffiliate = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock, announcements } = internals
 
   answer(
     app,
     afCashs,
-    authenticated(office, afCashs, async ({ uuid }) => ({
+    authenticated(internals, afCashs, async ({ uuid }) => ({
       data: { afMoney: bahtOfSatang(await balance(db, "afCash", uuid)) },
     })),
   )
@@ -35,7 +35,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     afCashsSummary,
-    authenticated(office, afCashsSummary, async ({ uuid, user_name }) => {
+    authenticated(internals, afCashsSummary, async ({ uuid, user_name }) => {
       const monthBegan = startOf(`${dayAt(await clock.now()).slice(0, 7)}-01`)
       const members = await db.selectFrom("referrals").select("at").where("by_uuid", "=", uuid).execute()
       const book = db.selectFrom("ledger_entries").where("user_uuid", "=", uuid)
@@ -73,10 +73,10 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     afCashsMove,
-    authenticated(office, afCashsMove, async (user, ask) => {
+    authenticated(internals, afCashsMove, async (user, ask) => {
       const { uuid } = user
       const { amount } = ask.input
-      const result = await oncePerKey(office, afCashsMove, user, ask, async (within, now, key) => {
+      const result = await oncePerKey(internals, afCashsMove, user, ask, async (within, now, key) => {
         if (amount < affiliateTerms.leastMove) return { refused: belowMinimum(bahtOfSatang(affiliateTerms.leastMove)) }
         if (amount > (await balance(within, "afCash", uuid))) return { refused: afCashNotEnough }
         await record(within, {

@@ -3,11 +3,11 @@ import { bahtOfSatang } from "@fakham/core"
 import type { Locale } from "@fakham/core/language"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
-import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
+import type { Internals } from "../../internals/internals.ts"
 import { balance } from "../../ledger/balances.ts"
 import { entryPair } from "../../ledger/entry-pair.ts"
 import { record } from "../../ledger/ledger.ts"
@@ -37,19 +37,19 @@ const claimedBy = async (within: Within, uuid: string): Promise<ReadonlySet<stri
 }
 
 /** Points for playing, and rewards that are paid once each. */
-export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, announcements } = office
+export const answerRewards = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, announcements } = internals
 
   answer(
     app,
     loyaltyPointsBalance,
-    authenticated(office, loyaltyPointsBalance, async (user) => ({ data: { balance: await pointsOf(db, user) } })),
+    authenticated(internals, loyaltyPointsBalance, async (user) => ({ data: { balance: await pointsOf(db, user) } })),
   )
 
   answer(
     app,
     achievementsAll,
-    authenticated(office, achievementsAll, async ({ uuid }, { locale }) => {
+    authenticated(internals, achievementsAll, async ({ uuid }, { locale }) => {
       const claimed = await claimedBy(db, uuid)
       return { data: await Promise.all(goals.map((goal) => achievementToWire(db, goal, { uuid, claimed, locale }))) }
     }),
@@ -58,9 +58,9 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     achievementsClaim,
-    authenticated(office, achievementsClaim, async (user, ask) => {
+    authenticated(internals, achievementsClaim, async (user, ask) => {
       const { uuid } = user
-      const result = await oncePerKey(office, achievementsClaim, user, ask, async (within, now) => {
+      const result = await oncePerKey(internals, achievementsClaim, user, ask, async (within, now) => {
         const goal = goals.find(({ id }) => id === ask.input.id)
         if (goal === undefined) return { refused: noSuchAchievement }
         const claimed = await claimedBy(within, uuid)

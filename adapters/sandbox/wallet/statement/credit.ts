@@ -2,10 +2,10 @@ import { creditTurnoversAll } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
-import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
+import type { Internals } from "../../internals/internals.ts"
 import { turnoverOf } from "../withdrawal/turnover.ts"
 
 const atMost = 100
@@ -35,13 +35,13 @@ export const recentWithdrawals = (within: Within, uuid: string) =>
     .execute()
 
 /** What holds a player's credit back. */
-export const answerCredit = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db } = office
+export const answerCredit = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db } = internals
 
   answer(
     app,
     creditTurnoversAll,
-    authenticated(office, creditTurnoversAll, async ({ uuid }) => {
+    authenticated(internals, creditTurnoversAll, async ({ uuid }) => {
       const { required, played, missing, canWithdraw } = await turnoverOf(db, uuid)
       return {
         data: [

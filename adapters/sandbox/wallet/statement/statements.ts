@@ -10,10 +10,10 @@ import { dayAt } from "@fakham/core/time"
 import { statementWindow } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
-import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import { badRequest } from "../../http/refusal.ts"
 import type { RequestEnv } from "../../http/requests.ts"
+import type { Internals } from "../../internals/internals.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { statusAt } from "../deposit/deposit-to-wire.ts"
 import { reasonOf } from "../withdrawal/withdrawal-refusals.ts"
@@ -25,13 +25,13 @@ import { totalsOf } from "./totals.ts"
 const aPage = 50
 
 /** What has moved a player's money, out of the ledger, deposits and withdrawals. */
-export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock } = office
+export const answerStatements = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock } = internals
 
   answer(
     app,
     transactionsAll,
-    authenticated(office, transactionsAll, async ({ uuid }, { input }) => {
+    authenticated(internals, transactionsAll, async ({ uuid }, { input }) => {
       const span = spanOf(input)
       return "refused" in span ? span : { data: await entriesOf(db, "cash", uuid, span) }
     }),
@@ -39,7 +39,7 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     transactionsPage,
-    authenticated(office, transactionsPage, async ({ uuid }, { input }) => {
+    authenticated(internals, transactionsPage, async ({ uuid }, { input }) => {
       const { transactionTypes, after: cursor, limit = aPage, startedDate, endedDate } = input
       const usual = statementWindow(await clock.now(), "wallet")
       const window = { startedDate: startedDate ?? usual.startedDate, endedDate: endedDate ?? usual.endedDate }
@@ -64,7 +64,7 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     afCashsTransactionAll,
-    authenticated(office, afCashsTransactionAll, async ({ uuid }, { input }) => {
+    authenticated(internals, afCashsTransactionAll, async ({ uuid }, { input }) => {
       const span = spanOf(input)
       return "refused" in span ? span : { data: await entriesOf(db, "afCash", uuid, span) }
     }),
@@ -73,7 +73,7 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     transactionsBank,
-    authenticated(office, transactionsBank, async ({ uuid }) => {
+    authenticated(internals, transactionsBank, async ({ uuid }) => {
       const now = await clock.now()
       const deposits = (await recentDeposits(db, uuid)).map((row) => ({
         id: row.id,
@@ -105,7 +105,7 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     trueWalletHistory,
-    authenticated(office, trueWalletHistory, async ({ uuid }) => {
+    authenticated(internals, trueWalletHistory, async ({ uuid }) => {
       const rows = await db
         .selectFrom("bank_transfers")
         .innerJoin("deposits", "deposits.id", "bank_transfers.deposit_id")

@@ -2,12 +2,12 @@ import { bahtOfSatang, type Satang } from "@fakham/core"
 import { dayAt, startOf } from "@fakham/core/time"
 import { type WithdrawalEligibility, withdrawal, withdrawalTerms } from "@fakham/core/wallet"
 import type { User } from "../../accounts/sessions.ts"
-import type { BackOffice } from "../../back-office/back-office.ts"
-import { readableNumber } from "../../back-office/readable-number.ts"
 import { lockPlayer, locksRows } from "../../database/lock.ts"
 import type { Within } from "../../database/tables.ts"
 import { belowMinimum, hasEnded, type Refusal } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
+import type { Internals } from "../../internals/internals.ts"
+import { readableNumber } from "../../internals/readable-number.ts"
 import { balance } from "../../ledger/balances.ts"
 import { entryPair } from "../../ledger/entry-pair.ts"
 import { record } from "../../ledger/ledger.ts"
@@ -90,7 +90,7 @@ export const withdraw = async (
 
 /** Pays a withdrawal that waits, or turns it down and gives the money back; once. */
 export const endWithdrawal = async (
-  { inTransaction, clock, announcements }: BackOffice,
+  { inTransaction, clock, announcements }: Internals,
   id: string,
   status: "PAID" | "REJECTED",
   note = "",

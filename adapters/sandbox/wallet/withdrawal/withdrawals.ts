@@ -4,11 +4,11 @@ import { withdrawalTerms } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import { authenticated } from "../../accounts/sessions.ts"
-import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
+import type { Internals } from "../../internals/internals.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { eligibilityOf, paidAfter, withdraw } from "./take-and-pay.ts"
 import { noSuchWithdrawal, reasonOf } from "./withdrawal-refusals.ts"
@@ -45,13 +45,13 @@ const withdrawalsToWire = async (
 }
 
 /** Money on its way out: what may be taken is told first, and every rule is checked again when it is. */
-export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, announcements } = office
+export const answerWithdrawals = (app: Hono<RequestEnv>, internals: Internals): void => {
+  const { db, clock, announcements } = internals
 
   answer(
     app,
     withdrawsLimits,
-    authenticated(office, withdrawsLimits, async ({ uuid }) => {
+    authenticated(internals, withdrawsLimits, async ({ uuid }) => {
       const eligibility = await eligibilityOf(db, uuid, await clock.now())
       return {
         data: {
@@ -74,8 +74,8 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
   answer(
     app,
     withdrawsCreate,
-    authenticated(office, withdrawsCreate, async (user, ask) => {
-      const result = await oncePerKey(office, withdrawsCreate, user, ask, async (within, now, key) => {
+    authenticated(internals, withdrawsCreate, async (user, ask) => {
+      const result = await oncePerKey(internals, withdrawsCreate, user, ask, async (within, now, key) => {
         const taken = await withdraw(within, user, ask.input, key, now)
         if ("refused" in taken) return taken
         const [data] = await withdrawalsToWire(within, user.uuid, taken.id)
@@ -89,6 +89,6 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
   answer(
     app,
     withdrawsAll,
-    authenticated(office, withdrawsAll, async ({ uuid }) => ({ data: await withdrawalsToWire(db, uuid) })),
+    authenticated(internals, withdrawsAll, async ({ uuid }) => ({ data: await withdrawalsToWire(db, uuid) })),
   )
 }

@@ -2,7 +2,7 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { baht } from "../../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
-import { Purse } from "../../../site/live/purse.ts"
+import { Balance } from "../../../site/live/balance.port.ts"
 import { operatorThatKeepsCash } from "../../../site/live/testing/connection-and-cash.ts"
 import { handClock } from "../../../testing/clock.ts"
 import { type Player, PlayerRecord } from "../../player.ts"
@@ -11,12 +11,15 @@ import { makePlayer } from "../player.machine.ts"
 
 type Read = Effect.Effect<Player, Unauthorized | Unreachable>
 
-type Balance = Effect.Effect<Player["cash"], Unauthorized | Unreachable>
+type BalanceRead = Effect.Effect<Player["cash"], Unauthorized | Unreachable>
 
-export const startPlayer = (read: Read = Effect.succeed(somchaisRecord), balance: Balance = Effect.succeed(baht(99))) =>
+export const startPlayer = (
+  read: Read = Effect.succeed(somchaisRecord),
+  balance: BalanceRead = Effect.succeed(baht(99)),
+) =>
   createActor(
     makePlayer(
-      ManagedRuntime.make(Layer.merge(Layer.succeed(PlayerRecord, { read }), Layer.succeed(Purse, { balance }))),
+      ManagedRuntime.make(Layer.merge(Layer.succeed(PlayerRecord, { read }), Layer.succeed(Balance, { balance }))),
     ),
   ).start()
 

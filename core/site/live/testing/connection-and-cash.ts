@@ -2,9 +2,9 @@ import { Deferred, Effect, Layer } from "effect"
 import type { Satang } from "../../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
 import { announcements } from "../../../testing/announcements.ts"
+import { Balance } from "../balance.port.ts"
 import { LiveFeed, type LiveNews } from "../live-feed.ts"
 import { MoneyFeed, type MoneyNews } from "../money-feed.ts"
-import { Purse } from "../purse.ts"
 
 /** A live connection that opens, speaks, falls silent and closes when it is told to. */
 export const connectionOnCommand = () => {
@@ -45,7 +45,7 @@ export const operatorThatKeepsCash = (cash: Satang) => {
     },
     layer: Layer.merge(
       Layer.succeed(MoneyFeed, { follow: () => follow }),
-      Layer.succeed(Purse, {
+      Layer.succeed(Balance, {
         balance: Effect.suspend((): Effect.Effect<Satang, Unauthorized | Unreachable> => {
           reads += 1
           if (manner === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))

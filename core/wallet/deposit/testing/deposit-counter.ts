@@ -2,7 +2,7 @@ import { createActor, waitFor } from "xstate"
 import { present } from "../../../machine/present.ts"
 import { watchOperation } from "../../../operation/testing/watch-operation.ts"
 import { soon } from "../../../testing/soon.ts"
-import { browserAtTill } from "../../testing/browser-at-till.ts"
+import { browserAtWallet } from "../../testing/browser-at-wallet.ts"
 import { usualOffers } from "../../testing/deposits.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
 import type { DepositMethod } from "../deposit.ts"
@@ -13,7 +13,7 @@ export const offerOf = (wanted: DepositMethod) => present(usualOffers.find(({ me
 
 /** A player with one browser and any number of pages, before an operator whose clock is turned by hand. */
 export const atDepositCounter = (pause?: Pause) => {
-  const { operator, browser, runtime, environment, pageClock, later } = browserAtTill({ pause })
+  const { operator, browser, runtime, environment, pageClock, later } = browserAtWallet({ pause })
   const page = (input: { readonly id?: string } = {}) => {
     const { clock, pass } = pageClock()
     const queue = createActor(makeDepositQueue(runtime, environment), { clock, input }).start()

@@ -2,16 +2,16 @@ import { type AnyActorRef, createActor, waitFor } from "xstate"
 import { present } from "../../../machine/present.ts"
 import { watchOperation } from "../../../operation/testing/watch-operation.ts"
 import { soon } from "../../../testing/soon.ts"
-import { browserAtTill } from "../../testing/browser-at-till.ts"
+import { browserAtWallet } from "../../testing/browser-at-wallet.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
-import { somchaisAccount } from "../../testing/operator-with-a-till.ts"
+import { somchaisAccount } from "../../testing/operator-with-a-wallet.ts"
 import { makeWithdrawal } from "../withdrawal.machine.ts"
 import type { Withdrawal } from "../withdrawals.ts"
 
 /** A player with one browser and any number of pages, before an operator with 10,000 baht of theirs. */
 export const withdrawingPlayer = (pause?: Pause) => {
   const from = Date.parse("2026-11-20T16:00:00+07:00")
-  const { operator, browser, phone, runtime, environment, pageClock } = browserAtTill({ from, pause })
+  const { operator, browser, phone, runtime, environment, pageClock } = browserAtWallet({ from, pause })
   const page = (input: { readonly id?: string; readonly withdrawal?: Withdrawal } = {}) => {
     const { clock, pass } = pageClock()
     const player = createActor(makeWithdrawal(runtime, environment), { clock, input }).start()

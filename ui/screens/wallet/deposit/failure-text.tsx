@@ -1,13 +1,13 @@
 import { shortMoneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
-import type { CashierFailure, DepositRefused } from "@fakham/core/wallet"
+import type { DepositFailure, DepositRefused } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useDates } from "../../../locales/use-dates.ts"
 import { SaidNote } from "../../../parts/notices/said.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 
 /** Why a deposit was not opened, or could not be read, in the operator's own figures. */
-export const DepositFailureText = ({ failure }: { readonly failure: CashierFailure }) => {
+export const DepositFailureText = ({ failure }: { readonly failure: DepositFailure }) => {
   switch (failure._tag) {
     case "DepositRefused":
       return (

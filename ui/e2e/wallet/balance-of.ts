@@ -4,7 +4,7 @@ import { call } from "../testing/call.ts"
 type Way = { readonly method: string; readonly payees: ReadonlyArray<{ readonly bankId: string }> }
 
 /** A player's money, as it reaches the page and as they have some transferred. */
-export const purse = (page: Page) => {
+export const balanceOf = (page: Page) => {
   return {
     /** The connection of the page over which its player's money is told, once it is; asked for before the page is opened. */
     line: () =>

@@ -15,7 +15,7 @@ export type Beginning = {
 }
 
 /** What every call of the operator works with. */
-export type BackOffice = {
+export type Internals = {
   readonly beginning: Beginning
   readonly db: Database
   readonly inTransaction: RunInTransaction

@@ -1,21 +1,21 @@
 import { Effect, Layer } from "effect"
 import { baht, type Satang } from "../../money/satang.ts"
 import { NotOffered } from "../../operator/failures.ts"
-import { Purse } from "../../site/live/purse.ts"
+import { Balance } from "../../site/live/balance.port.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { banks } from "../bank/bank.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
 import { BankAccountRefused, Banks } from "../bank/banks.ts"
-import { Credit } from "../credit/credit.ts"
+import { CreditStatus } from "../credit/credit-status.ts"
 import type { CreditTurnover } from "../credit/turnover.ts"
 import type { Achievement } from "../earnings/achievement.ts"
 import { type BankStatement, type StatementEntry, Statements, type TrueMoneyTransfer } from "../statement/statements.ts"
-import { tillForDeposits } from "./deposits.ts"
-import { tillForEarnings } from "./earnings.ts"
+import { walletForDeposits } from "./deposits.ts"
+import { walletForEarnings } from "./earnings.ts"
 import { lineToOperator, type Pause } from "./line-to-operator.ts"
 import { pageOf } from "./pages-of-statement.ts"
 import { walletBook } from "./wallet-book.ts"
-import { tillForWithdrawals } from "./withdrawals.ts"
+import { walletForWithdrawals } from "./withdrawals.ts"
 
 export const somchaisAccount: BankAccount = {
   bankId: "account-1",
@@ -26,8 +26,8 @@ export const somchaisAccount: BankAccount = {
 }
 const nothingBanked: BankStatement = { depositFast: [], depositNormal: [], userWithdraw: [] }
 
-/** How a till stands when a test begins. */
-export type TillStart = {
+/** How a wallet stands when a test begins. */
+export type WalletStart = {
   readonly now?: () => Instant
   readonly cash?: Satang
   readonly afCash?: Satang
@@ -44,19 +44,19 @@ export type TillStart = {
 }
 
 /**
- * An operator with a till: it takes deposits with satang of their own until they run out, pays withdrawals out by its
+ * An operator with a wallet: it takes deposits with satang of their own until they run out, pays withdrawals out by its
  * rules, moves earnings and pays rewards, and writes down every satang. A key is answered once and for all.
  */
-export const operatorWithATill = (start: TillStart = {}) => {
+export const operatorWithAWallet = (start: WalletStart = {}) => {
   const { now = () => 0, cash = baht(10_000), afCash = baht(184), achievements } = start
   const line = lineToOperator(start.pause)
   const book = walletBook(cash, now)
   const accounts = [...(start.accounts ?? [somchaisAccount])]
   let [isAiling, accountText] = [false, ""]
   const ailing = () => isAiling
-  const incoming = tillForDeposits(line, book)
-  const outgoing = tillForWithdrawals(line, book, ailing)
-  const earned = tillForEarnings(line, book, { afCash, achievements }, ailing)
+  const incoming = walletForDeposits(line, book)
+  const outgoing = walletForWithdrawals(line, book, ailing)
+  const earned = walletForEarnings(line, book, { afCash, achievements }, ailing)
   return {
     ...line,
     ...incoming,
@@ -73,7 +73,7 @@ export const operatorWithATill = (start: TillStart = {}) => {
       incoming.layer,
       outgoing.layer,
       earned.layer,
-      Layer.succeed(Purse, { balance: line.ask("balance", () => Effect.succeed(book.balance())) }),
+      Layer.succeed(Balance, { balance: line.ask("balance", () => Effect.succeed(book.balance())) }),
       Layer.succeed(Banks, {
         all: line.ask("banks", () => Effect.succeed(banks)),
         mine: line.ask("accounts", () => Effect.sync(() => [...accounts])),
@@ -96,7 +96,7 @@ export const operatorWithATill = (start: TillStart = {}) => {
         bank: line.ask("bank statement", () => Effect.succeed(start.bankStatement ?? nothingBanked)),
         trueMoney: line.ask("TrueMoney history", () => Effect.succeed(start.trueMoney ?? [])),
       }),
-      Layer.succeed(Credit, {
+      Layer.succeed(CreditStatus, {
         turnovers: line.ask("turnovers", () => Effect.succeed(start.turnovers ?? [])),
       }),
     ),

@@ -5,19 +5,19 @@ import { handClock } from "../../testing/clock.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { makeHub, streamOf } from "../../visit/hub.ts"
 import { Page, type PageEvent } from "../../visit/page.ts"
-import { operatorWithATill, type TillStart } from "./operator-with-a-till.ts"
+import { operatorWithAWallet, type WalletStart } from "./operator-with-a-wallet.ts"
 
-type Start = Omit<TillStart, "now"> & {
+type Start = Omit<WalletStart, "now"> & {
   /** When it is, by the operator. */
   readonly from?: Instant
 }
 
-/** A player's browser before an operator's till: pages come and go, while money, memory and keys stay the same. */
-export const browserAtTill = ({ from = 0, ...start }: Start = {}) => {
+/** A player's browser before an operator's wallet: pages come and go, while money, memory and keys stay the same. */
+export const browserAtWallet = ({ from = 0, ...start }: Start = {}) => {
   let keys = 0
   let time = from
   const now = () => time
-  const operator = operatorWithATill({ ...start, now })
+  const operator = operatorWithAWallet({ ...start, now })
   const browser = browserThatRemembers()
   const phone = phoneOnTheMove()
   const page = makeHub<PageEvent>()

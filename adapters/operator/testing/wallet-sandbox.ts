@@ -1,13 +1,13 @@
 import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
 import { Layer, type ManagedRuntime } from "effect"
 import { askingOwner } from "../identity/owner-check.ts"
-import { httpPurse } from "../lazy-calls.ts"
+import { httpBalance } from "../lazy-calls.ts"
 import {
   httpAffiliate,
   httpBanks,
-  httpCashier,
   httpCredit,
   httpDepositOffers,
+  httpDeposits,
   httpLoyalty,
   httpStatements,
   httpWithdrawals,
@@ -21,11 +21,11 @@ export const walletAt = playersAsking((client) =>
   Layer.mergeAll(
     httpAffiliate(client),
     httpBanks(askingOwner(client, ownerAtHand("Duean69#x"))),
-    httpCashier(client),
+    httpDeposits(client),
     httpCredit(client),
     httpDepositOffers(client),
     httpLoyalty(client),
-    httpPurse(client),
+    httpBalance(client),
     httpStatements(client),
     httpWithdrawals(client),
   ),
@@ -33,7 +33,7 @@ export const walletAt = playersAsking((client) =>
 export type Wallet = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof walletAt>["runtime"]>
 
 /** A sandbox at noon of 20 November 2026, and two players who ask it through the site's own adapters. */
-export const tillOn = async (fresh: DatabaseSource["fresh"]) => {
+export const walletSandboxOn = async (fresh: DatabaseSource["fresh"]) => {
   const { desk, ...sandbox } = await sandboxWithPlayers(await operatorOn(fresh), walletAt)
   return {
     ...sandbox,
@@ -42,4 +42,4 @@ export const tillOn = async (fresh: DatabaseSource["fresh"]) => {
       desk("withdrawals/end", { id, status, note }),
   }
 }
-export type Till = Awaited<ReturnType<typeof tillOn>>
+export type WalletSandbox = Awaited<ReturnType<typeof walletSandboxOn>>

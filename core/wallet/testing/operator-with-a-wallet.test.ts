@@ -2,18 +2,18 @@ import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
-import { Cashier, DepositRefused } from "../deposit/cashier.ts"
+import { DepositRefused, Deposits } from "../deposit/deposit.port.ts"
 import { Affiliate } from "../earnings/affiliate.ts"
 import { Withdrawals } from "../withdrawal/withdrawals.ts"
-import { operatorWithATill, somchaisAccount } from "./operator-with-a-till.ts"
+import { operatorWithAWallet, somchaisAccount } from "./operator-with-a-wallet.ts"
 
-const asking = (operator: ReturnType<typeof operatorWithATill>) => {
-  const run = <A, E>(program: Effect.Effect<A, E, Cashier | Withdrawals | Affiliate>) =>
+const asking = (operator: ReturnType<typeof operatorWithAWallet>) => {
+  const run = <A, E>(program: Effect.Effect<A, E, Deposits | Withdrawals | Affiliate>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, operator.layer)))
   return {
     open: (amount: number, key: string) =>
-      run(Cashier.use((cashier) => cashier.open({ method: "fast", amount: baht(amount), bankId: undefined }, key))),
-    read: (id: string) => run(Cashier.use((cashier) => cashier.read(id))),
+      run(Deposits.use((deposits) => deposits.open({ method: "fast", amount: baht(amount), bankId: undefined }, key))),
+    read: (id: string) => run(Deposits.use((deposits) => deposits.read(id))),
     withdraw: (amount: number, key: string) =>
       run(Withdrawals.use(({ request }) => request({ amount: baht(amount), account: somchaisAccount }, key))),
     move: (amount: number, key: string) => run(Affiliate.use((affiliate) => affiliate.move(satang(amount), key))),
@@ -22,7 +22,7 @@ const asking = (operator: ReturnType<typeof operatorWithATill>) => {
 
 test("no two open deposits carry the same satang, and the hundredth is refused until one is over", async () => {
   let time = 0
-  const operator = operatorWithATill({ now: () => time })
+  const operator = operatorWithAWallet({ now: () => time })
   const { open, read } = asking(operator)
   for (let number = 1; number <= 99; number++) await open(500, `key-${number}`)
   expect(new Set(operator.deposits().map(({ prepareAmount }) => prepareAmount)).size).toBe(99)
@@ -35,7 +35,7 @@ test("no two open deposits carry the same satang, and the hundredth is refused u
 })
 
 test("a key is answered once and for all, a refusal too", async () => {
-  const operator = operatorWithATill()
+  const operator = operatorWithAWallet()
   const { withdraw } = asking(operator)
   const first = await withdraw(500, "key-1")
   const refused = await withdraw(500, "key-2")
@@ -61,7 +61,7 @@ test("whatever happens, the balance is the sum of the entries, and no satang is 
   )
   await fc.assert(
     fc.asyncProperty(fc.array(happenings, { maxLength: 12 }), async (all) => {
-      const operator = operatorWithATill()
+      const operator = operatorWithAWallet()
       const { open, withdraw, move } = asking(operator)
       let [broughtIn, takenOut] = [0, 0]
       for (const [at, one] of all.entries()) {

@@ -27,11 +27,11 @@ export class DepositRefused extends Data.TaggedError("DepositRefused")<
 /** The operator knows no such deposit of this player. */
 export class NoSuchDeposit extends Data.TaggedError("NoSuchDeposit") {}
 
-export type CashierFailure = DepositRefused | NoSuchDeposit | NotOffered | Unauthorized | Unreachable
+export type DepositFailure = DepositRefused | NoSuchDeposit | NotOffered | Unauthorized | Unreachable
 
 /** Takes the player's money in. */
-export class Cashier extends Context.Service<
-  Cashier,
+export class Deposits extends Context.Service<
+  Deposits,
   {
     /** Opens a deposit. The same key opens one and the same deposit, however often it is sent. */
     readonly open: (
@@ -44,4 +44,4 @@ export class Cashier extends Context.Service<
     /** Every deposit of this player that still waits. */
     readonly waiting: Effect.Effect<ReadonlyArray<Deposit>, NotOffered | Unauthorized | Unreachable>
   }
->()("core/wallet/deposit/Cashier") {}
+>()("core/wallet/deposit/Deposits") {}

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { satang } from "../../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
-import { Cashier, NoSuchDeposit } from "../cashier.ts"
+import { Deposits, NoSuchDeposit } from "../deposit.port.ts"
 import type { Deposit } from "../deposit.ts"
 
 type Trouble = <E>(act: Effect.Effect<Deposit, E>) => Effect.Effect<Deposit, E | Unauthorized | Unreachable>
@@ -13,7 +13,7 @@ export const unauthorized: Trouble = () => Effect.fail(new Unauthorized())
 type Change = Partial<Pick<Deposit, "status" | "prepareIndex" | "prepareTotal">>
 
 /** A cashier that keeps one deposit, D-1, and meets each trouble once, in turn. */
-export const cashierThatKeeps = (change: Change = {}) => {
+export const operatorThatKeepsADeposit = (change: Change = {}) => {
   const asked: Array<string> = []
   const troubles: Array<Trouble> = []
   let kept: Deposit = {
@@ -42,7 +42,7 @@ export const cashierThatKeeps = (change: Change = {}) => {
       })
       return troubles.shift()?.(answer) ?? answer
     })
-  const layer = Layer.succeed(Cashier, {
+  const layer = Layer.succeed(Deposits, {
     open: () => Effect.never,
     waiting: Effect.never,
     read: (id) => met(`read ${id}`, id, () => undefined),

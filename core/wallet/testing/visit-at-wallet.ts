@@ -4,11 +4,11 @@ import { handClock } from "../../testing/clock.ts"
 import type { Topic } from "../../visit/changes.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { startVisit } from "../../visit/visit.ts"
-import { operatorWithATill, type TillStart } from "./operator-with-a-till.ts"
+import { operatorWithAWallet, type WalletStart } from "./operator-with-a-wallet.ts"
 
-/** A visit before an operator's till, and what it has said to be out of date; its time passes by hand. */
-export const visitAtTill = (start: TillStart = {}) => {
-  const operator = operatorWithATill(start)
+/** A visit before an operator's wallet, and what it has said to be out of date; its time passes by hand. */
+export const visitAtWallet = (start: WalletStart = {}) => {
+  const operator = operatorWithAWallet(start)
   const { clock, pass } = handClock()
   const visit = startVisit(visitOnCommand(start.now).surroundings, { clock }).with(
     Layer.mergeAll(operator.layer, browserThatRemembers().layer),

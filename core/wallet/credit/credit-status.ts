@@ -5,12 +5,12 @@ import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failu
 import type { CreditTurnover } from "./turnover.ts"
 
 /** Tells what holds the player's credit back. */
-export class Credit extends Context.Service<
-  Credit,
+export class CreditStatus extends Context.Service<
+  CreditStatus,
   {
     readonly turnovers: Effect.Effect<ReadonlyArray<CreditTurnover>, NotOffered | Unauthorized | Unreachable>
   }
->()("core/wallet/credit/Credit") {}
+>()("core/wallet/credit/CreditStatus") {}
 
 /** What still has to be staked before money can be taken out, in every kind of play; not known unless all of it is. */
 export const stillToStake = (turnovers: ReadonlyArray<CreditTurnover>): Satang | undefined => {
