@@ -50,7 +50,7 @@ test("of hosts that are made up, the operator is asked about sixteen at a time; 
   resolve()
   const answers = (await Promise.all(made)).map(({ is }) => is)
   expect(answers.filter((is) => is === "notAllowed")).toHaveLength(16)
-  expect(answers.filter((is) => is === "unanswered")).toHaveLength(84)
+  expect(answers.filter((is) => is === "awaitingAnswer")).toHaveLength(84)
   expect(await operator.siteFor("made99.example")).toEqual({ is: "notAllowed" })
 })
 

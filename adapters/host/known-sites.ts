@@ -6,11 +6,11 @@ export type KnownSiteDetail = Understood<typeof siteDetailsOne>
 export type SiteAnswer =
   | { readonly is: "known"; readonly detail: KnownSiteDetail }
   | { readonly is: "notAllowed" }
-  | { readonly is: "unanswered" }
+  | { readonly is: "awaitingAnswer" }
 
 export const hasPort = (host: string): boolean => /:\d+$/.test(host)
 
-const keptFor = { known: 60_000, notAllowed: 60_000, unanswered: 5_000 } as const
+const keptFor = { known: 60_000, notAllowed: 60_000, awaitingAnswer: 5_000 } as const
 /** How many sites are remembered, and how many other hosts. */
 const most = 500
 /** How many hosts that are no sites so far the operator is asked about at a time. */
@@ -35,7 +35,7 @@ export const knownSites = (ask: (host: string) => Promise<SiteAnswer>): ((host: 
     const { is } = await told.answer
     if (!isSite) asked -= 1
     told.until = Date.now() + keptFor[is]
-    const isKnown = is === "known" ? !hasPort(host) : isSite && is === "unanswered"
+    const isKnown = is === "known" ? !hasPort(host) : isSite && is === "awaitingAnswer"
     keep(isKnown ? sites : others, host, told)
   }
   return async (host) => {
@@ -45,7 +45,7 @@ export const knownSites = (ask: (host: string) => Promise<SiteAnswer>): ((host: 
       if (site !== undefined) keep(sites, host, site)
       return found.answer
     }
-    if (site === undefined && asked >= mostAsked) return { is: "unanswered" }
+    if (site === undefined && asked >= mostAsked) return { is: "awaitingAnswer" }
     const told = { until: Number.POSITIVE_INFINITY, answer: ask(host) }
     if (site === undefined) asked += 1
     keep(site === undefined ? others : sites, host, told)

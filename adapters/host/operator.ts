@@ -92,7 +92,7 @@ export const operatorAt = (
   }
 
   return {
-    siteFor: knownSites((host) => siteFor(host).catch(() => ({ is: "unanswered" }))),
+    siteFor: knownSites((host) => siteFor(host).catch(() => ({ is: "awaitingAnswer" }))),
     liveChat: () => knownChat().then(({ link }) => link),
     hasLine: () => knownLine().then(({ has }) => has),
     isReady: async () => (readyPath === undefined ? isThere() : (await statusOf(readyPath)) < 400),

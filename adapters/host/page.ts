@@ -148,7 +148,7 @@ const withoutLine = (html: string, hasLine: boolean) =>
 
 /** What the page is told about its host, so that it need not judge for itself; nothing when nobody could be asked. */
 const siteIn = (answer: HostAnswer) => {
-  if (answer.is === "unanswered") return undefined
+  if (answer.is === "awaitingAnswer") return undefined
   return answer.is === "known" ? answer.detail : answer.is
 }
 

@@ -280,7 +280,7 @@ test.each([
   expect(settingsIn(body)).toMatchObject({ site: "notAllowed" })
 })
 
-test.each(["broken.example", "unheard.example"])(
+test.each(["broken.example", "neverReceived.example"])(
   "%s, of which nothing can be learned, gets the site as it is at home",
   async (name) => {
     const { status, body } = await visiting(name)

@@ -76,7 +76,7 @@ const follow = (pusher: Pusher, name: string, tell: (news: MoneyNews) => void): 
   // Told when a connection has ended and another one is tried in a while; the state follows only then.
   pusher.connection.bind("connecting_in", lose)
   pusher.connection.bind("error", (error: unknown) => {
-    if (v.is(Unparsed, error)) tell({ type: "balance.doubted" })
+    if (v.is(Unparsed, error)) tell({ type: "balance.invalidated" })
   })
   const channel = pusher.subscribe(name)
   channel.bind("pusher:subscription_succeeded", () => {
@@ -90,7 +90,7 @@ const follow = (pusher: Pusher, name: string, tell: (news: MoneyNews) => void): 
   })
   channel.bind(moneyUpdate, (data: unknown) => {
     const update = v.safeParse(MoneyUpdate, data)
-    tell(update.success ? { type: "cash.changed", cash: update.output.balance } : { type: "balance.doubted" })
+    tell(update.success ? { type: "cash.changed", cash: update.output.balance } : { type: "balance.invalidated" })
   })
   // The connection is closed next; the operator, who closes it with the session, hears of no channel any more.
   return () => {

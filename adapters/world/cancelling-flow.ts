@@ -45,7 +45,7 @@ export const cancellingFlow: Flow = {
       }),
     )
   },
-  wanted: { confirming: "confirm", unheard: "confirm", refused: "leave", settled: "leave", missing: "leave" },
+  wanted: { confirming: "confirm", neverReceived: "confirm", refused: "leave", settled: "leave", missing: "leave" },
   others: ["ask again", "reconnect", "leave"],
   ends: [],
   setsClocks: true,

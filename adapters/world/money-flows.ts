@@ -74,7 +74,7 @@ export const withdrawingFlow = (): Flow => {
       )
       return once(player, hand)
     },
-    wanted: { enteringAmount: "submit", reviewing: "confirm", unheard: "confirm" },
+    wanted: { enteringAmount: "submit", reviewing: "confirm", neverReceived: "confirm" },
     others: ["ask again", "reconnect", "submit"],
     ends: ["enteringAmount", "reviewing", "refused", "waiting", "paid", "rejected"],
     setsClocks: false,
@@ -114,7 +114,7 @@ export const movingFlow = (): Flow => {
       )
       return once(player, hand)
     },
-    wanted: { enteringAmount: "submit", reviewing: "confirm", unheard: "confirm" },
+    wanted: { enteringAmount: "submit", reviewing: "confirm", neverReceived: "confirm" },
     others: ["ask again", "reconnect", "submit"],
     ends: ["enteringAmount", "reviewing", "refused", "moved"],
     setsClocks: false,

@@ -94,7 +94,7 @@ export const placingFlow = (what: What): Flow => ({
   wanted: {
     reviewing: "confirm",
     changed: "agree",
-    unheard: "confirm",
+    neverReceived: "confirm",
     refused: "leave",
     placedElsewhere: "leave",
   },

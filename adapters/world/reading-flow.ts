@@ -26,7 +26,7 @@ const resources: Readonly<Record<Readable, (tab: Tab, world: World) => Resource<
 }
 
 /** A player who looks at a resource, and at its button for another try. */
-const handOnResource = ({ view, subscribe }: Resource<unknown>, doubt: () => void): Hand => {
+const handOnResource = ({ view, subscribe }: Resource<unknown>, invalidate: () => void): Hand => {
   const stop = subscribe(() => {})
   const state = () => {
     const { isReading, isUnreachable, known } = view()
@@ -36,7 +36,7 @@ const handOnResource = ({ view, subscribe }: Resource<unknown>, doubt: () => voi
   }
   const buttons: Readonly<Record<string, readonly [is: string, press: () => void]>> = {
     "try again": ["unreachable", () => view().retry()],
-    doubt: ["known", doubt],
+    invalidate: ["known", invalidate],
   }
   const canPress = (button: string) => buttons[button]?.[0] === state()
   return {
@@ -63,7 +63,7 @@ export const readingFlow = (what: Readable): Flow => ({
       tab.visit.publish("slips")
     }),
   wanted: { unreachable: "try again" },
-  others: ["doubt"],
+  others: ["invalidate"],
   ends: ["known"],
   setsClocks: true,
   wrong: () => undefined,

@@ -156,7 +156,7 @@ export const makeBetPage = (
           "order.left": {
             actions: [
               { type: "agree", params: ({ event }) => event },
-              { type: "tellDraft", params: { type: "terms.doubted" } },
+              { type: "tellDraft", params: { type: "terms.invalidated" } },
             ],
           },
           "session.ended": { target: "ended", actions: { type: "tellDraft", params: { type: "page.left" } } },

@@ -110,7 +110,7 @@ const told = {
   "order.wanted": ["order.wanted to ordering"],
   "order.begun": ["terms.changed to ordering", "round.closed to ordering"],
   "order.placed": ["tellDraft slip.placed"],
-  "order.left": ["agree order.left", "tellDraft terms.doubted"],
+  "order.left": ["agree order.left", "tellDraft terms.invalidated"],
 }
 
 test("what happens on a bet page is told to its slip and to its orders, and nothing else is done", () => {

@@ -29,19 +29,19 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
 test("terms are read again when asked for, and rates when they are old; an operator that is away is asked again", () => {
   expect(moves("terms")).toEqual({
     known: {
-      "terms.doubted": "readingTerms",
+      "terms.invalidated": "readingTerms",
       "round.opened": "readingRates",
       "connection.restored": "readingRates",
       "rates are old": "readingRates",
     },
     readingTerms: { "readingTerms: terms": "known", "readingTerms: unreachable": "unreachable" },
     readingRates: {
-      "terms.doubted": "readingTerms",
+      "terms.invalidated": "readingTerms",
       "readingRates: rates": "known",
       "readingRates: unreachable": "unreachable",
     },
     unreachable: {
-      "terms.doubted": "readingTerms",
+      "terms.invalidated": "readingTerms",
       "connection.restored": "readingTerms",
       "retry terms": "readingTerms",
     },

@@ -62,7 +62,7 @@ export type BettingEvent =
   | DraftNews
   /** Numbers whose rate is another one now; all others stay as they are. */
   | { readonly type: "rates.changed"; readonly rates: ReadonlyArray<NumberRate> }
-  | { readonly type: "terms.doubted" | "retry.requested" | "connection.restored" | "news.seen" }
+  | { readonly type: "terms.invalidated" | "retry.requested" | "connection.restored" | "news.seen" }
   | { readonly type: "round.closed" | "round.opened" }
   /** The page is about to go, or is back after a time in which it may have heard nothing. */
   | { readonly type: "page.left" | "page.shown" }

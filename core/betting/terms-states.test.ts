@@ -33,7 +33,7 @@ test("a slip that is being filled in follows the rates that are announced for it
 
 test.each([
   ["connection.restored", "rates"],
-  ["terms.doubted", "terms"],
+  ["terms.invalidated", "terms"],
 ] as const)(
   "after %s, rates that are announced before the answer hold at once, and over the %s that are told after them",
   async (type, question) => {

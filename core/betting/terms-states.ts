@@ -12,12 +12,16 @@ export const termsStates = (setup: BettingSetup) =>
     initial: "known",
     states: {
       known: {
-        on: { "terms.doubted": "readingTerms", "round.opened": "readingRates", "connection.restored": "readingRates" },
+        on: {
+          "terms.invalidated": "readingTerms",
+          "round.opened": "readingRates",
+          "connection.restored": "readingRates",
+        },
         after: { ratesEvery: { guard: "roundIsOpen", target: "readingRates" } },
       },
       readingRates: {
         entry: "noteAnew",
-        on: { "terms.doubted": "readingTerms", "rates.changed": hear },
+        on: { "terms.invalidated": "readingTerms", "rates.changed": hear },
         invoke: {
           id: "readingRates",
           src: "readRates",
@@ -57,7 +61,7 @@ export const termsStates = (setup: BettingSetup) =>
         },
       },
       unreachable: {
-        on: { "terms.doubted": "readingTerms", "connection.restored": "readingTerms" },
+        on: { "terms.invalidated": "readingTerms", "connection.restored": "readingTerms" },
         after: { retry: "readingTerms" },
       },
     },

@@ -36,10 +36,10 @@ const opened = () => {
   }
   const says = (type: GameEvent["type"]) => words.publish({ type })
   const lies = (type: SheetNews["type"]) => sheets.publish({ type })
-  const doubtsOf = (topic: Topic) => visit.published.filter((published) => published === topic).length
-  const doubts = () => doubtsOf("balance")
-  const gamesDoubts = () => doubtsOf("games")
-  return { game, operator, heardFrom, said, page, says, lies, pass, doubts, gamesDoubts, pageIs: visit.pageIs }
+  const changesPublished = (topic: Topic) => visit.published.filter((published) => published === topic).length
+  const changes = () => changesPublished("balance")
+  const gamesChanges = () => changesPublished("games")
+  return { game, operator, heardFrom, said, page, says, lies, pass, changes, gamesChanges, pageIs: visit.pageIs }
 }
 
 test("a game is hidden until it is ready, and then welcomed", () => {
@@ -67,34 +67,34 @@ test("a game that takes ten seconds to load is late, and shown when it comes aft
 })
 
 test("a game that has loaded and says nothing is shown; the balance is read every ten seconds while somebody looks", () => {
-  const { page, game, pass, doubts, pageIs, says } = opened()
+  const { page, game, pass, changes, pageIs, says } = opened()
   game.send({ type: "window.loaded" })
   expect(page()).toBe("shown")
   pass(10_000)
-  expect([page(), doubts()]).toEqual(["silent", 0])
+  expect([page(), changes()]).toEqual(["silent", 0])
   pass(10_000)
-  expect(doubts()).toBe(1)
+  expect(changes()).toBe(1)
   pass(10_000)
-  expect(doubts()).toBe(2)
+  expect(changes()).toBe(2)
   pageIs("page.left")
   pass(30_000)
-  expect(doubts()).toBe(2)
+  expect(changes()).toBe(2)
   pageIs("page.shown")
   pass(10_000)
-  expect(doubts()).toBe(3)
+  expect(changes()).toBe(3)
   says("game.ready")
   expect(page()).toBe("ready")
 })
 
 test("whether its partner has closed is read when a game is opened, and every minute until it is left", () => {
-  const { game, gamesDoubts, pass } = opened()
-  expect(gamesDoubts()).toBe(1)
+  const { game, gamesChanges, pass } = opened()
+  expect(gamesChanges()).toBe(1)
   pass(60_000)
   pass(60_000)
-  expect(gamesDoubts()).toBe(3)
+  expect(gamesChanges()).toBe(3)
   game.send({ type: "leave.confirmed" })
   pass(60_000)
-  expect(gamesDoubts()).toBe(3)
+  expect(gamesChanges()).toBe(3)
 })
 
 test("a game pauses under a sheet of the site and goes on after it, from when it can be told", () => {
@@ -113,19 +113,19 @@ test("a game pauses under a sheet of the site and goes on after it, from when it
 })
 
 test("the balance is read when the game has moved money, once in two seconds however often it says so", () => {
-  const { says, pass, doubts } = opened()
+  const { says, pass, changes } = opened()
   says("game.roundBegun")
-  expect(doubts()).toBe(0)
+  expect(changes()).toBe(0)
   says("game.roundEnded")
-  expect(doubts()).toBe(1)
+  expect(changes()).toBe(1)
   for (let time = 0; time < 100; time++) says("game.balanceDoubted")
-  expect(doubts()).toBe(1)
+  expect(changes()).toBe(1)
   pass(1_999)
-  expect(doubts()).toBe(1)
+  expect(changes()).toBe(1)
   pass(1)
-  expect(doubts()).toBe(2)
+  expect(changes()).toBe(2)
   pass(10_000)
-  expect(doubts()).toBe(2)
+  expect(changes()).toBe(2)
 })
 
 test("a stake is in play from the beginning of a round to its end", () => {

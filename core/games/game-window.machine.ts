@@ -63,8 +63,8 @@ export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { o
         tell("welcome", origin)
         if (isCovered) tell("pause", origin)
       },
-      doubt: announcing(runtime, ["balance"]),
-      doubtGames: announcing(runtime, ["games"]),
+      invalidate: announcing(runtime, ["balance"]),
+      invalidateGames: announcing(runtime, ["games"]),
       cover: assign({ isCovered: true }),
       uncover: assign({ isCovered: false }),
       tellCover: ({ context: { origin, isReady, isCovered } }) => {
@@ -109,7 +109,7 @@ export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { o
                 on: { "game.ready": "ready" },
                 after: {
                   look: [
-                    { guard: "isSeen", target: "silent", reenter: true, actions: "doubt" },
+                    { guard: "isSeen", target: "silent", reenter: true, actions: "invalidate" },
                     { target: "silent", reenter: true },
                   ],
                 },
@@ -125,7 +125,7 @@ export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { o
             states: {
               settled: { on: { "game.balanceDoubted": "resting", "game.roundEnded": "resting" } },
               resting: {
-                entry: "doubt",
+                entry: "invalidate",
                 on: { "game.balanceDoubted": "owing", "game.roundEnded": "owing" },
                 after: { rest: "settled" },
               },
@@ -136,7 +136,7 @@ export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { o
           partner: {
             initial: "looking",
             states: {
-              looking: { entry: "doubtGames", after: { askAgain: { target: "looking", reenter: true } } },
+              looking: { entry: "invalidateGames", after: { askAgain: { target: "looking", reenter: true } } },
             },
           },
           round: { on: { "game.roundEnded": { actions: assign({ isInRound: false }) } } },

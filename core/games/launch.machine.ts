@@ -79,7 +79,7 @@ export const makeGameLaunch = (
     },
     actions: {
       noteOpened: ({ context: { choice } }) => noteOpened(choice),
-      doubtCash: announcing(runtime, ["balance"]),
+      invalidateCash: announcing(runtime, ["balance"]),
       open: ({ context: { seat } }) => {
         if (seat !== undefined) open(seat)
       },
@@ -110,7 +110,7 @@ export const makeGameLaunch = (
       },
       permitted: { always: [{ guard: "hasMoney", target: "launching" }, { target: "withoutMoney" }] },
       withoutMoney: {
-        entry: "doubtCash",
+        entry: "invalidateCash",
         after: { look: { target: "withoutMoney", reenter: true } },
         on: { "balance.changed": { guard: "hasMoney", target: "launching" }, "game.left": "left" },
       },
@@ -142,7 +142,7 @@ export const makeGameLaunch = (
       },
       framed: {
         entry: ["keepFramed", "noteOpened"],
-        on: { "game.left": "leaving", "connection.restored": { actions: "doubtCash" } },
+        on: { "game.left": "leaving", "connection.restored": { actions: "invalidateCash" } },
         invoke: {
           id: "gameWindow",
           src: "gameWindow",
@@ -193,8 +193,8 @@ export const makeGameLaunch = (
         after: { retry: "leaving" },
       },
       /** Back from a game that had taken the place of the page; it can be opened again. */
-      back: { entry: ["forgetSeat", "doubtCash"], on: { "retry.requested": "checking", "game.left": "left" } },
-      left: { type: "final", entry: ["forgetSeat", "doubtCash"] },
+      back: { entry: ["forgetSeat", "invalidateCash"], on: { "retry.requested": "checking", "game.left": "left" } },
+      left: { type: "final", entry: ["forgetSeat", "invalidateCash"] },
       unauthorized: { type: "final" },
     },
   })

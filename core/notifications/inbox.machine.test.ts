@@ -35,7 +35,7 @@ test("reading all marks those that are shown, not one that came in the meantime"
   inbox.send({ type: "all.read" })
   await is("known")
   expect(unread()).toEqual([])
-  inbox.send({ type: "data.doubted" })
+  inbox.send({ type: "data.invalidated" })
   await is("reading")
   await is("known")
   expect(unread()).toEqual(["m3"])

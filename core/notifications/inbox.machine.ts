@@ -15,7 +15,7 @@ type Context = {
 }
 
 /** What makes messages and switches out of date, or readable again. */
-export type InboxNews = { readonly type: "data.doubted" } | PageEvent | ConnectionNews
+export type InboxNews = { readonly type: "data.invalidated" } | PageEvent | ConnectionNews
 export type InboxEvent =
   | { readonly type: "message.opened"; readonly id: string }
   | { readonly type: "all.read" }
@@ -38,7 +38,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
     actors: {
       connection: fromFeed(runtime, () => connectionNews),
       page: fromFeed(runtime, () => pageEvents),
-      changes: fromFeed(runtime, () => changesOf(["language"], { type: "data.doubted" })),
+      changes: fromFeed(runtime, () => changesOf(["language"], { type: "data.invalidated" })),
       read: fromProgram(runtime, () => Notifications.use(({ all }) => all)),
       mark: fromProgram(runtime, (ids: ReadonlyArray<string>) => Notifications.use(({ read }) => read(ids))),
     },
@@ -77,7 +77,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
         on: {
           "message.opened": { guard: "marksAny", target: "marking", actions: "mark" },
           "all.read": { guard: "marksAny", target: "marking", actions: "mark" },
-          "data.doubted": "reading",
+          "data.invalidated": "reading",
           "page.shown": "reading",
         },
       },

@@ -26,9 +26,9 @@ export {
   type KnownDevice,
   mayAsk,
   PushDevice,
+  PushDismissed,
   PushFailed,
   PushRefused,
-  PushUnanswered,
   ReachedDevices,
 } from "./push-device.ts"
 export { type PushMessage, readPush } from "./push-message.ts"

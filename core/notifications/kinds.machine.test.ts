@@ -79,11 +79,11 @@ test.each([
 test("what was switched in another tab is shown when the player comes back, and a tap at that moment counts", async () => {
   const { operator, kinds, is, isOn } = await open()
   operator.switches({ kind: "results", isOn: false })
-  kinds.send({ type: "data.doubted" })
+  kinds.send({ type: "data.invalidated" })
   expect(isOn("results")).toBe(true)
   await is("known")
   expect(isOn("results")).toBe(false)
-  kinds.send({ type: "data.doubted" })
+  kinds.send({ type: "data.invalidated" })
   kinds.send({ type: "kind.switched", kind: "news", isOn: true })
   await is("known")
   expect([isOn("results"), isOn("news")]).toEqual([false, true])
@@ -100,7 +100,7 @@ test("switches that cannot be read are read when asked again", async () => {
 test("switches that could not be read anew can be switched, and are read when the line is back", async () => {
   const { operator, kinds, is, isOn } = await open()
   operator.meets(questionLost, questionLost, questionLost)
-  kinds.send({ type: "data.doubted" })
+  kinds.send({ type: "data.invalidated" })
   await is("unreachable")
   expect(isOn("results")).toBe(true)
   operator.switches({ kind: "news", isOn: true })

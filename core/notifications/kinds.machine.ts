@@ -68,7 +68,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
       known: {
         on: {
           "kind.switched": { target: "switching", actions: "want" },
-          "data.doubted": "reading",
+          "data.invalidated": "reading",
           "page.shown": "reading",
         },
       },

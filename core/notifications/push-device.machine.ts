@@ -103,7 +103,7 @@ export const makePushDevice = (runtime: Runtime<NotificationKinds | PushDevice |
           onDone: [
             { guard: succeeded, target: "saving", actions: assign({ token: value }) },
             { guard: failedWith("PushRefused"), target: "blocked" },
-            { guard: failedWith("PushUnanswered"), target: "declining" },
+            { guard: failedWith("PushDismissed"), target: "declining" },
             { target: "failed" },
           ],
         },

@@ -7,7 +7,7 @@ import type { NotificationSettings } from "./kind-settings.ts"
 export class PushRefused extends Data.TaggedError("PushRefused") {}
 
 /** The browser's question was left without an answer. */
-export class PushUnanswered extends Data.TaggedError("PushUnanswered") {}
+export class PushDismissed extends Data.TaggedError("PushDismissed") {}
 
 /** The browser would, and could not reach whoever brings it messages. */
 export class PushFailed extends Data.TaggedError("PushFailed")<{ readonly cause?: unknown }> {}
@@ -28,7 +28,7 @@ export class PushDevice extends Context.Service<
   {
     readonly look: Effect.Effect<KnownDevice>
     /** Has the browser ask its own question, if it was not answered yet; tells by what the player is reached. */
-    readonly subscribe: (publicKey: string) => Effect.Effect<string, PushRefused | PushUnanswered | PushFailed>
+    readonly subscribe: (publicKey: string) => Effect.Effect<string, PushRefused | PushDismissed | PushFailed>
     /** Remembers by what this player is reached, and that they want to be. */
     readonly keep: (token: string) => Effect.Effect<void>
     /** Remembers the no of a moment; from then on nothing is shown here. */

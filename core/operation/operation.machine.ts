@@ -91,7 +91,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
             { guard: answered("Refused"), target: "refused", actions: assign({ ending: value }) },
             { guard: answered("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
             { guard: wantsOwner, target: "provingOwner" },
-            { target: "unanswered" },
+            { target: "awaitingAnswer" },
           ],
         },
       },
@@ -109,7 +109,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       lookingUp: {
         tags: ["busy", "unknown"],
         on: { "operation.left": "left", "operation.calledOff": { actions: assign({ isCalledOff: true }) } },
-        after: { patience: "unanswered" },
+        after: { patience: "awaitingAnswer" },
         invoke: {
           src: "lookUp",
           input: ({ context }) => context.intent,
@@ -128,22 +128,22 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
               target: "givingUp",
               actions: "giveUp",
             },
-            { guard: isGone(environment), target: "unheard" },
+            { guard: isGone(environment), target: "neverReceived" },
             {
               guard: ({ context, event }) =>
                 failedWith("NotOffered")({ event }) && undecidedFor(context.intent, context, environment) === 0,
-              target: "untraceable",
+              target: "unverifiable",
             },
             {
               guard: failedWith("NotOffered"),
-              target: "unanswered",
+              target: "awaitingAnswer",
               actions: assign(({ context }) => ({ undecidedFor: undecidedFor(context.intent, context, environment) })),
             },
-            { target: "unanswered", actions: assign({ undecidedFor: undefined }) },
+            { target: "awaitingAnswer", actions: assign({ undecidedFor: undefined }) },
           ],
         },
       },
-      unanswered: {
+      awaitingAnswer: {
         tags: "unknown",
         entry: assign({ lookUps: ({ context }) => context.lookUps + 1 }),
         on: {
@@ -155,7 +155,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
         after: { wait: "lookingUp" },
       },
       /** Nobody can say what became of it: another one is another yes, under a key of its own. */
-      untraceable: {
+      unverifiable: {
         tags: "unknown",
         on: {
           "operation.confirmed": {
@@ -168,7 +168,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
           "operation.left": "left",
         },
       },
-      unheard: {
+      neverReceived: {
         on: {
           "operation.confirmed": [
             {

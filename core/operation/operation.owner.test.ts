@@ -27,7 +27,7 @@ test("an answer that is lost after the owner was asked is waited for anew, howev
   })
   post.meets(ownerWanted, answerLost)
   const { is, ends } = sends(letter("hello"))
-  await is("unanswered")
+  await is("awaitingAnswer")
   clock.increment(1_000)
   expect(await ends()).toMatchObject({ _tag: "Done", receipt: 1 })
   expect(post.letters()).toEqual([["key-1", "malee", "hello"]])

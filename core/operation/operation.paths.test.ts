@@ -46,7 +46,7 @@ const events = {
   "lookingUp: not offered": done("lookingUp", Result.fail(new NotOffered())),
   "out of patience with sending": inner("xstate.after.patience.operation.sending"),
   "out of patience with looking up": inner("xstate.after.patience.operation.lookingUp"),
-  "the wait is over": inner("xstate.after.wait.operation.unanswered"),
+  "the wait is over": inner("xstate.after.wait.operation.awaitingAnswer"),
   "outcome.requested": { type: "outcome.requested" },
   "connection.restored": { type: "connection.restored" },
   "connection.lost": { type: "connection.lost" },
@@ -61,7 +61,7 @@ const answered = (state: string) => ({
   [`${state}: done`]: "done",
   [`${state}: refused`]: "refused",
   [`${state}: unauthorized`]: "unauthorized",
-  [`${state}: unanswered`]: "unanswered",
+  [`${state}: unanswered`]: "awaitingAnswer",
 })
 const sending = {
   ...answered("sending"),
@@ -72,12 +72,12 @@ const sending = {
 const provingOwner = { "the owner has shown it": "claiming", "nobody has shown it": "givingUp" }
 const lookingUp = {
   ...answered("lookingUp"),
-  "lookingUp: never heard": "unanswered",
-  "lookingUp: not offered": "unanswered",
-  "out of patience with looking up": "unanswered",
+  "lookingUp: never heard": "awaitingAnswer",
+  "lookingUp: not offered": "awaitingAnswer",
+  "out of patience with looking up": "awaitingAnswer",
   "operation.left": "left",
 }
-const unanswered = {
+const awaitingAnswer = {
   "the wait is over": "lookingUp",
   "outcome.requested": "lookingUp",
   "connection.restored": "lookingUp",
@@ -93,7 +93,7 @@ test("a yes goes exactly these ways while it may still be on its way, and every 
     givingUp: { "given up": "givenUp" },
     givenUp: {},
     lookingUp,
-    unanswered,
+    awaitingAnswer,
     left: {},
     ...ended,
   })
@@ -109,10 +109,10 @@ test("what is older than two minutes can be sent again or given up once the oper
   })
   const old = confirmed.filter(({ context }) => context.intent.sentAt < 0)
   expect(waysFrom(toured, old, { events })).toEqual({
-    lookingUp: { ...lookingUp, "lookingUp: never heard": "unheard", "lookingUp: not offered": "untraceable" },
-    unanswered,
-    unheard: { "operation.confirmed": "claiming", "operation.left": "givingUp" },
-    untraceable: { "operation.confirmed": "claiming", "operation.givenUp": "givingUp", "operation.left": "left" },
+    lookingUp: { ...lookingUp, "lookingUp: never heard": "neverReceived", "lookingUp: not offered": "unverifiable" },
+    awaitingAnswer,
+    neverReceived: { "operation.confirmed": "claiming", "operation.left": "givingUp" },
+    unverifiable: { "operation.confirmed": "claiming", "operation.givenUp": "givingUp", "operation.left": "left" },
     givingUp: { "given up": "givenUp" },
     givenUp: {},
     left: {},
@@ -134,7 +134,10 @@ test("nothing ends an operation but the operator's word or the player's, and its
   ]) {
     expect(["key-0", "key-1"]).toContain(context.intent.key)
     expect([state, isOver]).toEqual([state, ["done", "refused", "unauthorized", "givenUp", "left"].includes(state)])
-    expect([state, tags.has("unknown")]).toEqual([state, ["lookingUp", "unanswered", "untraceable"].includes(state)])
+    expect([state, tags.has("unknown")]).toEqual([
+      state,
+      ["lookingUp", "awaitingAnswer", "unverifiable"].includes(state),
+    ])
     if (isOver) expect(snapshot.output).toMatchObject({ intent: context.intent, isEarlier: context.isEarlier })
   }
 })
@@ -152,7 +155,7 @@ test("each answer is told as it was heard, and whether it is of an earlier inten
 })
 
 test.each([
-  ["may still be on its way", { command }, "unanswered"],
+  ["may still be on its way", { command }, "awaitingAnswer"],
   ["can no longer arrive", { unfinished: unfinished(-50_000) }, "givingUp"],
 ])("what is called off and %s is not sent again", (_, input, neverHeard) => {
   const toured = machine(true)
@@ -162,5 +165,5 @@ test.each([
   const off = reached(toured, { input, events: all, apart }).filter(({ context }) => context.isCalledOff)
   const ways = waysFrom(toured, off, { events: all })
   expect(ways["lookingUp"]).toMatchObject({ "lookingUp: never heard": neverHeard, "lookingUp: done": "done" })
-  expect(ways["unanswered"]).toEqual({ ...unanswered, "operation.calledOff": "lookingUp" })
+  expect(ways["awaitingAnswer"]).toEqual({ ...awaitingAnswer, "operation.calledOff": "lookingUp" })
 })

@@ -29,9 +29,9 @@ test("what one tab gives up is still remembered for the tab that has sent it sin
   const { clock, post, sends, takesUp, keys } = writingPlayer()
   const first = sends(letter("hello"))
   post.meets(questionLost)
-  await first.isUnheard()
+  await first.isNeverReceived()
   const second = await takesUp()
-  await second?.is("unheard")
+  await second?.is("neverReceived")
   clock.increment(1)
   post.meets(silence().trouble)
   second?.actor.send({ type: "operation.confirmed" })
@@ -44,13 +44,13 @@ test("another version waits for what another tab has sent since", async () => {
   const { clock, post, sends, takesUp } = writingPlayer()
   const first = sends(letter("hello"))
   post.meets(questionLost)
-  await first.isUnheard()
+  await first.isNeverReceived()
   const second = await takesUp()
-  await second?.is("unheard")
+  await second?.is("neverReceived")
   clock.increment(1)
   post.meets(answerLost)
   second?.actor.send({ type: "operation.confirmed" })
-  await second?.is("unanswered")
+  await second?.is("awaitingAnswer")
   first.actor.send({ type: "operation.confirmed", command: letter("hello, dear") })
   expect(await first.ends()).toMatchObject({ isEarlier: true, intent: { key: "key-1", command: { text: "hello" } } })
   expect(post.letters()).toEqual([["key-1", "malee", "hello"]])
@@ -60,7 +60,7 @@ test("a flow that is resent by itself is sent again under its key at the first w
   const { clock, post, sends } = writingPlayer({ isResent: true })
   const { is, ends } = sends(letter("hello"))
   post.meets(questionLost)
-  await is("unanswered")
+  await is("awaitingAnswer")
   clock.increment(1_000)
   expect(await ends()).toMatchObject({ _tag: "Done", intent: { key: "key-1", madeAt: 1_000_000, sentAt: 1_001_000 } })
   expect(post.asked).toEqual(["take key-1", "find key-1", "take key-1"])
@@ -70,32 +70,32 @@ test("sending it again does not make the yes younger: two minutes after it the p
   const { clock, post, sends } = writingPlayer({ isResent: true })
   const { actor, is, ends } = sends(letter("hello"))
   post.meets(questionLost)
-  await is("unanswered")
+  await is("awaitingAnswer")
   clock.increment(119_999 - 30_000)
   post.meets(questionLost, questionLost)
-  await is("unanswered")
+  await is("awaitingAnswer")
   clock.increment(30_001)
-  await is("unanswered")
+  await is("awaitingAnswer")
   clock.increment(120_000)
-  await is("unheard")
+  await is("neverReceived")
   const sent = () => post.asked.filter((question) => question.startsWith("take")).length
   const before = sent()
   clock.increment(600_000)
-  expect([actor.getSnapshot().value, sent()]).toEqual(["unheard", before])
+  expect([actor.getSnapshot().value, sent()]).toEqual(["neverReceived", before])
   actor.send({ type: "operation.confirmed" })
   expect(await ends()).toMatchObject({ _tag: "Done", intent: { key: "key-1" } })
 })
 
 test.each([
   ["means the same a minute later", "hello", 60_000, true, "done"],
-  ["means the same two minutes later", "hello", 120_000, true, "unheard"],
-  ["means something else", "good bye", 60_000, true, "unanswered"],
-  ["does not know what time it is", "hello", 60_000, false, "unanswered"],
+  ["means the same two minutes later", "hello", 120_000, true, "neverReceived"],
+  ["means something else", "good bye", 60_000, true, "awaitingAnswer"],
+  ["does not know what time it is", "hello", 60_000, false, "awaitingAnswer"],
 ] as const)("a page that takes up what never arrived and %s", async (_, text, later, knows, state) => {
   const { clock, post, sends, takesUp, knowsTime } = writingPlayer({ isResent: true })
   const first = sends(letter("hello"))
   post.meets(questionLost)
-  await first.is("unanswered")
+  await first.is("awaitingAnswer")
   first.actor.stop()
   clock.increment(later)
   knowsTime(knows)
@@ -141,7 +141,7 @@ test("whatever is lost, tapped, loaded again or sent again, one yes is exactly o
             page = next
           }
           await settle()
-          if (page.actor.getSnapshot().value === "unheard") page.actor.send({ type: "operation.confirmed" })
+          if (page.actor.getSnapshot().value === "neverReceived") page.actor.send({ type: "operation.confirmed" })
           else clock.increment(30_000)
           await settle()
         }

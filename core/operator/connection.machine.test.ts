@@ -80,7 +80,7 @@ test("whoever waits for a connection hears once that it is back, and nothing of 
 })
 
 test("the connection goes exactly these ways", () => {
-  const doubted = "xstate.done.actor.0.connection.online.doubted"
+  const suspect = "xstate.done.actor.0.connection.online.suspect"
   const asking = "xstate.done.actor.0.connection.offline.asking"
   const table = ways(makeConnection(ManagedRuntime.make(phoneOnTheMove().layer)), {
     events: {
@@ -89,18 +89,18 @@ test("the connection goes exactly these ways", () => {
       missed: { type: "answer.missed" },
       retry: { type: "retry.requested" },
       later: inner("xstate.after.5000.connection.offline.silent"),
-      doubtedAnswers: inner(doubted, Result.succeed(true)),
-      doubtedIsSilent: inner(doubted, Result.succeed(false)),
+      suspectAnswers: inner(suspect, Result.succeed(true)),
+      suspectIsSilent: inner(suspect, Result.succeed(false)),
       askedAnswers: inner(asking, Result.succeed(true)),
       askedIsSilent: inner(asking, Result.succeed(false)),
     },
   })
   expect(table).toEqual({
-    "online.trusted": { lost: "offline.untilTold", missed: "online.doubted" },
-    "online.doubted": {
+    "online.trusted": { lost: "offline.untilTold", missed: "online.suspect" },
+    "online.suspect": {
       lost: "offline.untilTold",
-      doubtedAnswers: "online.trusted",
-      doubtedIsSilent: "offline.silent",
+      suspectAnswers: "online.trusted",
+      suspectIsSilent: "offline.silent",
     },
     "offline.untilTold": { restored: "online.trusted", retry: "offline.asking" },
     "offline.silent": { restored: "online.trusted", retry: "offline.asking", later: "offline.asking" },

@@ -29,8 +29,8 @@ export const makeConnection = (runtime: Runtime<Connectivity | SiteProbe>) =>
         on: { "connection.lost": "offline" },
         initial: "trusted",
         states: {
-          trusted: { on: { "answer.missed": "doubted" } },
-          doubted: {
+          trusted: { on: { "answer.missed": "suspect" } },
+          suspect: {
             invoke: {
               src: "probe",
               onDone: [{ guard: value, target: "trusted" }, { target: "#connection.offline.silent" }],

@@ -22,7 +22,7 @@ test("what was read stays on show, while it is read anew and when nobody answers
   const { page, is } = reading(Effect.succeed(["m1"]), Effect.fail(new Unreachable({})))
   expect(page.getSnapshot().hasTag("busy")).toBe(true)
   await is("known")
-  page.send({ type: "data.doubted" })
+  page.send({ type: "data.invalidated" })
   expect([page.getSnapshot().value, page.getSnapshot().context.known?.length]).toEqual(["reading", 1])
   expect((await is("unreachable")).context.known?.length).toBe(1)
   page.send({ type: "connection.restored" })
@@ -106,7 +106,7 @@ const events = {
   retry: { type: "retry.requested" },
   restored: { type: "connection.restored" },
   "5 seconds later": inner("xstate.after.retry.reading.unreachable"),
-  doubted: { type: "data.doubted" },
+  invalidated: { type: "data.invalidated" },
   "another question": { type: "question.changed", question: "another" },
   read: answer(Result.succeed([])),
   unreachable: answer(Result.fail(new Unreachable({}))),
@@ -117,7 +117,7 @@ test("reading goes exactly these ways", () => {
   const machine = makeReading(ManagedRuntime.make(Layer.empty), () => Effect.never)
   expect(ways(machine, { events })).toEqual({
     reading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
-    known: { doubted: "reading", "another question": "reading" },
+    known: { invalidated: "reading", "another question": "reading" },
     unreachable: { retry: "reading", restored: "reading", "another question": "reading" },
     unauthorized: {},
   })

@@ -30,7 +30,7 @@ export const ownSlipsOf = (visit: Visit<Intents | PoyArchive | RoundFeed>, { rou
       PoyArchive.use((archive) => archive.all({ page: 1 })),
       { staleOn: slipTopics },
     ),
-    poyList: makePoyList(runtime, [connectionNews, changesOf(slipTopics, { type: "data.doubted" })]),
+    poyList: makePoyList(runtime, [connectionNews, changesOf(slipTopics, { type: "data.invalidated" })]),
     cancelling,
   }
 }

@@ -114,12 +114,12 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: ShootingT
             { guard: failedWith("ShotRefused"), target: "judging", actions: { type: "refuse", params: answer } },
             { guard: failedWith("NoSuchRound"), target: "missing" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unanswered" },
+            { target: "awaitingAnswer" },
           ],
         },
       },
       /** It may have counted or not. Sent again with its key it is still one shot, even after the window has closed. */
-      unanswered: {
+      awaitingAnswer: {
         on: {
           "shots.seen": { guard: "isListed", target: "judging", actions: "find" },
           "shot.repeated": "sending",

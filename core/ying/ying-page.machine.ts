@@ -53,7 +53,7 @@ const isSame = (one: Round, other: Round) => JSON.stringify(one) === JSON.string
 
 /** The same text until another shot has counted, or none is unanswered any more. */
 const courseOf = ({ context, value }: SnapshotFrom<ShootingLogic>) =>
-  `${context.fired.length} ${value === "unanswered"}`
+  `${context.fired.length} ${value === "awaitingAnswer"}`
 
 /** The shooting into one round and the list of all shots: both hear of the world here, and each of what the other has learnt. */
 export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
@@ -84,7 +84,7 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
         round !== undefined && !isSame(round, shots.getSnapshot().context.round),
       mayStandInList: ({ context: { shooting } }) => {
         const { context, value } = shooting.getSnapshot()
-        return context.fired.length > 0 || value === "unanswered"
+        return context.fired.length > 0 || value === "awaitingAnswer"
       },
       mustWait: ({ context: { shooting } }, summary: Summary) =>
         summary !== undefined && summary.waitSeconds > 0 && shooting.getSnapshot().value === "ready",

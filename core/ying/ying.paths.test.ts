@@ -85,9 +85,9 @@ test("a player shoots exactly these ways, and every other event leaves them wher
       other: "closed or notOpen or ready",
       "no such round": "missing",
       unauthorized: "unauthorized",
-      unreachable: "unanswered",
+      unreachable: "awaitingAnswer",
     },
-    unanswered: {
+    awaitingAnswer: {
       "five digits": "sending",
       "seen in the list": "closed or coolingDown or notOpen",
       "shot.repeated": "sending",

@@ -53,7 +53,7 @@ describe("The report of what core offers to others", () => {
     const { round } = await reported()
     expect(round).toContain(`type Event = { readonly type: "round.closed"; readonly phase: Phase }`)
     expect(round).toContain("type Context = { readonly betId: string }")
-    expect(round).not.toContain("Unheard")
+    expect(round).not.toContain("NeverReceived")
     expect(round).not.toContain("One round.")
   })
 

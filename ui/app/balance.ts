@@ -32,7 +32,7 @@ export const feedBalance = ({ session, connection, preferences }: App, client: C
   const runtime = runtimeOf(Layer.mergeAll(pusherMoney(pagePush(), client, pageIdle), browserPage, cookiePreferences))
   createActor(makeMoneyNews(runtime), { input: { session, connection } }).start()
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
-    if (pathChanged) session.getSnapshot().children.player?.send({ type: "balance.doubted" })
+    if (pathChanged) session.getSnapshot().children.player?.send({ type: "balance.invalidated" })
   })
   // Another tab may have hidden the balance meanwhile, or shown it again.
   document.addEventListener("visibilitychange", () => {

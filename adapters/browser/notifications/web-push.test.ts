@@ -1,4 +1,4 @@
-import { PushDevice, PushFailed, PushRefused, PushUnanswered } from "@fakham/core/notifications"
+import { PushDevice, PushDismissed, PushFailed, PushRefused } from "@fakham/core/notifications"
 import { Effect, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
@@ -78,7 +78,7 @@ test("a no is remembered with its moment, and takes away what reached the player
 
 test.each([
   ["refuses", browser("denied"), new PushRefused()],
-  ["is not answered", browser("default"), new PushUnanswered()],
+  ["is not answered", browser("default"), new PushDismissed()],
   [
     "has no push service",
     browser("granted", { hasService: false }),

@@ -1,4 +1,4 @@
-import { type KnownDevice, PushDevice, PushFailed, PushRefused, PushUnanswered } from "@fakham/core/notifications"
+import { type KnownDevice, PushDevice, PushDismissed, PushFailed, PushRefused } from "@fakham/core/notifications"
 import type { Instant } from "@fakham/core/time"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
@@ -75,7 +75,7 @@ export const webPushDevice = ({
   const look = (): KnownDevice => ({ permission: permissionOf(platform), token: ownToken(), declinedAt: declinedAt() })
   const subscribe = async (publicKey: string): Promise<string> => {
     const given = await platform.ask()
-    if (given !== "granted") throw given === "denied" ? new PushRefused() : new PushUnanswered()
+    if (given !== "granted") throw given === "denied" ? new PushRefused() : new PushDismissed()
     const { pushManager } = await inTime(platform.workers()?.started())
     await (await pushManager.getSubscription())?.unsubscribe()
     const applicationServerKey = bytesOf(publicKey)
@@ -91,7 +91,7 @@ export const webPushDevice = ({
       Effect.tryPromise({
         try: () => subscribe(publicKey),
         catch: (cause) =>
-          cause instanceof PushRefused || cause instanceof PushUnanswered
+          cause instanceof PushRefused || cause instanceof PushDismissed
             ? cause
             : cause instanceof DOMException && cause.name === "NotAllowedError"
               ? new PushRefused()

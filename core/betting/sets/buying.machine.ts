@@ -68,7 +68,7 @@ export const makeBuying = (runtime: Runtime<SetDrafts | PoyArchive>, newId: () =
       },
       held: {
         initial: "reading",
-        on: { "held.doubted": ".reading", "slip.placed": ".reading" },
+        on: { "held.invalidated": ".reading", "slip.placed": ".reading" },
         states: {
           reading: {
             invoke: {

@@ -9,7 +9,7 @@ test("a draw closes and opens, whatever else goes on", () => {
 })
 
 test("what is held is read at first, after every slip and every doubt, and again where it could not be read", () => {
-  const again = { "held.doubted": "reading", "slip.placed": "reading", "slip.placed, another draft": "reading" }
+  const again = { "held.invalidated": "reading", "slip.placed": "reading", "slip.placed, another draft": "reading" }
   expect(setMoves("held")).toEqual({
     reading: {
       "readHeld: held": "known",

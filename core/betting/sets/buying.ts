@@ -49,7 +49,7 @@ export type BuyingEvent =
   /** The page is back after a time in which it may have heard nothing. */
   | { readonly type: "page.shown" }
   /** What the player holds of this draw may be more or less than was read. */
-  | { readonly type: "held.doubted" | "connection.restored" }
+  | { readonly type: "held.invalidated" | "connection.restored" }
   | { readonly type: "slip.placed"; readonly draftId: string }
 
 export const buyingFor = ({ betId, variant }: SetRound, newId: () => string): Buying => {

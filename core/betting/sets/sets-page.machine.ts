@@ -103,7 +103,7 @@ export const makeSetsPage = (
           "order.placed": {
             actions: { type: "tellDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
           },
-          "order.left": { actions: { type: "tellDraft", params: { type: "held.doubted" } } },
+          "order.left": { actions: { type: "tellDraft", params: { type: "held.invalidated" } } },
           "session.ended": "ended",
         },
         initial: "quiet",

@@ -63,7 +63,7 @@ test("what happens on a page of sets is told to its sets and to its orders, and 
     "order.wanted": ["order.wanted to ordering"],
     "order.begun": ["round.closed to ordering"],
     "order.placed": ["tellDraft slip.placed"],
-    "order.left": ["tellDraft held.doubted"],
+    "order.left": ["tellDraft held.invalidated"],
   }
   expect(everywhere.filter(({ isOver }) => !isOver).map((at) => actionsOn(machine, at, events))).toEqual([
     told,

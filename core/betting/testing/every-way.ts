@@ -51,7 +51,7 @@ const events = {
   "an old draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(1) },
   "rates.changed": { type: "rates.changed", rates: [{ option: "teng_bon_3", number: "123", multiply: 42_500 }] },
   "slip.agreed": { type: "slip.agreed", slip: empty },
-  "terms.doubted": { type: "terms.doubted" },
+  "terms.invalidated": { type: "terms.invalidated" },
   "retry.requested": { type: "retry.requested" },
   "connection.restored": { type: "connection.restored" },
   "round.closed": { type: "round.closed" },

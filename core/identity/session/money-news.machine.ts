@@ -40,7 +40,7 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
       // Until the first news is in sight the balance is asked for again and again.
       loseFeed: ({ context }) => context.player?.send({ type: "feed.lost" }),
       forward: ({ context }, news: MoneyNews) => context.player?.send(news),
-      doubt: ({ context }) => context.player?.send({ type: "balance.doubted" }),
+      invalidate: ({ context }) => context.player?.send({ type: "balance.invalidated" }),
       readAgain: ({ context }) => context.player?.send({ type: "retry.requested" }),
       see: assign({ isSeen: true }),
       lookAway: assign({ isSeen: false }),
@@ -58,7 +58,7 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
         { guard: "isPlayer", target: ".heard", actions: "takePlayer" },
         { target: ".nobody", actions: "takePlayer" },
       ],
-      "page.shown": { actions: ["see", "doubt"] },
+      "page.shown": { actions: ["see", "invalidate"] },
       "page.left": { actions: "lookAway" },
     },
     initial: "nobody",
@@ -72,7 +72,7 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
         ],
         on: {
           "cash.changed": { actions: { type: "forward", params: ({ event }) => event } },
-          "balance.doubted": { actions: { type: "forward", params: ({ event }) => event } },
+          "balance.invalidated": { actions: { type: "forward", params: ({ event }) => event } },
           "feed.found": { actions: { type: "forward", params: ({ event }) => event } },
           "feed.lost": { actions: { type: "forward", params: ({ event }) => event } },
         },
@@ -82,7 +82,7 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
           offline: {
             on: {
               "line.found": [
-                { guard: "isSeen", target: "online", actions: ["readAgain", "doubt"] },
+                { guard: "isSeen", target: "online", actions: ["readAgain", "invalidate"] },
                 { target: "online", actions: "readAgain" },
               ],
             },

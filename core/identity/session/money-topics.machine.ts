@@ -12,21 +12,21 @@ export const makeMoneyTopics = (runtime: Runtime<never>) =>
     types: {} as {
       context: { readonly session: SessionActor }
       input: SessionActor
-      events: { readonly type: "balance.doubted" | "money.told" | "money.unknown" }
+      events: { readonly type: "balance.invalidated" | "money.told" | "money.unknown" }
     },
     actors: {
-      followDoubts: fromFeed(runtime, () => changesOf(["balance"], { type: "balance.doubted" } as const)),
+      changes: fromFeed(runtime, () => changesOf(["balance"], { type: "balance.invalidated" } as const)),
       followMoney: fromPart(spokenMoney, (money) => ({ type: money === undefined ? "money.unknown" : "money.told" })),
     },
     actions: {
-      doubt: ({ context }) => context.session.getSnapshot().children.player?.send({ type: "balance.doubted" }),
+      invalidate: ({ context }) => context.session.getSnapshot().children.player?.send({ type: "balance.invalidated" }),
       publish: announcing(runtime, ["cash"]),
     },
   }).createMachine({
     id: "moneyTopics",
     context: ({ input }) => ({ session: input }),
-    invoke: [{ src: "followDoubts" }, { src: "followMoney", input: ({ context }) => ownPlayer(context.session) }],
-    on: { "balance.doubted": { actions: "doubt" } },
+    invoke: [{ src: "changes" }, { src: "followMoney", input: ({ context }) => ownPlayer(context.session) }],
+    on: { "balance.invalidated": { actions: "invalidate" } },
     initial: "unknown",
     states: {
       unknown: { on: { "money.told": "known" } },

@@ -12,7 +12,7 @@ import { knownPlayer, started, startPlayer } from "./testing/players.ts"
 test("a doubted balance is counted again, and what is known stays on show meanwhile", async () => {
   const player = startPlayer()
   await waitFor(player, (now) => now.matches("known"))
-  player.send({ type: "balance.doubted" })
+  player.send({ type: "balance.invalidated" })
   expect(player.getSnapshot().value).toBe("readingBalance")
   expect(player.getSnapshot().context.player?.cash).toBe(1_248_050)
   const counted = await waitFor(player, (now) => now.matches("known"))
@@ -22,7 +22,7 @@ test("a doubted balance is counted again, and what is known stays on show meanwh
 test("a balance that cannot be counted stays what it was, and is asked for again every five seconds", async () => {
   const { player, operator, pass, is } = await knownPlayer()
   operator.is("away")
-  player.send({ type: "balance.doubted" })
+  player.send({ type: "balance.invalidated" })
   await is("balanceUnreachable")
   expect(player.getSnapshot().context.player?.cash).toBe(10_000)
   operator.holds(baht(90))
@@ -77,7 +77,7 @@ test("an old announcement that comes while the balance is counted does not win f
   const { player, operator, pass, is } = await knownPlayer()
   operator.is("late")
   operator.holds(baht(50))
-  player.send({ type: "balance.doubted" })
+  player.send({ type: "balance.invalidated" })
   await expect.poll(operator.reads).toBe(1)
   player.send({ type: "cash.changed", cash: baht(70) })
   expect(player.getSnapshot().context.player?.cash).toBe(7_000)
@@ -110,8 +110,8 @@ test("whatever is announced, late, twice or out of order, in the end the player 
     fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
       const { player, operator, pass } = started()
       const tell = (news: MoneyNews) => player.send(news)
-      const doubt = () => player.send({ type: "balance.doubted" })
-      const cash = await takeCashTurns(scheduler, turns, { operator, tell, doubt, pass })
+      const invalidate = () => player.send({ type: "balance.invalidated" })
+      const cash = await takeCashTurns(scheduler, turns, { operator, tell, invalidate, pass })
       await expect
         .poll(() => {
           pass(1_000)

@@ -34,14 +34,14 @@ test("a player whom the operator disowns, at first or when counting, is at an en
   await waitFor(atFirst, (now) => now.status === "done")
   const later = startPlayer(undefined, Effect.fail(new Unauthorized()))
   await waitFor(later, (now) => now.matches("known"))
-  later.send({ type: "balance.doubted" })
+  later.send({ type: "balance.invalidated" })
   expect((await waitFor(later, (now) => now.status === "done")).value).toBe("unauthorized")
 })
 
 test("what the player has saved about themselves is on show at once, and counting goes on beside it", async () => {
   const player = startPlayer()
   await waitFor(player, (now) => now.matches("known"))
-  player.send({ type: "balance.doubted" })
+  player.send({ type: "balance.invalidated" })
   player.send({ type: "profile.changed", change: { name: "สมชาย ใจงาม", phoneNumber: "0812224471" } })
   expect(player.getSnapshot().value).toBe("readingBalance")
   expect((await waitFor(player, (now) => now.matches("known"))).context.player).toEqual({
@@ -60,10 +60,10 @@ test("a count that another doubt replaces is given up, and its late answer chang
   let held = baht(99)
   const player = startPlayer(undefined, way.along(Effect.sync(() => held)))
   await waitFor(player, (now) => now.matches("known"))
-  player.send({ type: "balance.doubted" })
-  player.send({ type: "balance.doubted" })
+  player.send({ type: "balance.invalidated" })
+  player.send({ type: "balance.invalidated" })
   await silent.givenUp
-  player.send({ type: "balance.doubted" })
+  player.send({ type: "balance.invalidated" })
   await waitFor(player, (now) => now.matches("known"))
   held = baht(1)
   await late.letGo()

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Balance } from "../../site/live/balance.port.ts"
-import { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "../../site/live/known-cash.ts"
+import { cashAnnounced, cashRead, isInvalidated, type KnownCash, unknownCash } from "../../site/live/known-cash.ts"
 import type { MoneyNews } from "../../site/live/money-feed.ts"
 import { type Player, PlayerRecord } from "../player.ts"
 import type { Profile } from "../profile/profile.ts"
@@ -41,7 +41,7 @@ export const makePlayer = (
       hear: assign(({ context, event }) =>
         event.type === "cash.changed" ? showing(context.player, cashAnnounced(context.known, event.cash)) : {},
       ),
-      doubt: assign(({ context: { known } }) => ({ known: { ...known, heard: known.heard + 1 } })),
+      invalidate: assign(({ context: { known } }) => ({ known: { ...known, heard: known.heard + 1 } })),
       ask: assign(({ context }) => ({ heardWhenAsked: context.known.heard })),
       findFeed: assign({ feed: "found" }),
       loseFeed: assign({ feed: "lost" }),
@@ -50,7 +50,7 @@ export const makePlayer = (
       ),
     },
     guards: {
-      isDoubted: ({ context }) => isDoubted(context.known),
+      isInvalidated: ({ context }) => isInvalidated(context.known),
       feedIsLost: ({ context }) => context.feed === "lost",
     },
     delays: { throttle, pollEvery },
@@ -85,20 +85,20 @@ export const makePlayer = (
           ],
         },
         // What happened between the answer on its way and this moment was not heard by anybody.
-        on: { "feed.found": { actions: ["findFeed", "doubt"] } },
+        on: { "feed.found": { actions: ["findFeed", "invalidate"] } },
       },
-      judging: { always: [{ guard: "isDoubted", target: "throttled" }, { target: "known" }] },
+      judging: { always: [{ guard: "isInvalidated", target: "throttled" }, { target: "known" }] },
       known: {
         on: {
           "cash.changed": { target: "throttled", actions: "hear" },
-          "balance.doubted": "readingBalance",
+          "balance.invalidated": "readingBalance",
           "feed.found": { target: "readingBalance", actions: "findFeed" },
           "feed.lost": { target: "readingBalance", actions: "loseFeed" },
         },
         after: { pollEvery: { guard: "feedIsLost", target: "readingBalance" } },
       },
       throttled: {
-        on: { "balance.doubted": "readingBalance" },
+        on: { "balance.invalidated": "readingBalance" },
         after: { throttle: "readingBalance" },
       },
       readingBalance: {
@@ -119,13 +119,16 @@ export const makePlayer = (
           ],
         },
         on: {
-          "balance.doubted": { target: "readingBalance", reenter: true },
+          "balance.invalidated": { target: "readingBalance", reenter: true },
           "feed.found": { target: "readingBalance", reenter: true, actions: "findFeed" },
           "feed.lost": { target: "readingBalance", reenter: true, actions: "loseFeed" },
         },
       },
       balanceUnreachable: {
-        on: { "balance.doubted": "readingBalance", "feed.found": { target: "readingBalance", actions: "findFeed" } },
+        on: {
+          "balance.invalidated": "readingBalance",
+          "feed.found": { target: "readingBalance", actions: "findFeed" },
+        },
         after: { pollEvery: "readingBalance" },
       },
       unreachable: { on: { "retry.requested": "reading" } },

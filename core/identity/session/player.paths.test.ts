@@ -11,7 +11,7 @@ const counted = (answer: unknown) => inner("xstate.done.actor.readingBalance", a
 
 const table = ways(makePlayer(ManagedRuntime.make(operatorThatKnowsSomchai().layer)), {
   events: {
-    doubted: { type: "balance.doubted" },
+    invalidated: { type: "balance.invalidated" },
     announced: { type: "cash.changed", cash: baht(7) },
     found: { type: "feed.found" },
     lost: { type: "feed.lost" },
@@ -31,8 +31,8 @@ const table = ways(makePlayer(ManagedRuntime.make(operatorThatKnowsSomchai().lay
 })
 
 test("a player becomes known exactly these ways, and every other event leaves them where they are", () => {
-  const doubtful = { doubted: "readingBalance", found: "readingBalance", lost: "readingBalance, deaf" }
-  const doubtfulDeaf = { doubted: "readingBalance, deaf", found: "readingBalance" }
+  const invalidated = { invalidated: "readingBalance", found: "readingBalance", lost: "readingBalance, deaf" }
+  const invalidatedDeaf = { invalidated: "readingBalance, deaf", found: "readingBalance" }
   expect(table).toEqual({
     reading: {
       lost: "reading, deaf",
@@ -40,8 +40,8 @@ test("a player becomes known exactly these ways, and every other event leaves th
       "not read, unauthorized": "unauthorized",
       "not read, unreachable": "unreachable",
     },
-    known: { ...doubtful, announced: "throttled" },
-    throttled: { doubted: "readingBalance", lost: "throttled, deaf", gathered: "readingBalance" },
+    known: { ...invalidated, announced: "throttled" },
+    throttled: { invalidated: "readingBalance", lost: "throttled, deaf", gathered: "readingBalance" },
     readingBalance: {
       lost: "readingBalance, deaf",
       counted: "known",
@@ -49,7 +49,7 @@ test("a player becomes known exactly these ways, and every other event leaves th
       "not counted, unreachable": "balanceUnreachable",
     },
     balanceUnreachable: {
-      doubted: "readingBalance",
+      invalidated: "readingBalance",
       found: "readingBalance",
       lost: "balanceUnreachable, deaf",
       "time for another try": "readingBalance",
@@ -63,19 +63,19 @@ test("a player becomes known exactly these ways, and every other event leaves th
       "not read, unreachable": "unreachable, deaf",
     },
     "known, deaf": {
-      ...doubtfulDeaf,
+      ...invalidatedDeaf,
       lost: "readingBalance, deaf",
       announced: "throttled, deaf",
       "time for a poll": "readingBalance, deaf",
     },
-    "throttled, deaf": { doubted: "readingBalance, deaf", found: "throttled", gathered: "readingBalance, deaf" },
+    "throttled, deaf": { invalidated: "readingBalance, deaf", found: "throttled", gathered: "readingBalance, deaf" },
     "readingBalance, deaf": {
       found: "readingBalance",
       counted: "known, deaf",
       "not counted, unauthorized": "unauthorized, deaf",
       "not counted, unreachable": "balanceUnreachable, deaf",
     },
-    "balanceUnreachable, deaf": { ...doubtfulDeaf, "time for another try": "readingBalance, deaf" },
+    "balanceUnreachable, deaf": { ...invalidatedDeaf, "time for another try": "readingBalance, deaf" },
     "unreachable, deaf": { found: "unreachable", "retry requested": "reading, deaf" },
     "unauthorized, deaf": {},
   })

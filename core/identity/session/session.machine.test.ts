@@ -50,7 +50,7 @@ test("a refusal that comes after a login in another tab leaves that one alone, a
   const session = startSession(browser)
   await is(session, "player")
   const opened = { ...somchaisSession, token: "opened since" }
-  browser.unheardInAnotherTab(opened)
+  browser.storedUnnoticed(opened)
   session.send({ type: "session.refused" })
   expect(session.getSnapshot().value).toBe("refused")
   expect((await is(session, "player")).context.session).toEqual(opened)

@@ -96,7 +96,7 @@ export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
       for (const tell of listeners) tell(news)
     },
     /** Another tab opened a session, and this one has not been told. */
-    unheardInAnotherTab: (session: Session) => {
+    storedUnnoticed: (session: Session) => {
       held = session
     },
     layer: Layer.succeed(StoredSession, {

@@ -1,16 +1,9 @@
 import { Effect, Layer } from "effect"
 import { troubledWay } from "../../operator/testing/trouble.ts"
-import {
-  type KnownDevice,
-  PushDevice,
-  PushFailed,
-  PushRefused,
-  PushUnanswered,
-  ReachedDevices,
-} from "../push-device.ts"
+import { type KnownDevice, PushDevice, PushDismissed, PushFailed, PushRefused, ReachedDevices } from "../push-device.ts"
 
 type Answer = "yes" | "no" | "none" | "noService"
-const noes = { no: new PushRefused(), none: new PushUnanswered(), noService: new PushFailed({}) }
+const noes = { no: new PushRefused(), none: new PushDismissed(), noService: new PushFailed({}) }
 
 /** A browser whose own question is answered as said, and an operator that keeps by what it is reached. */
 export const browserThatCanBeTold = (at: Partial<KnownDevice> = {}, answer: Answer = "yes") => {

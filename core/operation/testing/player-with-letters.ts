@@ -89,15 +89,15 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
     const environment = { ...surroundings, proveOwner: prove && (async () => prove?.() ?? false) }
     const actor = createActor(makeOperation(runtime, flow, environment), { clock, input }).start()
     const is = (state: string) => waitFor(actor, ({ value }) => value === state, soon)
-    const isUnheard = async () => {
-      await is("unanswered")
+    const isNeverReceived = async () => {
+      await is("awaitingAnswer")
       clock.increment(120_000)
-      await is("unheard")
+      await is("neverReceived")
     }
     return {
       actor,
       is,
-      isUnheard,
+      isNeverReceived,
       ends: async () => (await waitFor(actor, ({ status }) => status === "done")).output,
       intent: () => actor.getSnapshot().context.intent,
     }

@@ -28,11 +28,11 @@ export const watchOperation = (flow: Flow, pass: (milliseconds: number) => void)
       await waitFor(await operation(), ({ context: { isLineLost } }) => isLineLost === true, soon)
     },
     /** Lets time pass until the operator does not know the request, and it cannot be on its way any more. */
-    isUnheard: async () => {
+    isNeverReceived: async () => {
       const actor = await operation()
       for (let waited = 0; waited <= inFlightLimit + 30_000; waited += 30_000) {
-        await waitFor(actor, ({ value }) => value === "unanswered" || value === "unheard", soon)
-        if (actor.getSnapshot().value === "unheard") return
+        await waitFor(actor, ({ value }) => value === "awaitingAnswer" || value === "neverReceived", soon)
+        if (actor.getSnapshot().value === "neverReceived") return
         pass(30_000)
       }
       throw new Error("the operator was heard of")

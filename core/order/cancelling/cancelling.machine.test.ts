@@ -95,27 +95,34 @@ test("a slip that is not this player's is missing", async () => {
   expect(actor.getSnapshot().status).toBe("done")
 })
 
-test.each(["reading", "confirming", "sending", "unanswered"])("a player may leave while it is %s", async (state) => {
-  const { operator, open } = beforeASlip()
-  const { actor, is, confirm, shown } = open()
-  if (state !== "reading") {
-    await is("confirming")
-    if (state === "unanswered") operator.troubles.push("questionLost")
-    if (state !== "confirming") confirm()
-    await is(state)
-  }
-  actor.send({ type: "cancel.left" })
-  expect(shown()).toBe("left")
-})
+test.each(["reading", "confirming", "sending", "awaitingAnswer"])(
+  "a player may leave while it is %s",
+  async (state) => {
+    const { operator, open } = beforeASlip()
+    const { actor, is, confirm, shown } = open()
+    if (state !== "reading") {
+      await is("confirming")
+      if (state === "awaitingAnswer") operator.troubles.push("questionLost")
+      if (state !== "confirming") confirm()
+      await is(state)
+    }
+    actor.send({ type: "cancel.left" })
+    expect(shown()).toBe("left")
+  },
+)
 
 test("leaving interrupts the question", async () => {
   const [asked, interrupted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { clock } = handClock()
-  const unanswered = Effect.andThen(
+  const awaitingAnswer = Effect.andThen(
     Effect.sync(() => asked.resolve()),
     Effect.onInterrupt(Effect.never, () => Effect.sync(() => interrupted.resolve())),
   )
-  const poys = Layer.succeed(PoyArchive, { all: () => Effect.never, one: () => unanswered, cancel: () => Effect.never })
+  const poys = Layer.succeed(PoyArchive, {
+    all: () => Effect.never,
+    one: () => awaitingAnswer,
+    cancel: () => Effect.never,
+  })
   const runtime = ManagedRuntime.make(Layer.mergeAll(poys, browserThatRemembers().layer, phoneOnTheMove().layer))
   const { round } = roundThatIs()
   const environment = { now: () => 0, isTimeKnown: () => true, steadyNow: () => 0, newKey: () => "key-1", round }

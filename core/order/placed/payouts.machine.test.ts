@@ -26,7 +26,7 @@ const counting = async ({ waits = 1 } = {}) => {
   await expect.poll(() => payouts.getSnapshot().context.waiting).toBe(waits)
   return {
     news: news.publish,
-    doubt: () => visit.publish("rounds"),
+    invalidate: () => visit.publish("rounds"),
     after: (ms: number) => {
       pass(ms)
       return told
@@ -60,18 +60,18 @@ test("a round that is moved, and a feed that is found or lost, end no slip", asy
 })
 
 test("while news are cut off they are counted all the same, though doubts come as often as one waits", async () => {
-  const { doubt, after } = await counting()
+  const { invalidate, after } = await counting()
   for (let time = 0; time < 6; time++) {
-    doubt()
+    invalidate()
     after(5_000)
   }
   expect(after(5_000)).toBe(6)
 })
 
 test("where no slip waits the end of a round changes nothing, and nobody is asked", async () => {
-  const { news, doubt, after } = await counting({ waits: 0 })
+  const { news, invalidate, after } = await counting({ waits: 0 })
   news(drawn("yeekee-1"))
-  doubt()
+  invalidate()
   expect(after(60_000)).toBe(0)
 })
 
@@ -90,12 +90,12 @@ test("rounds are paid out exactly these ways", () => {
       drawn: drawn("yeekee-1"),
       cancelled: { type: "round.cancelled", betId: "yeekee-1" },
       moved: { type: "round.moved", betId: "yeekee-1", closesAt: 1, resultAt: 2 },
-      doubted: { type: "rounds.doubted" },
+      invalidated: { type: "rounds.invalidated" },
       "5 s paying": inner("xstate.after.paying.payouts.paying"),
     },
   })
   expect(table).toEqual({
-    paid: { drawn: "paying", cancelled: "paying", doubted: "paying" },
+    paid: { drawn: "paying", cancelled: "paying", invalidated: "paying" },
     paying: { "5 s paying": "paid" },
   })
 })

@@ -11,7 +11,7 @@ type Event =
   | LobbyNews
   | Counted
   /** Rounds may have ended unheard. */
-  | { readonly type: "rounds.doubted" }
+  | { readonly type: "rounds.invalidated" }
 
 /**
  * Rounds that have ended and are being paid out: says that slips are out of date when the operator has had its time for
@@ -22,7 +22,7 @@ export const makePayouts = (runtime: Runtime<RoundFeed>, waiting: Resource<numbe
     types: {} as { context: { readonly waiting: number }; events: Event },
     actors: {
       followRounds: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll))),
-      followDoubts: fromFeed(runtime, () => changesOf(["rounds"], { type: "rounds.doubted" } as const)),
+      changes: fromFeed(runtime, () => changesOf(["rounds"], { type: "rounds.invalidated" } as const)),
       countWaiting: fromCallback<Counted>(({ sendBack }) => {
         const count = () => sendBack({ type: "waiting.counted", waiting: waiting.view().known ?? 0 })
         const leave = waiting.subscribe(count)
@@ -36,12 +36,12 @@ export const makePayouts = (runtime: Runtime<RoundFeed>, waiting: Resource<numbe
   }).createMachine({
     id: "payouts",
     context: { waiting: 0 },
-    invoke: [{ src: "followRounds" }, { src: "followDoubts" }, { src: "countWaiting" }],
+    invoke: [{ src: "followRounds" }, { src: "changes" }, { src: "countWaiting" }],
     on: { "waiting.counted": { actions: assign({ waiting: ({ event }) => event.waiting }) } },
     initial: "paid",
     states: {
       // While news are cut off doubts come as often as this waits: they do not begin it anew.
-      paid: { on: { "round.drawn": "paying", "round.cancelled": "paying", "rounds.doubted": "paying" } },
+      paid: { on: { "round.drawn": "paying", "round.cancelled": "paying", "rounds.invalidated": "paying" } },
       paying: {
         on: {
           "round.drawn": { target: "paying", reenter: true },

@@ -129,7 +129,7 @@ test("while it is open it is read again when something may have happened to a sl
   const { asked, answers, layer } = operatorThatTakesItsTime()
   const { ending, changes } = visitOnCommand()
   const list = createActor(
-    makePoyList(ManagedRuntime.make(Layer.merge(layer, ending)), [changesOf(["slips"], { type: "data.doubted" })]),
+    makePoyList(ManagedRuntime.make(Layer.merge(layer, ending)), [changesOf(["slips"], { type: "data.invalidated" })]),
     { input: {} },
   ).start()
   await expect.poll(() => answers.length).toBe(1)
@@ -155,7 +155,7 @@ const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().la
     unreachable: done(Result.fail(new Unreachable({}))),
     "search.chosen": { type: "search.chosen", search: { status: "won" } },
     "page.chosen": { type: "page.chosen", page: 2 },
-    "data.doubted": { type: "data.doubted" },
+    "data.invalidated": { type: "data.invalidated" },
     "retry.requested": { type: "retry.requested" },
     "connection.restored": { type: "connection.restored" },
   },
@@ -166,10 +166,10 @@ test("slips are looked through exactly these ways", () => {
   const choices = (state: string) => ({ "search.chosen": `reading or ${state}`, "page.chosen": "reading" })
   expect(table).toEqual({
     reading: { slips: "shown", unauthorized: "unauthorized", unreachable: "unreachable" },
-    shown: { ...choices("shown"), "data.doubted": "reading" },
+    shown: { ...choices("shown"), "data.invalidated": "reading" },
     unreachable: {
       ...choices("unreachable"),
-      "data.doubted": "reading",
+      "data.invalidated": "reading",
       "retry.requested": "reading",
       "connection.restored": "reading",
     },

@@ -15,7 +15,7 @@ type Context = {
 
 type News =
   /** Something may have happened to a slip. */
-  { readonly type: "data.doubted" } | ConnectionNews
+  { readonly type: "data.invalidated" } | ConnectionNews
 
 const narrowings = ["betGroup", "betType", "betId", "status", "day", "idPart"] as const
 
@@ -70,7 +70,7 @@ export const makePoyList = <Ports = never>(
     states: {
       reading: {
         tags: "busy",
-        on: { "data.doubted": { target: "reading", reenter: true } },
+        on: { "data.invalidated": { target: "reading", reenter: true } },
         invoke: {
           id: "reading",
           src: "read",
@@ -87,9 +87,9 @@ export const makePoyList = <Ports = never>(
           ],
         },
       },
-      shown: { on: { "data.doubted": "reading" } },
+      shown: { on: { "data.invalidated": "reading" } },
       unreachable: {
-        on: { "retry.requested": "reading", "connection.restored": "reading", "data.doubted": "reading" },
+        on: { "retry.requested": "reading", "connection.restored": "reading", "data.invalidated": "reading" },
       },
       /** The operator shows no slips at all. */
       notOffered: {},

@@ -110,7 +110,7 @@ test("a closed number stays to be agreed to while the round closes, and beside a
   closing.confirm()
   expect(closing.placing.getSnapshot().value).toBe("changed")
   const { placing, is, confirm } = opened({ order: withClosed, unfinished: intentOf(somchaisOrder, 130_000) })
-  await is("unheard")
+  await is("neverReceived")
   confirm()
   await is("changed")
   placing.send({ type: "change.agreed" })

@@ -120,7 +120,7 @@ const trouble = fc.constantFrom<PoyTrouble>("none", "none", "questionLost", "ans
 const yes: Readonly<Record<string, PlacingEvent["type"] & ("order.confirmed" | "change.agreed" | "order.left")>> = {
   reviewing: "order.confirmed",
   changed: "change.agreed",
-  unheard: "order.confirmed",
+  neverReceived: "order.confirmed",
   refused: "order.left",
   placedElsewhere: "order.left",
 }

@@ -112,7 +112,7 @@ test("with announcements at hand nobody is asked without need", async () => {
 test("a balance that cannot be read stays on show and is asked for again", async () => {
   const { operator, is, balance, pass } = await known()
   operator.is("away")
-  balance.send({ type: "balance.doubted" })
+  balance.send({ type: "balance.invalidated" })
   expect((await is("unreachable")).context.known.cash).toBe(10_000)
   operator.is("prompt")
   operator.holds(baht(60))
@@ -125,7 +125,7 @@ test("a doubt drops a question that is under way, whose answer no longer counts"
   await expect.poll(operator.reads).toBe(1)
   operator.holds(baht(60))
   operator.is("prompt")
-  balance.send({ type: "balance.doubted" })
+  balance.send({ type: "balance.invalidated" })
   expect((await is("settled")).context.known.cash).toBe(6_000)
   operator.answers()
   await expect.poll(operator.givenUp).toBe(1)
@@ -145,8 +145,8 @@ test("whatever is announced, late, twice or out of order, in the end the balance
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
       const { operator, balance, pass } = await known()
-      const doubt = () => balance.send({ type: "balance.doubted" })
-      const cash = await takeCashTurns(scheduler, turns, { operator, tell: operator.tell, doubt, pass })
+      const invalidate = () => balance.send({ type: "balance.invalidated" })
+      const cash = await takeCashTurns(scheduler, turns, { operator, tell: operator.tell, invalidate, pass })
       await expect
         .poll(() => {
           pass(1_000)

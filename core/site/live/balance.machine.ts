@@ -2,7 +2,7 @@ import { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Balance } from "./balance.port.ts"
-import { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "./known-cash.ts"
+import { cashAnnounced, cashRead, isInvalidated, type KnownCash, unknownCash } from "./known-cash.ts"
 import { MoneyFeed, type MoneyNews } from "./money-feed.ts"
 
 type Context = {
@@ -38,7 +38,7 @@ export const makeBalance = (
       loseFeed: assign({ feed: "lost" }),
     },
     guards: {
-      isDoubted: ({ context }) => isDoubted(context.known),
+      isInvalidated: ({ context }) => isInvalidated(context.known),
       feedIsLost: ({ context }) => context.feed === "lost",
     },
     delays: { throttle, pollEvery },
@@ -48,7 +48,7 @@ export const makeBalance = (
     invoke: { src: "follow", input: ({ context }) => context.uuid },
     on: {
       "cash.changed": { actions: "hear" },
-      "balance.doubted": ".reading",
+      "balance.invalidated": ".reading",
       "feed.found": { target: ".reading", actions: "findFeed" },
       "feed.lost": { target: ".reading", actions: "loseFeed" },
     },
@@ -71,7 +71,7 @@ export const makeBalance = (
           ],
         },
       },
-      judging: { always: [{ guard: "isDoubted", target: "throttled" }, { target: "settled" }] },
+      judging: { always: [{ guard: "isInvalidated", target: "throttled" }, { target: "settled" }] },
       throttled: { after: { throttle: "reading" } },
       settled: {
         on: { "cash.changed": { target: "throttled", actions: "hear" } },

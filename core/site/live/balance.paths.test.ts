@@ -12,7 +12,7 @@ test("the balance goes exactly these ways", () => {
     input: "uuid-1",
     events: {
       announced: { type: "cash.changed", cash: baht(5) },
-      doubted: { type: "balance.doubted" },
+      invalidated: { type: "balance.invalidated" },
       found: { type: "feed.found" },
       lost: { type: "feed.lost" },
       counted: answer(Result.succeed(baht(7))),
@@ -24,8 +24,8 @@ test("the balance goes exactly these ways", () => {
     },
     place: ({ state, context: { feed } }) => `${state}${feed === "found" ? ", with feed" : ""}`,
   })
-  const [poll, feed] = [{ doubted: "reading", found: "reading, with feed", lost: "reading" }, ", with feed"]
-  const withFeed = { ...poll, doubted: "reading, with feed" }
+  const [poll, feed] = [{ invalidated: "reading", found: "reading, with feed", lost: "reading" }, ", with feed"]
+  const withFeed = { ...poll, invalidated: "reading, with feed" }
   expect(table).toEqual({
     reading: {
       found: "reading, with feed",

@@ -1,28 +1,28 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
-import { cashAnnounced, cashRead, isDoubted, unknownCash } from "./known-cash.ts"
+import { cashAnnounced, cashRead, isInvalidated, unknownCash } from "./known-cash.ts"
 
 const [ten, twenty, thirty] = [satang(1_000), satang(2_000), satang(3_000)]
 const read = cashRead(unknownCash, ten, 0)
 
 test("before anything is known the operator has to be asked, and its answer settles it", () => {
-  expect([unknownCash.cash, isDoubted(unknownCash)]).toEqual([undefined, true])
-  expect([read.cash, isDoubted(read)]).toEqual([1_000, false])
+  expect([unknownCash.cash, isInvalidated(unknownCash)]).toEqual([undefined, true])
+  expect([read.cash, isInvalidated(read)]).toEqual([1_000, false])
 })
 
 test("an announcement is shown at once and has to be settled by a read", () => {
   const announced = cashAnnounced(read, twenty)
-  expect([announced.cash, isDoubted(announced)]).toEqual([2_000, true])
+  expect([announced.cash, isInvalidated(announced)]).toEqual([2_000, true])
   const settled = cashRead(announced, twenty, 1)
-  expect([settled.cash, isDoubted(settled)]).toEqual([2_000, false])
+  expect([settled.cash, isInvalidated(settled)]).toEqual([2_000, false])
 })
 
 test("an announcement during the very first read is shown and not dropped", () => {
   const announced = cashAnnounced(unknownCash, twenty)
   expect(announced.cash).toBe(2_000)
   const answered = cashRead(announced, ten, 0)
-  expect([answered.cash, isDoubted(answered)]).toEqual([2_000, true])
+  expect([answered.cash, isInvalidated(answered)]).toEqual([2_000, true])
 })
 
 test("a read that was asked for before the last announcement may be older than it, and does not count", () => {
@@ -33,7 +33,7 @@ test("a read that was asked for before the last announcement may be older than i
 test("an old announcement never takes the place of a newer read; it only makes the operator be asked", () => {
   const newer = cashRead(read, twenty, 0)
   const late = cashAnnounced(newer, ten)
-  expect([late.cash, isDoubted(late)]).toEqual([2_000, true])
+  expect([late.cash, isInvalidated(late)]).toEqual([2_000, true])
   expect(cashRead(late, twenty, 1).cash).toBe(2_000)
 })
 
@@ -47,7 +47,7 @@ test("a balance that truly comes back is shown when it is read", () => {
   const back = cashAnnounced(cashAnnounced(read, twenty), ten)
   expect(back.cash).toBe(2_000)
   const settled = cashRead(back, ten, 2)
-  expect([settled.cash, isDoubted(settled)]).toEqual([1_000, false])
+  expect([settled.cash, isInvalidated(settled)]).toEqual([1_000, false])
   expect(cashAnnounced(settled, twenty).cash).toBe(1_000)
 })
 
@@ -74,7 +74,7 @@ test("in whatever order announcements and answers arrive, a balance that is not 
         const before = known
         known = cashRead(known, one.cash, heardWhenAsked)
         expect(known).toEqual(sinceAsked === 0 ? { ...known, cash: one.cash } : before)
-        expect(isDoubted(known)).toBe(sinceAsked > 0 && isDoubted(before))
+        expect(isInvalidated(known)).toBe(sinceAsked > 0 && isInvalidated(before))
         expect(known.replaced).not.toContain(known.cash)
       }
     }),

@@ -19,7 +19,7 @@ export const unknownCash: KnownCash = { cash: undefined, heard: 0, settled: unde
 const remembered = 8
 
 /** Whether the operator has to be asked. */
-export const isDoubted = ({ heard, settled }: KnownCash): boolean => settled !== heard
+export const isInvalidated = ({ heard, settled }: KnownCash): boolean => settled !== heard
 
 const showing = (known: KnownCash, cash: Satang): Pick<KnownCash, "cash" | "replaced"> => {
   if (known.cash === undefined || known.cash === cash) return { cash, replaced: known.replaced }

@@ -29,7 +29,7 @@ const online = async () => {
     pass,
     is,
     tries,
-    doubted: () => published.filter((topic) => topic === "rounds").length,
+    invalidated: () => published.filter((topic) => topic === "rounds").length,
   }
 }
 
@@ -42,24 +42,24 @@ const opened = async () => {
 }
 
 test("a connection that opens is live, and what was missed before is asked for once", async () => {
-  const { live, is, pass, doubted, tell } = await online()
+  const { live, is, pass, invalidated, tell } = await online()
   expect(live.getSnapshot().matches({ following: "connecting" })).toBe(true)
   tell({ type: "feed.opened" })
   await is("live")
   pass(5)
   tell({ type: "feed.heard" })
   await waitFor(live, ({ context }) => context.heardAt === start + 5)
-  expect(doubted()).toBe(1)
+  expect(invalidated()).toBe(1)
 })
 
 test("a connection that is silent for 30 s is stale, and one word makes it live again", async () => {
-  const { live, is, pass, doubted, tell } = await opened()
+  const { live, is, pass, invalidated, tell } = await opened()
   pass(29_999)
   expect(live.getSnapshot().matches({ following: "live" })).toBe(true)
   pass(1)
   expect(live.getSnapshot().matches({ following: "stale" })).toBe(true)
   expect(live.getSnapshot().context.heardAt).toBe(start)
-  expect(doubted()).toBe(2)
+  expect(invalidated()).toBe(2)
   tell({ type: "feed.heard" })
   expect((await is("live")).context.heardAt).toBe(start + 30_000)
 })
@@ -76,13 +76,13 @@ test("each sign of life begins the silence anew", async () => {
 })
 
 test("a silence of 45 s is a loss: the connection is given up, and data is asked for every 5 s until the next try", async () => {
-  const { live, is, pass, followers, tries, doubted } = await opened()
+  const { live, is, pass, followers, tries, invalidated } = await opened()
   pass(44_999)
   expect(live.getSnapshot().matches({ following: "stale" })).toBe(true)
   pass(1)
   expect(live.getSnapshot().matches("polling")).toBe(true)
   expect(live.getSnapshot().context).toMatchObject({ failures: 1, nextRetryAt: start + 46_000, heardAt: start })
-  expect(doubted()).toBe(3)
+  expect(invalidated()).toBe(3)
   await expect.poll(followers).toBe(0)
   pass(1_000)
   expect((await is("connecting")).context.nextRetryAt).toBeUndefined()
@@ -90,7 +90,7 @@ test("a silence of 45 s is a loss: the connection is given up, and data is asked
 })
 
 test("tries that fail come ever less often, at most half a minute apart, while data is asked for every 5 s", async () => {
-  const { live, is, pass, tell, tries, doubted } = await online()
+  const { live, is, pass, tell, tries, invalidated } = await online()
   const waits: Array<number> = []
   for (let failed = 1; failed <= 7; failed++) {
     await tries(failed)
@@ -103,7 +103,7 @@ test("tries that fail come ever less often, at most half a minute apart, while d
     waits.push(waited)
   }
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
-  expect(doubted()).toBe(1 + 1 + 1 + 2 + 4 + 6 + 6)
+  expect(invalidated()).toBe(1 + 1 + 1 + 2 + 4 + 6 + 6)
 })
 
 test("a try that is not answered for 10 s has failed", async () => {
@@ -144,19 +144,19 @@ test("a player who will not wait is tried for at once", async () => {
 })
 
 test("without a network nothing is tried, however long it lasts, and everything as soon as it is back", async () => {
-  const { is, pass, losesNetwork, findsNetwork, followers, followed, tell, doubted } = await opened()
+  const { is, pass, losesNetwork, findsNetwork, followers, followed, tell, invalidated } = await opened()
   losesNetwork()
   await is("offline")
   await expect.poll(followers).toBe(0)
-  const asked = doubted()
+  const asked = invalidated()
   pass(600_000)
-  expect([followed(), doubted()]).toEqual([1, asked])
+  expect([followed(), invalidated()]).toEqual([1, asked])
   findsNetwork()
   await is("connecting")
   await expect.poll(followers).toBe(1)
   tell({ type: "feed.opened" })
   await is("live")
-  expect(doubted()).toBe(asked + 1)
+  expect(invalidated()).toBe(asked + 1)
 })
 
 test("who asks for it is tried for once even when the phone says that there is no network", async () => {

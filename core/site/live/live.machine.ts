@@ -42,7 +42,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
       followNetwork: fromFeed(runtime, () => connectionNews),
     },
     actions: {
-      doubt: announcing(runtime, ["rounds"]),
+      invalidate: announcing(runtime, ["rounds"]),
       open: assign(() => ({ network: "there" as const, heardAt: now() })),
       hear: assign(() => ({ failures: 0, heardAt: now() })),
       planRetry: assign(({ context }) => {
@@ -72,13 +72,13 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
         initial: "connecting",
         states: {
           connecting: {
-            on: { "feed.opened": { target: "live", actions: ["open", "doubt"] } },
+            on: { "feed.opened": { target: "live", actions: ["open", "invalidate"] } },
             after: { opening: lost },
           },
           live: {
             // Only what is heard proves the connection: one that opens and falls at once must not begin to count anew.
             on: { "feed.heard": { target: "live", reenter: true, actions: "hear" } },
-            after: { silence: { target: "stale", actions: "doubt" } },
+            after: { silence: { target: "stale", actions: "invalidate" } },
           },
           stale: {
             on: {
@@ -99,7 +99,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
         },
         after: { retry: "following" },
         initial: "asking",
-        states: { asking: { entry: "doubt", after: { pollEvery: { target: "asking", reenter: true } } } },
+        states: { asking: { entry: "invalidate", after: { pollEvery: { target: "asking", reenter: true } } } },
       },
       offline: {
         on: {

@@ -4,7 +4,7 @@ import type { Satang } from "../../money/satang.ts"
 export type MoneyNews =
   | { readonly type: "cash.changed"; readonly cash: Satang }
   /** The player's money was spoken of in a way that could not be understood. */
-  | { readonly type: "balance.doubted" }
+  | { readonly type: "balance.invalidated" }
   | { readonly type: "feed.lost" }
   /** From now on nothing is missed; what happened before has to be asked for. */
   | { readonly type: "feed.found" }

@@ -17,7 +17,7 @@ test("what still has to be staked is what every kind of play that holds money ba
 })
 
 test("what still has to be staked is not known where one that holds money back does not tell it", () => {
-  const untold = { ...turnover(false, 0), turnOver: undefined }
-  expect(stillToStake([turnover(false, 1_250), untold])).toBeUndefined()
-  expect(stillToStake([turnover(false, 1_250), { ...untold, canWithdraw: true }])).toBe(125_000)
+  const unstated = { ...turnover(false, 0), turnOver: undefined }
+  expect(stillToStake([turnover(false, 1_250), unstated])).toBeUndefined()
+  expect(stillToStake([turnover(false, 1_250), { ...unstated, canWithdraw: true }])).toBe(125_000)
 })

@@ -138,7 +138,7 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
       ...answered("checking"),
       "checking: no such deposit": "choosingMethod",
       "checking: unreachable": "unreachable",
-      "checking: not offered": "untold",
+      "checking: not offered": "statusUnavailable",
     },
     cancelling: {
       ...answered("cancelling"),
@@ -158,7 +158,7 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
       "checking: MISMATCH": "mismatch (not to be cancelled)",
       "checking: no such deposit": "choosingMethod",
       "checking: unreachable": "unreachable (not to be cancelled)",
-      "checking: not offered": "untold",
+      "checking: not offered": "statusUnavailable",
     },
     "unreachable (not to be cancelled)": {
       "connection.restored": "checking (not to be cancelled)",
@@ -174,7 +174,7 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
       "cash.changed": "checking (not to be cancelled)",
       "look later, expired": "checking (not to be cancelled)",
     },
-    untold: { "another.requested": "choosingMethod" },
+    statusUnavailable: { "another.requested": "choosingMethod" },
     unreachable: { "connection.restored": "checking", retry: "checking" },
     credited: { "another.requested": "choosingMethod" },
     expired: {
@@ -206,7 +206,7 @@ test("wherever a deposit is opened, there is one operation for what was asked; w
           ? { unfinished: intent }
           : { command: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } } },
       )
-    if (["waiting", "checking", "cancelling", "unreachable", "untold"].includes(state))
+    if (["waiting", "checking", "cancelling", "unreachable", "statusUnavailable"].includes(state))
       expect([context.id, context.operation]).toEqual(["D-1", undefined])
   }
 })

@@ -37,7 +37,7 @@ test.each([
   ["checking", "told"],
   ["credited", "told"],
   ["unreachable", "unreachable"],
-  ["untold", "untold"],
+  ["statusUnavailable", "statusUnavailable"],
 ])("one that is known stays on show while it is %s", (value, news) => {
   const context = { deposit, failure: new Unreachable({}) }
   expect(depositStage({ context, value })).toEqual({ _tag: "Known", deposit, news })

@@ -8,13 +8,13 @@ export type DepositStage =
   /** Nothing is known of it: there is none of this number, or nobody answers. */
   | { readonly _tag: "Unknown"; readonly isGone: boolean; readonly failure: DepositFailure }
   /** As the operator told it last; it may not answer just now, or never tell more. */
-  | { readonly _tag: "Known"; readonly deposit: Deposit; readonly news: "told" | "unreachable" | "untold" }
+  | { readonly _tag: "Known"; readonly deposit: Deposit; readonly news: "told" | "unreachable" | "statusUnavailable" }
 
 type Followed = { readonly context: Pick<DepositQueue, "deposit" | "failure">; readonly value: unknown }
 
 export const depositStage = ({ context: { deposit, failure }, value }: Followed): DepositStage => {
   if (deposit !== undefined)
-    return { _tag: "Known", deposit, news: value === "unreachable" || value === "untold" ? value : "told" }
+    return { _tag: "Known", deposit, news: value === "unreachable" || value === "statusUnavailable" ? value : "told" }
   return failure === undefined
     ? { _tag: "Awaited" }
     : { _tag: "Unknown", isGone: failure._tag === "NoSuchDeposit", failure }

@@ -60,7 +60,7 @@ test("what has been reached stays in sight, in its place, while new entries come
   page.send({ type: "more.requested" })
   await is("known")
   operator.book.write("BET_GOV", satang(-2), "new")
-  page.send({ type: "data.doubted" })
+  page.send({ type: "data.invalidated" })
   expect([page.getSnapshot().value, rows()]).toEqual(["reading", "4 3 2 1"])
   await is("known")
   expect([rows(), sums()]).toEqual(["new 4 3 2 1", [-7, -7]])
@@ -126,7 +126,7 @@ test.each(["first", "following"])("a player whose session has ended is told so b
   if (which === "first") {
     await is("known")
     operator.meets("unauthorized")
-    page.send({ type: "data.doubted" })
+    page.send({ type: "data.invalidated" })
   } else {
     await is("known")
     operator.meets("unauthorized")

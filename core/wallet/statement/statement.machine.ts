@@ -23,7 +23,7 @@ export type PageAsked = {
   readonly after: string | undefined
 }
 
-type Refresh = { readonly type: "data.doubted" } | ConnectionNews
+type Refresh = { readonly type: "data.invalidated" } | ConnectionNews
 export type StatementEvent =
   | { readonly type: "span.chosen"; readonly span: DaySpan }
   | { readonly type: "filter.chosen"; readonly filter: Narrowing }
@@ -41,7 +41,7 @@ type Context = {
   readonly known: KnownStatement | undefined
 }
 
-const cashNews = changesOf<Refresh>(["cash"], { type: "data.doubted" })
+const cashNews = changesOf<Refresh>(["cash"], { type: "data.invalidated" })
 
 /**
  * A statement page by page: its sums and its first rows at once, the rows after them as they are reached. What has come
@@ -103,7 +103,7 @@ export const makeStatement = <Ports>(
           ],
         },
       },
-      known: { on: { "more.requested": { guard: "hasMore", target: "readingMore" }, "data.doubted": "reading" } },
+      known: { on: { "more.requested": { guard: "hasMore", target: "readingMore" }, "data.invalidated": "reading" } },
       readingMore: {
         tags: "busy",
         invoke: {
@@ -125,10 +125,10 @@ export const makeStatement = <Ports>(
             { target: "moreUnreachable" },
           ],
         },
-        on: { "data.doubted": "reading" },
+        on: { "data.invalidated": "reading" },
       },
       moreUnreachable: {
-        on: { "more.requested": "readingMore", "connection.restored": "readingMore", "data.doubted": "reading" },
+        on: { "more.requested": "readingMore", "connection.restored": "readingMore", "data.invalidated": "reading" },
       },
       unreachable: {
         on: { "retry.requested": "reading", "more.requested": "reading", "connection.restored": "reading" },

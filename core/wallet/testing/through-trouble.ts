@@ -21,8 +21,8 @@ const goThrough = ({ player, pass }: TroubledPage) => {
     met.add(child)
     const act = () => {
       const { value } = child.getSnapshot()
-      if (value === "unanswered") pass(30_000)
-      if (value === "unheard") child.send({ type: "operation.confirmed" })
+      if (value === "awaitingAnswer") pass(30_000)
+      if (value === "neverReceived") child.send({ type: "operation.confirmed" })
       if (value === "unreachable") child.send({ type: "connection.restored" })
     }
     child.subscribe(act)

@@ -163,13 +163,13 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
               actions: [assign(({ event }) => read(event.output)), "announceReturn"],
             },
             { guard: isMissing, target: "missing" },
-            { guard: isNotOffered, target: "untold" },
+            { guard: isNotOffered, target: "statusUnavailable" },
             { target: "unauthorized" },
           ],
         },
       },
       /** It was asked for, and the operator does not tell how far it has come. */
-      untold: { on: another },
+      statusUnavailable: { on: another },
       /** The operator lists no such withdrawal of this player. */
       missing: { on: another },
       paid: { on: another },

@@ -117,11 +117,11 @@ test("a withdrawal goes exactly these ways, and every other event leaves it wher
     waiting: { "cash.changed": "following", look: "following", "another.requested": "reading" },
     following: {
       ...answered("following"),
-      "following: not offered": "untold",
+      "following: not offered": "statusUnavailable",
       "following: missing": "missing",
       "another.requested": "reading",
     },
-    untold: { "another.requested": "reading" },
+    statusUnavailable: { "another.requested": "reading" },
     missing: { "another.requested": "reading" },
     paid: { "another.requested": "reading" },
     rejected: { "another.requested": "reading" },
@@ -146,7 +146,7 @@ test("nothing but the end of its operation takes a withdrawal back that was aske
 
 test("a withdrawal that was made is followed by its id, and one that was refused is told with its reason", () => {
   for (const { state, context } of reachedStates({})) {
-    if (["waiting", "following", "untold", "paid", "rejected"].includes(state))
+    if (["waiting", "following", "statusUnavailable", "paid", "rejected"].includes(state))
       expect([context.id, context.withdrawal?.amount]).toEqual(["W-1", 200_000])
     if (state === "refused") expect(context.outcome).toMatchObject({ refusal: { reason: "turnoverNotMet" } })
   }

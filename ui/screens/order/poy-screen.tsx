@@ -123,11 +123,11 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const said = useSelector(actor, ({ context }) => context.said)
   const { isUnreachable } = useReadingOfFlow(actor)
   const operation = useSelector(actor, ({ children }) => children.operation)
-  const isUnheard = useSelector(operation, (snapshot) => snapshot?.value === "unheard")
+  const isNeverReceived = useSelector(operation, (snapshot) => snapshot?.value === "neverReceived")
   const isUnknown = useSelector(operation, (snapshot) => snapshot?.hasTag("unknown") ?? false)
   const [asks, setAsks] = useState(false)
   const until = useDeadline(cancellableUntil(poy))
-  const isAsked = state === "confirming" || isUnheard
+  const isAsked = state === "confirming" || isNeverReceived
   return (
     <>
       {isUnreachable ? <Unreachable /> : null}

@@ -17,8 +17,8 @@ export const ShotDock = ({ ying, aim }: ShotDockProps) => {
   return (
     <div className={styles.dock}>
       <ShotNewsLine ying={ying} />
-      {state === "unanswered" ? (
-        <Unanswered ying={ying} />
+      {state === "awaitingAnswer" ? (
+        <AwaitingAnswer ying={ying} />
       ) : state === "coolingDown" ? (
         <CoolingDown ying={ying} />
       ) : (
@@ -54,7 +54,7 @@ const CoolingDown = ({ ying: { shooting, now } }: Pick<ShotDockProps, "ying">) =
   )
 }
 
-const Unanswered = ({ ying: { shooting } }: Pick<ShotDockProps, "ying">) => {
+const AwaitingAnswer = ({ ying: { shooting } }: Pick<ShotDockProps, "ying">) => {
   const { t } = useLingui()
   const number = useSelector(shooting, ({ context }) => context.aim?.number) ?? ""
   return (

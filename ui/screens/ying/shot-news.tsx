@@ -15,7 +15,7 @@ export const ShotNewsLine = ({ ying: { shooting } }: { readonly ying: YingActors
   return (
     <>
       <div aria-live="polite">
-        {state === "unanswered" ? (
+        {state === "awaitingAnswer" ? (
           <Notice tone="bad">
             <Trans>
               No reply for {aimed}. It may have counted, so check the list first. Sent again, it still counts once.

@@ -87,7 +87,7 @@ const transfers = ["fast", "normal", "truemoney"] as const
 const methods = [...transfers, "qrcode", "crypto"] as const
 const isMethod = (told: unknown) => methods.some((method) => method === told)
 /** Stands for whatever is no method that the site knows; what else stands in the deposit tells it then. */
-const untold = <Method extends (typeof methods)[number]>(method: Method) =>
+const impliedMethod = <Method extends (typeof methods)[number]>(method: Method) =>
   v.pipe(
     v.optional(
       v.custom<null | undefined>((told) => !isMethod(told)),
@@ -102,9 +102,9 @@ const depositBy = (transfer: (typeof transfers)[number]) =>
     v.object({ ...kept, method: v.picklist(transfers) }),
     v.object({ ...byCode, method: v.literal("qrcode") }),
     v.object({ ...inUsdt, method: v.literal("crypto") }),
-    v.object({ ...byCode, method: untold("qrcode") }),
-    v.object({ ...inUsdt, method: untold("crypto") }),
-    v.object({ ...kept, method: untold(transfer) }),
+    v.object({ ...byCode, method: impliedMethod("qrcode") }),
+    v.object({ ...inUsdt, method: impliedMethod("crypto") }),
+    v.object({ ...kept, method: impliedMethod(transfer) }),
   ])
 
 /** A deposit as the operator keeps it: the product's fields, and where the money has to go. */

@@ -24,7 +24,7 @@ export const runGame = (game) => {
   let last
   let [isPlaying, isPaused, isClosed] = [false, false, false]
   /** A round whose answer was lost: it is asked for again, as it was, before any other. */
-  let unanswered
+  let awaitingAnswer
 
   const wagers = game.board ? chipWagers(game.board, () => write()) : stepWager(() => write())
 
@@ -108,15 +108,15 @@ export const runGame = (game) => {
   }
 
   const play = async () => {
-    const round = unanswered ?? { round: crypto.randomUUID(), commitment: next, bets: wagers.bets() }
+    const round = awaitingAnswer ?? { round: crypto.randomUUID(), commitment: next, bets: wagers.bets() }
     isPlaying = true
     tellSite("roundBegun")
     $("#table").classList.remove("shown")
     say("playing")
     try {
-      unanswered = round
+      awaitingAnswer = round
       const played = await playRound(round, sayAway)
-      unanswered = undefined
+      awaitingAnswer = undefined
       next = played.next
       await show(played)
       last = {
@@ -125,7 +125,7 @@ export const runGame = (game) => {
         ...(await checkRound(game.name, { ...played, commitment: round.commitment })),
       }
     } catch (error) {
-      unanswered = undefined
+      awaitingAnswer = undefined
       if (!(error instanceof Refused)) throw error
       if (error.message === "otherCommitment") next = (await readSeat().catch(() => ({ commitment: next }))).commitment
       fail(error)

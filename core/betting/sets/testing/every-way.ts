@@ -42,7 +42,7 @@ const events = {
   "a draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(9) },
   "an old draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(1) },
   "slip.placed, another draft": { type: "slip.placed", draftId: "a draft of yesterday" },
-  "held.doubted": { type: "held.doubted" },
+  "held.invalidated": { type: "held.invalidated" },
   "connection.restored": { type: "connection.restored" },
   "round.closed": { type: "round.closed" },
   "round.opened": { type: "round.opened" },

@@ -5,18 +5,18 @@ import type { operatorThatKeepsCash } from "./connection-and-cash.ts"
 
 type Turn =
   | { readonly does: "moves" | "holds" | "announces"; readonly to: number }
-  | { readonly does: "late" | "prompt" | "away" | "answers" | "lost" | "found" | "doubts" | "waits" }
+  | { readonly does: "late" | "prompt" | "away" | "answers" | "lost" | "found" | "changes" | "waits" }
 
 /** What can befall a player's cash: it changes with or without a word, old news come late, the operator or the feed fails. */
 export const anyCashTurn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ does: fc.constantFrom("moves", "holds", "announces"), to: fc.integer({ min: 1, max: 6 }) }),
-  fc.record({ does: fc.constantFrom("late", "prompt", "away", "answers", "lost", "found", "doubts", "waits") }),
+  fc.record({ does: fc.constantFrom("late", "prompt", "away", "answers", "lost", "found", "changes", "waits") }),
 )
 
 type Hands = {
   readonly operator: ReturnType<typeof operatorThatKeepsCash>
   readonly tell: (news: MoneyNews) => void
-  readonly doubt: () => void
+  readonly invalidate: () => void
   readonly pass: (milliseconds: number) => void
 }
 
@@ -24,7 +24,7 @@ type Hands = {
 export const takeCashTurns = async (
   scheduler: fc.Scheduler,
   turns: ReadonlyArray<Turn>,
-  { operator, tell, doubt, pass }: Hands,
+  { operator, tell, invalidate, pass }: Hands,
 ) => {
   let cash = baht(100)
   const hold = (amount: number) => operator.holds((cash = baht(amount)))
@@ -34,7 +34,7 @@ export const takeCashTurns = async (
       if (turn.does === "moves" || turn.does === "holds") hold(turn.to)
       if (turn.does === "moves" || turn.does === "announces") announce(turn.to)
       else if (turn.does === "lost" || turn.does === "found") tell({ type: `feed.${turn.does}` })
-      else if (turn.does === "doubts") doubt()
+      else if (turn.does === "changes") invalidate()
       else if (turn.does === "answers") operator.answers()
       else if (turn.does === "waits") pass(1_000)
       else if (turn.does !== "holds") operator.is(turn.does)

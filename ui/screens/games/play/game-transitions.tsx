@@ -29,10 +29,10 @@ export const BackFromGame = ({ visit, game }: GameTransitionProps) => (
 )
 
 export const LeavingGame = ({ visit, game }: GameTransitionProps) => {
-  const isUnanswered = useSelector(visit, (state) => state.matches("stillInside"))
+  const isAwaitingAnswer = useSelector(visit, (state) => state.matches("stillInside"))
   return (
     <ToldOfGame game={game} title={<Trans>Leaving the game…</Trans>}>
-      {isUnanswered ? (
+      {isAwaitingAnswer ? (
         <Trans>No reply yet. We keep trying, even if you leave this page.</Trans>
       ) : (
         <Trans>Your game credit returns to your wallet</Trans>

@@ -31,7 +31,7 @@ export const useCashRead = (): CashRead => {
     cash,
     at: displayTime(read.at).slice(11),
     isReading,
-    readAgain: () => player?.send({ type: "balance.doubted" }),
+    readAgain: () => player?.send({ type: "balance.invalidated" }),
   }
 }
 

@@ -54,12 +54,12 @@ const OnItsWay = ({ operation, ...step }: StepProps & { readonly operation: Oper
     case "provingOwner":
       return <Review {...step} onLeave={() => {}} sending />
     case "lookingUp":
-    case "unanswered":
+    case "awaitingAnswer":
       return <Unknown {...step} operation={operation} />
-    case "untraceable":
-      return <Untraceable actor={step.actor} operation={operation} round={step.round} onClose={step.onLeave} />
-    case "unheard":
-      return <Unheard {...step} />
+    case "unverifiable":
+      return <Unverifiable actor={step.actor} operation={operation} round={step.round} onClose={step.onLeave} />
+    case "neverReceived":
+      return <NeverReceived {...step} />
     case "beginning":
     case "givingUp":
     case "done":
@@ -71,9 +71,9 @@ const OnItsWay = ({ operation, ...step }: StepProps & { readonly operation: Oper
   }
 }
 
-const Untraceable = lazySheet(async () => (await import("./untraceable-sheet.tsx")).UntraceableSheet)
+const Unverifiable = lazySheet(async () => (await import("./unverifiable-sheet.tsx")).UnverifiableSheet)
 
-const Unheard = ({ actor, onLeave }: StepProps) => {
+const NeverReceived = ({ actor, onLeave }: StepProps) => {
   const { t } = useLingui()
   return (
     <Sheet

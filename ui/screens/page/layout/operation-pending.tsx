@@ -7,7 +7,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./operation-pending.module.css"
 
 type Snapshot = {
-  readonly matches: (state: "untraceable" | "unheard") => boolean
+  readonly matches: (state: "unverifiable" | "neverReceived") => boolean
   readonly hasTag: (tag: "unknown") => boolean
   readonly context: Waiting
 }
@@ -32,9 +32,9 @@ type OperationPendingProps = {
   /** What is said while it is looked up. */
   readonly unknown: ReactNode
   /** What is said where nobody can look it up. */
-  readonly untraceable: ReactNode
+  readonly unverifiable: ReactNode
   /** What is said of what has not arrived, if that can be found out. */
-  readonly unheard?: ReactNode
+  readonly neverReceived?: ReactNode
   readonly again: ReactNode
   readonly leave: ReactNode
   /** What stays undone where it has not arrived. */
@@ -45,27 +45,27 @@ type OperationPendingProps = {
 export const OperationPending = ({
   operation,
   unknown,
-  untraceable,
-  unheard,
+  unverifiable,
+  neverReceived,
   again,
   leave,
   drop = leave,
 }: OperationPendingProps) => {
-  const isUntraceable = useSelector(operation, (state) => state?.matches("untraceable") ?? false)
+  const isUnverifiable = useSelector(operation, (state) => state?.matches("unverifiable") ?? false)
   const isUnknown = useSelector(operation, (state) => state?.hasTag("unknown") ?? false)
-  const isUnheard = useSelector(operation, (state) => state?.matches("unheard") ?? false)
+  const isNeverReceived = useSelector(operation, (state) => state?.matches("neverReceived") ?? false)
   if (operation === undefined) return null
   const confirm = () => operation.send({ type: "operation.confirmed" })
-  if (isUntraceable)
+  if (isUnverifiable)
     return (
       <Question yes={again} no={leave} onYes={confirm} onNo={() => operation.send({ type: "operation.givenUp" })}>
-        {untraceable}
+        {unverifiable}
       </Question>
     )
-  if (isUnheard)
+  if (isNeverReceived)
     return (
       <Question yes={again} no={drop} onYes={confirm} onNo={() => operation.send({ type: "operation.left" })}>
-        {unheard}
+        {neverReceived}
       </Question>
     )
   return isUnknown ? (

@@ -18,7 +18,7 @@ export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
       <OperationPending
         operation={operation}
         unknown={<Trans>No reply. Checking again. A reward is paid once.</Trans>}
-        untraceable={
+        unverifiable={
           <Trans>
             No reply, so we can't tell yet whether the reward was paid. Check your balance. A reward is paid once.
           </Trans>

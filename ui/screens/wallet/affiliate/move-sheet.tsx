@@ -61,8 +61,8 @@ const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: bool
       <OperationPending
         operation={operation}
         unknown={<Trans>No reply yet. We're checking. Nothing is transferred twice.</Trans>}
-        untraceable={<Trans>No reply, and this site can't look it up. Check your earnings and balance first.</Trans>}
-        unheard={<Trans>We didn't receive this. Nothing was transferred.</Trans>}
+        unverifiable={<Trans>No reply, and this site can't look it up. Check your earnings and balance first.</Trans>}
+        neverReceived={<Trans>We didn't receive this. Nothing was transferred.</Trans>}
         again={<Trans>Transfer again</Trans>}
         leave={<Trans>Don't send</Trans>}
         drop={<Trans>Don't transfer</Trans>}

@@ -8,13 +8,13 @@ export const AdditionOpen = ({ addition }: { readonly addition: BankAdditionActo
   <OperationPending
     operation={useSelector(addition, ({ children }) => children.operation)}
     unknown={<Trans>No reply yet. We're checking your accounts. It's added only once.</Trans>}
-    untraceable={
+    unverifiable={
       <Trans>
         No reply, and this site can't list your accounts. You can send again: an account already there isn't added
         twice.
       </Trans>
     }
-    unheard={<Trans>We didn't receive the account. It isn't in your list.</Trans>}
+    neverReceived={<Trans>We didn't receive the account. It isn't in your list.</Trans>}
     again={<Trans>Send again</Trans>}
     leave={<Trans>Don't send</Trans>}
     drop={<Trans>Don't add it</Trans>}

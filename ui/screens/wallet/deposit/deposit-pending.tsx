@@ -14,7 +14,7 @@ export const DepositPending = ({ deposit }: { readonly deposit: DepositActor }) 
       <OperationPending
         operation={operation}
         unknown={<Trans>No reply yet. We're checking. Only one deposit is created.</Trans>}
-        untraceable={
+        unverifiable={
           <Trans>No reply, so we don't know whether it was created. Don't transfer until you see an amount.</Trans>
         }
         again={<Trans>Request again</Trans>}

@@ -63,7 +63,7 @@ export const Ticket = <Method extends DepositMethod>({
           </Notice>
         </output>
       ) : null}
-      {news === "untold" ? (
+      {news === "statusUnavailable" ? (
         <StateBox sign={<Moon share={0.5} state="checking" />} title={<Trans>Waiting for your transfer</Trans>}>
           <p className="sub">
             <Trans>Progress isn't shown here. Your balance updates when the money arrives.</Trans>

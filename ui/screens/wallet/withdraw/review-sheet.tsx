@@ -127,8 +127,8 @@ const Sent = ({ withdrawal }: WithdrawalProps) => {
       <OperationPending
         operation={operation}
         unknown={<Trans>No reply yet. We're checking. Nothing is withdrawn twice.</Trans>}
-        untraceable={<Trans>No reply, and this site can't look it up. Check your balance and statement first.</Trans>}
-        unheard={<Trans>We didn't receive this. Nothing left your wallet.</Trans>}
+        unverifiable={<Trans>No reply, and this site can't look it up. Check your balance and statement first.</Trans>}
+        neverReceived={<Trans>We didn't receive this. Nothing left your wallet.</Trans>}
         again={<Trans>Withdraw again</Trans>}
         leave={<Trans>Don't send</Trans>}
         drop={<Trans>Don't withdraw</Trans>}

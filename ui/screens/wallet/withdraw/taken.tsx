@@ -117,7 +117,7 @@ const Told = ({ of: { id, createdAt, note, reason }, terms }: ToldProps) => (
 const Stage = ({ withdrawal, usualTime }: TakenProps & Pick<WithdrawalTerms, "usualTime">) => {
   const isPaid = useSelector(withdrawal, (state) => state.matches("paid"))
   const isRejected = useSelector(withdrawal, (state) => state.matches("rejected"))
-  const isUntold = useSelector(withdrawal, (state) => state.matches("untold"))
+  const isStatusUnavailable = useSelector(withdrawal, (state) => state.matches("statusUnavailable"))
   if (isPaid)
     return (
       <>
@@ -146,10 +146,10 @@ const Stage = ({ withdrawal, usualTime }: TakenProps & Pick<WithdrawalTerms, "us
     <>
       <b>
         <Moon share={0.5} size={20} state="checking" />
-        {isUntold ? <Trans>Requested</Trans> : <Trans>On its way to your account</Trans>}
+        {isStatusUnavailable ? <Trans>Requested</Trans> : <Trans>On its way to your account</Trans>}
       </b>
       <span className="sub">
-        {isUntold ? (
+        {isStatusUnavailable ? (
           <Trans>Your request was accepted. Progress isn't shown here.</Trans>
         ) : (
           <Trans>The money has left your wallet. You can close this page.</Trans>

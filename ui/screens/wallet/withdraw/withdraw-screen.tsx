@@ -34,7 +34,7 @@ const Withdrawal = ({ id }: { readonly id: string | undefined }) => {
   const allowance = useSelector(withdrawal, ({ context }) => context.allowance)
   const isTaken = useSelector(
     withdrawal,
-    (state) => state.context.withdrawal !== undefined || state.hasTag("open") || state.matches("untold"),
+    (state) => state.context.withdrawal !== undefined || state.hasTag("open") || state.matches("statusUnavailable"),
   )
   const isMissing = useSelector(withdrawal, (state) => state.matches("missing"))
   const [typed, setTyped] = useState("")

@@ -48,31 +48,31 @@ test("a lost answer that nobody can look up is the player's to judge after a min
   operator.troubles.push("answerLost")
   const { shown, is, confirm } = opened({ balance: baht(100) })
   confirm()
-  await is("unanswered")
+  await is("awaitingAnswer")
   pass(1_000)
   await is("lookingUp")
-  await is("unanswered")
+  await is("awaitingAnswer")
   pass(58_999)
-  expect(shown()).toBe("unanswered")
+  expect(shown()).toBe("awaitingAnswer")
   pass(1)
-  await is("untraceable")
+  await is("unverifiable")
   expect(operator.asked.filter((call) => call.startsWith("place"))).toEqual(["place key-1"])
   expect(operator.accepted.length).toBe(1)
 })
 
-const untraceable = async () => {
+const unverifiable = async () => {
   const home = toldNothing()
   home.operator.troubles.push("questionLost")
   const order = home.opened({ balance: baht(100) })
   order.confirm()
-  await order.is("unanswered")
+  await order.is("awaitingAnswer")
   home.pass(60_000)
-  await order.is("untraceable")
+  await order.is("unverifiable")
   return { ...home, ...order }
 }
 
 test("sent again by a second yes it is another slip, under a key of its own", async () => {
-  const { operator, browser, is, confirm } = await untraceable()
+  const { operator, browser, is, confirm } = await unverifiable()
   confirm()
   await is("accepted")
   expect(operator.asked.filter((call) => call.startsWith("place"))).toEqual(["place key-1", "place key-2"])
@@ -80,18 +80,18 @@ test("sent again by a second yes it is another slip, under a key of its own", as
 })
 
 test("let go of, it is neither asked for nor sent again", async () => {
-  const { browser, placing, is } = await untraceable()
+  const { browser, placing, is } = await unverifiable()
   placing.send({ type: "order.givenUp" })
   expect((await is("left")).output).toEqual({ type: "left", order: somchaisOrder, unfinished: undefined })
   expect(browser.unfinished()).toEqual([])
 })
 
 test("left undecided, it is still open when the player comes back, and theirs to judge at once", async () => {
-  const { browser, placing, opened, is } = await untraceable()
+  const { browser, placing, opened, is } = await unverifiable()
   placing.send({ type: "order.left" })
   expect((await is("left")).output).toMatchObject({ type: "left", unfinished: { key: "key-1" } })
   const [unfinished] = browser.unfinished()
   expect(unfinished?.key).toBe("key-1")
   const again = opened({ unfinished: { ...intentOf(somchaisOrder), key: "key-1" } })
-  await again.is("untraceable")
+  await again.is("unverifiable")
 })

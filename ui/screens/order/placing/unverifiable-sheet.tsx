@@ -13,13 +13,13 @@ import { Balances, useCashRead } from "./balances.tsx"
 import type { OperationActor, StepProps } from "./placing-step.ts"
 import styles from "./told-little.module.css"
 
-type UntraceableProps = Omit<StepProps, "onLeave"> & {
+type UnverifiableProps = Omit<StepProps, "onLeave"> & {
   readonly operation: OperationActor
   readonly onClose: () => void
 }
 
 /** Nobody can tell what became of a slip: the balance is laid beside its stake, and the player decides. */
-export const UntraceableSheet = ({ actor, operation, round, onClose }: UntraceableProps) => {
+export const UnverifiableSheet = ({ actor, operation, round, onClose }: UnverifiableProps) => {
   const { t } = useLingui()
   const { command, sentAt } = useSelector(operation, ({ context }) => context.intent)
   const { cash, at, isReading, readAgain } = useCashRead()
