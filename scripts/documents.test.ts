@@ -74,7 +74,7 @@ test.each(everyCall.map((call) => [call.path, call] as const))(
   "%s takes fields that nobody has heard of",
   (_, call) => {
     const { asks } = describedCall(call)
-    expect(v.is(call.input, asks && { ...Object(asks), unheardOf: 1 })).toBe(true)
+    expect(v.is(call.input, asks && { ...Object(asks), unknownField: 1 })).toBe(true)
   },
 )
 

@@ -32,9 +32,9 @@ export const openTabOf = ({ name, player, token, clock, browser, network, newKey
   const opened = { at: clock.now(), shown: browser.now() }
   const operatorClock = makeOperatorClock(browser.now, () => opened.shown + clock.now() - opened.at)
   const abortAfter = (wait: number): AbortSignal => {
-    const aborting = new AbortController()
-    clock.setTimeout(() => aborting.abort(new DOMException("too slow", "TimeoutError")), wait)
-    return aborting.signal
+    const controller = new AbortController()
+    clock.setTimeout(() => controller.abort(new DOMException("too slow", "TimeoutError")), wait)
+    return controller.signal
   }
   const client = clientAt({
     origin: "http://operator",

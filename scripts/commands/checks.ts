@@ -7,6 +7,7 @@ const fileCount = "./scripts/commands/knip-file-count.mjs"
 
 const lint = (...files: ReadonlyArray<string>) =>
   tool("lint", ["oxlint", "--deny-warnings", ...files], /Finished in .* on (\d+) files?/, "files")
+const names = script("names", "names.ts")
 const layers = script("layers", "layers.ts")
 const coreApi = script("core's API", "api-report.ts")
 const unusedCode = tool(
@@ -19,7 +20,16 @@ const translations = script("translations", "i18n.ts", ["--check"])
 const formatting = tool("formatting", ["biome", "check", "--max-diagnostics=50", "."], /Checked (\d+) files/, "files")
 
 /** What tools say of the sources, the longest first. */
-export const sourceChecks: ReadonlyArray<Step> = [types, lint(), layers, coreApi, unusedCode, translations, formatting]
+export const sourceChecks: ReadonlyArray<Step> = [
+  types,
+  lint(),
+  names,
+  layers,
+  coreApi,
+  unusedCode,
+  translations,
+  formatting,
+]
 
 /** Everything that can be told from the sources alone. */
 export const checks: ReadonlyArray<Step> = [unitTests, ...sourceChecks]
@@ -33,6 +43,7 @@ export const checksAfter = (changed: ReadonlyArray<string>): ReadonlyArray<Step>
     testsAfter(changed),
     types,
     ...(linted.length > 0 ? [lint(...linted)] : []),
+    names,
     layers,
     unusedCode,
     ...(changed.some((file) => file.startsWith("core/")) ? [coreApi] : []),

@@ -11,20 +11,20 @@ const patience = 500
  */
 export const makeRenderQueue = (draw: (changeAll: () => void) => void) => {
   const waiting = new Set<Change>()
-  let [current, underWay] = [0, 0]
+  let [current, drawing] = [0, 0]
   const next = () => {
-    if (underWay > 0 || waiting.size === 0) return
+    if (drawing > 0 || waiting.size === 0) return
     const changes = [...waiting]
     waiting.clear()
     const step = ++current
     draw(() => {
-      for (const change of changes) if (change(step)) underWay++
+      for (const change of changes) if (change(step)) drawing++
     })
-    if (underWay > 0) setTimeout(() => leave(step, underWay), patience)
+    if (drawing > 0) setTimeout(() => leave(step, drawing), patience)
   }
   const leave = (step: number, drawn: number) => {
-    if (step !== current || underWay === 0) return
-    underWay -= drawn
+    if (step !== current || drawing === 0) return
+    drawing -= drawn
     queueMicrotask(next)
   }
   return {

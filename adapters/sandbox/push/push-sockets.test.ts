@@ -26,7 +26,7 @@ const opened = async (bounds: Bounds = {}) => {
   const server = createServer()
   server.on("upgrade", (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
     const { pathname, searchParams } = new URL(incoming.url ?? "", "http://here")
-    const clientNetwork = String(incoming.headers["x-household"] ?? "")
+    const clientNetwork = String(incoming.headers["x-client-network"] ?? "")
     sockets.accept({ incoming, raw, head, clientNetwork }, pathname.slice("/app/".length), searchParams.get("protocol"))
   })
   server.listen(0, "127.0.0.1")
@@ -167,7 +167,8 @@ it("closes a connection that follows nothing, and keeps one that does", async ()
 
 it("refuses a household's connections beyond so many before they are WebSockets, and nobody else's", async () => {
   const { origin } = await opened({ mostPerNetwork: 50 })
-  const from = (clientNetwork: string) => pushSocketTo(origin, "key-7", { headers: { "x-household": clientNetwork } })
+  const from = (clientNetwork: string) =>
+    pushSocketTo(origin, "key-7", { headers: { "x-client-network": clientNetwork } })
   const held = await Promise.all(Array.from({ length: 50 }, () => from("203.0.113.1")))
   await expect(from("203.0.113.1")).rejects.toThrow("Unexpected server response: 429")
   expect((await from("203.0.113.2")).socketId).toMatch(/^\d+\.\d+$/)

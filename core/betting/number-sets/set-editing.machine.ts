@@ -35,7 +35,7 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
       discard: fromProgram(runtime, (id: string) => NumberSets.use((sets) => sets.delete(id))),
     },
     guards: {
-      isMeant: ({ context }) => context.meant !== undefined,
+      isSubmitted: ({ context }) => context.meant !== undefined,
       isKept: ({ context }) => context.kept !== undefined,
     },
     delays: { retry: 5_000 },
@@ -56,7 +56,7 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
           "deletion.confirmed": { guard: "isKept", target: "deleting" },
         },
       },
-      judging: { always: [{ guard: "isMeant", target: "saving" }, { target: "editing" }] },
+      judging: { always: [{ guard: "isSubmitted", target: "saving" }, { target: "editing" }] },
       saving: {
         tags: "busy",
         invoke: {

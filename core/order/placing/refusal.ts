@@ -84,8 +84,8 @@ const affected = (refusal: Refusal): ReadonlyArray<Affected> =>
 /** The positions of the lines that a refusal is about, so that it can be told where they stand. */
 export const affectedLines = (order: Order, refusal: Refusal): ReadonlyArray<number> => {
   const spots = new Set(affected(refusal).map(({ option = "", number = "" }) => `${option} ${number}`))
-  const isMeant = ({ option = "", number }: Affected) =>
+  const isAffected = ({ option = "", number }: Affected) =>
     spots.has(`${option} ${number}`) || spots.has(` ${number}`) || spots.has(`${option} `)
   const lines: ReadonlyArray<Affected> = order.lines
-  return lines.flatMap((line, at) => (isMeant(line) ? [at] : []))
+  return lines.flatMap((line, at) => (isAffected(line) ? [at] : []))
 }

@@ -1,0 +1,80 @@
+import { basename } from "node:path"
+
+/** Words that were replaced: no identifier and no file's name holds one, written with hyphens. */
+export const goneWords: Readonly<Record<string, string>> = {
+  errand: "operation",
+  "is-meant": "isCommand",
+  "meant-by": "commandOf",
+  "meant-order": "OrderCommand",
+  "look-up-wait": "retryDelay",
+  "suspense-left": "undecidedFor",
+  "under-way": "in flight, or pending",
+  "place-once": "placeOrder",
+  "abort-once": "cancelOrder",
+  "open-once": "openDeposit",
+  "add-once": "addBank",
+  "move-once": "moveEarnings",
+  "withdraw-once": "withdrawMoney",
+  "claim-once": "claimReward",
+  aborting: "cancelling",
+  abortable: "cancellable",
+  cashier: "deposits",
+  purse: "balance",
+  household: "clientNetwork",
+  "back-office": "internals",
+  untold: "statusUnavailable",
+  unheard: "neverReceived",
+  untraceable: "unverifiable",
+  "follow-doubts": "changes",
+  "doubt-cash": "invalidateCash",
+  "doubt-games": "invalidateGames",
+  "data-doubted": "data.invalidated",
+  "balance-doubted": "balance.invalidated",
+  "terms-doubted": "terms.invalidated",
+  "held-doubted": "held.invalidated",
+  "rounds-doubted": "rounds.invalidated",
+}
+
+/** Identifiers that were replaced, to the letter. */
+export const goneIdentifiers: Readonly<Record<string, string>> = {
+  Meant: "Command",
+  isNo: "isRefusal",
+  Poys: "OrderDesk",
+  PlacedPoys: "PoyArchive",
+  Till: "WalletSandbox",
+}
+
+/** What a game says to the page that frames it is a word of its messages. */
+const othersWords = new Set(["balanceDoubted", "game.balanceDoubted"])
+
+const withHyphens = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1-$2")
+    .replaceAll(/[^A-Za-z\d]+/g, "-")
+    .toLowerCase()
+
+const isWithin = (word: string, name: string) => `-${name}-`.includes(`-${word}-`)
+
+const commentOrText = /\/\*[\s\S]*?\*\/|(?<![:"'\\])\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|`(?:[^`\\]|\\.)*`/g
+
+/** Identifiers of a source, and its texts of one word, such as the names of states and events; comments hold neither. */
+const namesOf = (source: string): ReadonlySet<string> => {
+  const texts = source.match(commentOrText)?.filter((text) => /^["`][\w.:-]+["`]$/.test(text)) ?? []
+  const interpolated = source.match(/\$\{[^}]*\}/g) ?? []
+  const code = source.replaceAll(commentOrText, " ")
+  return new Set([
+    ...[code, ...interpolated].flatMap((part) => part.match(/[A-Za-z_$][\w$]*/g) ?? []),
+    ...texts.map((text) => text.slice(1, -1)),
+  ])
+}
+
+/** The names of a file, its own among them, that hold a word that is gone. */
+export const goneNamesIn = (file: string, source: string): ReadonlyArray<string> =>
+  [basename(file), ...namesOf(source)]
+    .filter((name) => !othersWords.has(name))
+    .flatMap((name) => {
+      const written = withHyphens(name)
+      const found = Object.entries(goneWords).find(([word]) => isWithin(word, written))
+      const instead = found?.[1] ?? (Object.hasOwn(goneIdentifiers, name) ? goneIdentifiers[name] : undefined)
+      return instead === undefined ? [] : [`${file}: ${name} is a name that is gone; now it is ${instead}`]
+    })
