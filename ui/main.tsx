@@ -93,7 +93,7 @@ for (const actor of Object.values(actors)) {
 app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 
 /** For what nobody waits for: by then the page has all it needs. */
-const aWhile = 10_000
+const delayMs = 10_000
 
 // Takes the place of the prerendered page once it is known who visits, in which language, and what the page shows.
 try {
@@ -120,7 +120,7 @@ try {
         (later) => later.watch(app, client, router),
         () => {},
       ),
-    aWhile,
+    delayMs,
   )
   const { children } = await waitFor(app.session, (state) => state.matches("player"))
   // Fetched once the page is drawn; without it the balance is asked for again and again.

@@ -28,7 +28,7 @@ type Asked = Pick<HostSettings, "operatorCalls" | "operatorPaths" | "operatorRea
 const unknownCall = new Set([404, 405, 501])
 const patienceMs = 1_500
 const aMinute = 60_000
-const aMoment = 5_000
+const shortKeepMs = 5_000
 
 /** What this process itself wants to know of the operator. Nothing here fails: a page is shown either way. */
 export const operatorAt = (
@@ -63,7 +63,7 @@ export const operatorAt = (
     () =>
       liveChat().then(
         (link) => ({ link, keepMs: aMinute }),
-        () => ({ keepMs: aMoment }),
+        () => ({ keepMs: shortKeepMs }),
       ),
     ({ keepMs }) => keepMs,
   )
@@ -76,7 +76,7 @@ export const operatorAt = (
     () =>
       line().then(
         (has) => ({ has, keepMs: aMinute }),
-        () => ({ has: false, keepMs: aMoment }),
+        () => ({ has: false, keepMs: shortKeepMs }),
       ),
     ({ keepMs }) => keepMs,
   )

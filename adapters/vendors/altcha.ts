@@ -16,7 +16,7 @@ const Task = v.looseObject({
 })
 
 /** A device that has not found it by then never will in a newcomer's patience. */
-const patience = 60_000
+const timeoutMs = 60_000
 const mostWorkers = 2
 
 /** Looks for the solution of a challenge; nothing when it is given up. */
@@ -31,7 +31,7 @@ export const inWorkers =
       controller,
       createWorker: startWorker,
       concurrency: Math.min(mostWorkers, navigator.hardwareConcurrency),
-      timeout: patience,
+      timeout: timeoutMs,
     })
 
 /** The solution of one of ALTCHA's challenges, as its protocol sends it: JSON in base64. */

@@ -36,7 +36,7 @@ export type TableEvent = { readonly type: "play.pressed" | "seat.wanted" }
 type Context = { readonly seat: Seat; readonly round: Round }
 
 const nobody: Context = { seat: { secret: "", commitment: "" }, round: { round: "", commitment: "" } }
-const aWhile = 3_000
+const delayMs = 3_000
 
 const sitDown = (client: Client): Effect.Effect<Seat, unknown, Games> =>
   Games.use(({ launch }) => launch({ partner: "joker", gameId: "full-moon" })).pipe(
@@ -91,7 +91,7 @@ export const makeTable = (
           onError: "turnedAway",
         },
       },
-      turnedAway: { after: { [aWhile]: "standing" } },
+      turnedAway: { after: { [delayMs]: "standing" } },
       standing: { on: { "seat.wanted": "sittingDown" } },
       seated: { on: { "play.pressed": wanted } },
       playing: {
@@ -117,7 +117,7 @@ export const makeTable = (
           onError: "neverReceived",
         },
       },
-      neverReceived: { after: { [aWhile]: "playing" } },
+      neverReceived: { after: { [delayMs]: "playing" } },
       shown: { on: { "play.pressed": wanted } },
       refused: { on: { "seat.wanted": "sittingDown" } },
     },

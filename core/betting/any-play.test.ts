@@ -5,10 +5,10 @@ import { excludes } from "../poy/compatibility.ts"
 import { isOption, options } from "../poy/option.ts"
 import { linesOf, totals } from "../poy/totals.ts"
 import { type Betting, type Play } from "./betting.ts"
-import { draftHeard, storedDraft } from "./draft-in-use.ts"
 import { draftOfText, textOfDraft } from "./draft-text.ts"
+import { written } from "./save-draft.ts"
+import { draftHeard, storedDraft } from "./sync-draft.ts"
 import { bare, begun, bettingAfter, course, steps, thousand } from "./testing/any-course.ts"
-import { written } from "./writing.ts"
 
 test("whatever a player does and the operator changes, no two options that clash are on, and none that is not offered", () => {
   fc.assert(

@@ -5,8 +5,8 @@ import { options } from "../poy/option.ts"
 import { type Added, add, empty, type Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
 import type { Betting, BettingChange } from "./betting.ts"
-import type { SlipNews } from "./news.ts"
 import { selectable } from "./selecting.ts"
+import type { SlipNews } from "./slip-notices.ts"
 
 /** Other terms for a slip that is being filled in: every line keeps its place, at the limits and rates of now. */
 export const termsTaken = (betting: Betting, limits: RoundLimits): BettingChange => {

@@ -5,10 +5,10 @@ import { digitsOf, type Option } from "../poy/option.ts"
 import { priceAll, priceLine } from "../poy/pricing.ts"
 import { type Added, add, empty, redo } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
+import { atTerms, newsOfTerms } from "./apply-terms.ts"
 import type { Betting, BettingChange } from "./betting.ts"
 import { atUsualPrice } from "./keypad-choice.ts"
-import { type LeftOut, refusal } from "./news.ts"
-import { atTerms, newsOfTerms } from "./terms-in-use.ts"
+import { type LeftOut, refusal } from "./slip-notices.ts"
 
 /** Adds bets as one batch at the terms of now, and tells of all that is not in the slip as it was asked for. */
 export const added = (

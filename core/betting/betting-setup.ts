@@ -1,14 +1,14 @@
 import { and, assign, setup, stateIn } from "xstate"
 import { failedWith, type Runtime } from "../machine/actor.ts"
-import { asking } from "./asking.ts"
+import { someRatesTaken } from "./apply-terms.ts"
 import type { BetRound, BetTerms } from "./bet-terms.ts"
 import type { Betting, BettingEvent, BettingInput, BettingPace, Play } from "./betting.ts"
-import * as draft from "./draft-in-use.ts"
 import type { Draft, Drafts } from "./drafts.ts"
-import { played, turnedAway } from "./play.ts"
 import type { RateFeed } from "./rate-feed.ts"
-import { someRatesTaken } from "./terms-in-use.ts"
-import { isChanged, isOver, isStale, written } from "./writing.ts"
+import { played, turnedAway } from "./reduce-betting.ts"
+import { termRequests } from "./request-terms.ts"
+import { isChanged, isOver, isStale, written } from "./save-draft.ts"
+import * as draft from "./sync-draft.ts"
 
 /** Types for `setup` alone, which reads no value of it. */
 const types: {
@@ -22,7 +22,7 @@ const types: {
 export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pace: BettingPace) =>
   setup({
     types,
-    actors: asking(runtime),
+    actors: termRequests(runtime),
     delays: { ...pace },
     guards: {
       roundIsOpen: stateIn({ round: "open" }),

@@ -1,13 +1,13 @@
 import { assign } from "xstate"
 import { type Runtime, succeeded, value } from "../machine/actor.ts"
+import { termsTaken, withNews } from "./apply-terms.ts"
 import type { BetTerms } from "./bet-terms.ts"
 import { type BettingPace, bettingFor, bettingPace, type Play } from "./betting.ts"
 import { bettingSetup, onRefusal, round } from "./betting-setup.ts"
-import * as draft from "./draft-in-use.ts"
 import { draftStates } from "./draft-states.ts"
 import type { Drafts } from "./drafts.ts"
 import type { RateFeed } from "./rate-feed.ts"
-import { termsTaken, withNews } from "./terms-in-use.ts"
+import * as draft from "./sync-draft.ts"
 import { termsStates } from "./terms-states.ts"
 
 const params = ({ event }: { readonly event: Play }) => event

@@ -8,8 +8,8 @@ import { empty, type Slip } from "../poy/slip.ts"
 import type { BetRound } from "./bet-terms.ts"
 import type { Draft, DraftNews } from "./drafts.ts"
 import { type KeypadChoice, selectionOfChoice } from "./keypad-choice.ts"
-import type { SlipNews } from "./news.ts"
-import type { SharedSlip } from "./writing.ts"
+import type { SharedSlip } from "./save-draft.ts"
+import type { SlipNews } from "./slip-notices.ts"
 
 /** What a player who fills in a slip sees and knows. */
 export type Betting = BetRound &

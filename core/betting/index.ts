@@ -1,3 +1,4 @@
+export { termsTaken } from "./apply-terms.ts"
 export {
   type BetPageLogic,
   type BetPagePorts,
@@ -33,7 +34,6 @@ export {
 } from "./drafts.ts"
 export { type KeypadChoice, keypadChoiceOf } from "./keypad-choice.ts"
 export { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
-export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./news.ts"
 export {
   type NamedSet,
   NoSuchSet,
@@ -59,9 +59,9 @@ export {
   type UnsavedSet,
 } from "./number-sets/set-editor.machine.ts"
 export { ownDraftsOf } from "./own-drafts.ts"
-export { played } from "./play.ts"
 export { makePulling } from "./pulling.machine.ts"
 export { RateFeed, type RateNews } from "./rate-feed.ts"
+export { played } from "./reduce-betting.ts"
 export { makeBuying } from "./sets/buying.machine.ts"
 export {
   type Buying,
@@ -71,6 +71,7 @@ export {
   type SetRound,
   type SetsNews,
 } from "./sets/buying.ts"
+export { setPlayed } from "./sets/reduce-sets.ts"
 export {
   type SetDraft,
   type SetDraftNews,
@@ -78,7 +79,6 @@ export {
   setDraftOfText,
   textOfSetDraft,
 } from "./sets/set-drafts.ts"
-export { setPlayed } from "./sets/set-play.ts"
 export {
   makeSetsPage,
   type SetsPageLogic,
@@ -87,5 +87,5 @@ export {
   type UnfinishedSetsLogic,
 } from "./sets/sets-page.machine.ts"
 export type { BuyingLogic, Picked } from "./sets/sets-page.ts"
-export { termsTaken } from "./terms-in-use.ts"
+export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./slip-notices.ts"
 export { faultNoted, faultsOf, lineKey, type PriceFault, type PriceFaults, priceTyped } from "./typed-price.ts"

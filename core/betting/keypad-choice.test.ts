@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
+import { termsTaken } from "./apply-terms.ts"
 import { bettingFor } from "./betting.ts"
 import { keypadChoiceOf } from "./keypad-choice.ts"
-import { termsTaken } from "./terms-in-use.ts"
 import { after, atTable, inSlip, keys, tapOn } from "./testing/at-table.ts"
 import { yeekeeLimits, yeekeeRound } from "./testing/operator-that-offers-a-round.ts"
 

@@ -4,8 +4,8 @@ import type { Bet } from "../poy/line.ts"
 import { added } from "./batch.ts"
 import type { Betting, BettingChange } from "./betting.ts"
 import { atUsualPrice } from "./keypad-choice.ts"
-import { refusal } from "./news.ts"
 import { hasOption } from "./selecting.ts"
+import { refusal } from "./slip-notices.ts"
 
 /** The last digit adds the batch at once. */
 export const pressed = (betting: Betting, digit: string): BettingChange => {

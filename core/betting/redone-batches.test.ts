@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { present } from "../machine/present.ts"
 import { linesOf } from "../poy/totals.ts"
+import { someRatesTaken } from "./apply-terms.ts"
 import { type Betting, type Play } from "./betting.ts"
-import { someRatesTaken } from "./terms-in-use.ts"
 import { after, atTable, inSlip, keys } from "./testing/at-table.ts"
 
 test("batches are redone in turn, the one undone last first, and each without its closed numbers", () => {

@@ -5,8 +5,8 @@ import { added, allPriced, cleared, linePriced, redone, restored, spreadOver } f
 import type { Betting, BettingChange, Play } from "./betting.ts"
 import { digitsPasted, pressed } from "./keypad.ts"
 import { atUsualPrice } from "./keypad-choice.ts"
-import { refusal } from "./news.ts"
 import { tapped } from "./selecting.ts"
+import { refusal } from "./slip-notices.ts"
 
 /** What one act of the player changes. */
 export const played = (betting: Betting, event: Play): BettingChange => {

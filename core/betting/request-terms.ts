@@ -5,7 +5,7 @@ import { type Draft, Drafts } from "./drafts.ts"
 import { RateFeed } from "./rate-feed.ts"
 
 /** What a betting asks of the operator, and of the browser's memory. */
-export const asking = (runtime: Runtime<BetTerms | Drafts | RateFeed>) => ({
+export const termRequests = (runtime: Runtime<BetTerms | Drafts | RateFeed>) => ({
   read: fromProgram(runtime, (round: BetRound) => BetTerms.use((port) => port.read(round))),
   readRates: fromProgram(runtime, (round: BetRound) => BetTerms.use((port) => port.rates(round))),
   /** Deletes a draft that cannot be read, so that the player hears of it once. */

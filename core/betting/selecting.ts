@@ -2,7 +2,7 @@ import { digitsAsked, type Selection, selectionOf, tap } from "../poy/compatibil
 import { offered } from "../poy/offered.ts"
 import { isOption, type Option, type Toggle } from "../poy/option.ts"
 import type { Betting, BettingChange } from "./betting.ts"
-import { refusal } from "./news.ts"
+import { refusal } from "./slip-notices.ts"
 
 const openTo = ({ terms }: Pick<Betting, "terms">): ReadonlyArray<Option> =>
   Object.values(offered(terms.defaultRate)).flat()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
 import { type Betting } from "./betting.ts"
-import { played, turnedAway } from "./play.ts"
+import { played, turnedAway } from "./reduce-betting.ts"
 import { after, atTable, inSlip, keys, tapOn } from "./testing/at-table.ts"
 import { yeekeeLimits } from "./testing/operator-that-offers-a-round.ts"
 

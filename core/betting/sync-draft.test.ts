@@ -5,10 +5,10 @@ import { satang } from "../money/satang.ts"
 import type { Line } from "../poy/line.ts"
 import { linesOf } from "../poy/totals.ts"
 import { type Betting, bettingPace } from "./betting.ts"
-import { draftHeard, opened, recalled, rest } from "./draft-in-use.ts"
 import type { Draft } from "./drafts.ts"
+import { isChanged, written } from "./save-draft.ts"
+import { draftHeard, opened, recalled, rest } from "./sync-draft.ts"
 import { after, atTable, keptLine } from "./testing/at-table.ts"
-import { isChanged, written } from "./writing.ts"
 
 const draft = (change: Partial<Draft>): Draft => ({ id: "id-1", version: 1, by: "tab-2", lines: [keptLine], ...change })
 const typed = (betting: Betting) => after(betting, { type: "numbers.chosen", numbers: ["739"] })

@@ -1,12 +1,12 @@
 import { Option, Result } from "effect"
 import { empty, type Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
+import { atTerms, newsOfTerms } from "./apply-terms.ts"
 import type { Betting, BettingChange } from "./betting.ts"
 import { textOfDraft } from "./draft-text.ts"
 import { type BrokenDraft, type Draft, type DraftNotStored, isLater } from "./drafts.ts"
-import { afterAgreeing } from "./news.ts"
-import { atTerms, newsOfTerms } from "./terms-in-use.ts"
-import { isChanged, written } from "./writing.ts"
+import { isChanged, written } from "./save-draft.ts"
+import { afterAgreeing } from "./slip-notices.ts"
 
 type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
 

@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { linesOf } from "../poy/totals.ts"
+import { termsTaken } from "./apply-terms.ts"
 import { type Betting, bettingFor, type Play } from "./betting.ts"
-import { draftHeard, placed, storedDraft } from "./draft-in-use.ts"
 import type { Draft } from "./drafts.ts"
-import { played } from "./play.ts"
-import { termsTaken } from "./terms-in-use.ts"
+import { played } from "./reduce-betting.ts"
+import { isChanged, isStale, written } from "./save-draft.ts"
+import { draftHeard, placed, storedDraft } from "./sync-draft.ts"
 import { inSlip } from "./testing/at-table.ts"
 import { yeekeeLimits, yeekeeRound } from "./testing/operator-that-offers-a-round.ts"
-import { isChanged, isStale, written } from "./writing.ts"
 
 const tabs = ["a", "b", "c"] as const
 type Tab = (typeof tabs)[number]

@@ -56,7 +56,7 @@ export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { o
       page: fromFeed(runtime, () => pageEvents),
       count: fromProgram(runtime, (since: Instant) => Played.use((played) => played.since(since))),
     },
-    delays: { patience: 10_000, look: 10_000, rest: 2_000, askAgain: 60_000 },
+    delays: { timeout: 10_000, look: 10_000, rest: 2_000, askAgain: 60_000 },
     guards: { isSeen: ({ context }) => context.isSeen },
     actions: {
       welcome: ({ context: { origin, isCovered } }) => {
@@ -102,9 +102,9 @@ export const makeGameWindow = (runtime: Runtime<GameWindow | Page | Played>, { o
           page: {
             initial: "loading",
             states: {
-              loading: { on: { "game.ready": "ready", "window.loaded": "shown" }, after: { patience: "late" } },
+              loading: { on: { "game.ready": "ready", "window.loaded": "shown" }, after: { timeout: "late" } },
               late: { on: { "game.ready": "ready", "window.loaded": "shown" } },
-              shown: { on: { "game.ready": "ready" }, after: { patience: "silent" } },
+              shown: { on: { "game.ready": "ready" }, after: { timeout: "silent" } },
               silent: {
                 on: { "game.ready": "ready" },
                 after: {

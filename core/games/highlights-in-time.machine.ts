@@ -5,7 +5,7 @@ import { Games, type HighlightedGame } from "./games.ts"
 type Context = { readonly told: ReadonlyArray<HighlightedGame> | undefined }
 
 /** How long games wait for what the operator points out: what came later would push them away while they are read. */
-const patience = 3_000
+const timeout = 3_000
 
 /** The games that the operator points out, for a page that stands still once it is drawn: none if they take too long. */
 export const makeHighlightsInTime = (runtime: Runtime<Games>) =>
@@ -13,7 +13,7 @@ export const makeHighlightsInTime = (runtime: Runtime<Games>) =>
     types: {} as { context: Context },
     actors: { read: fromProgram(runtime, () => Games.use(({ highlights }) => highlights)) },
     actions: { goWithout: assign({ told: [] }) },
-    delays: { patience },
+    delays: { timeout },
   }).createMachine({
     id: "highlightsInTime",
     context: { told: undefined },
@@ -28,7 +28,7 @@ export const makeHighlightsInTime = (runtime: Runtime<Games>) =>
             { target: "settled", actions: "goWithout" },
           ],
         },
-        after: { patience: { target: "settled", actions: "goWithout" } },
+        after: { timeout: { target: "settled", actions: "goWithout" } },
       },
       settled: { type: "final" },
     },

@@ -54,7 +54,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
     guards: {
       isEarlier: ({ context }) => context.isEarlier,
     },
-    delays: { patience: 20_000, wait: ({ context }) => retryDelay(context) },
+    delays: { timeout: 20_000, wait: ({ context }) => retryDelay(context) },
   }).createMachine({
     id: "operation",
     context: ({ input }) => firstProgress(input, flow, environment),
@@ -82,7 +82,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       sending: {
         tags: "busy",
         on: { "operation.left": "left" },
-        after: { patience: "lookingUp" },
+        after: { timeout: "lookingUp" },
         invoke: {
           src: "send",
           input: ({ context }) => context.intent,
@@ -109,7 +109,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       lookingUp: {
         tags: ["busy", "unknown"],
         on: { "operation.left": "left", "operation.calledOff": { actions: assign({ isCalledOff: true }) } },
-        after: { patience: "awaitingAnswer" },
+        after: { timeout: "awaitingAnswer" },
         invoke: {
           src: "lookUp",
           input: ({ context }) => context.intent,

@@ -16,7 +16,7 @@ type Event =
   /** What was taken for the end of shooting may not have been it. */
   | { readonly type: "clock.corrected" }
 
-type Watch = { readonly now: () => Instant; readonly lookEvery?: number; readonly limit?: number }
+type Watch = { readonly now: () => Instant; readonly pollInterval?: number; readonly limit?: number }
 type Question = { readonly betId: string; readonly most: number }
 
 const show = { type: "show", params: value } as const
@@ -25,7 +25,7 @@ const show = { type: "show", params: value } as const
  * The newest shots of a round and their sum, looked at whenever shots are announced, every other second in any case
  * until shooting has ended, and once after.
  */
-export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, lookEvery = 2_000, limit = 20 }: Watch) =>
+export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, pollInterval = 2_000, limit = 20 }: Watch) =>
   setup({
     types: {} as { context: Shots; events: Event; input: Round; tags: "busy" },
     actors: {
@@ -42,7 +42,7 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, lookEvery =
       hasMissedShots: ({ context }) => context.missed,
     },
     // However many shots are announced, the list is looked at twice a second at most.
-    delays: { lookEvery, throttle: 500 },
+    delays: { pollInterval, throttle: 500 },
   }).createMachine({
     id: "shots",
     context: ({ input }) => noShots(input, now()),
@@ -74,11 +74,11 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, lookEvery =
       throttled: { on: { "shot.accepted": "reading" }, after: { throttle: "reading" } },
       shown: {
         on: { "shot.accepted": "reading", "shots.announced": "reading" },
-        after: { lookEvery: "reading" },
+        after: { pollInterval: "reading" },
       },
       unreachable: {
         on: { "retry.requested": "reading", "connection.restored": "reading" },
-        after: { lookEvery: "reading" },
+        after: { pollInterval: "reading" },
       },
       over: { on: { "clock.corrected": "reading" } },
       missing: { type: "final" },

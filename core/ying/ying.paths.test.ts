@@ -116,8 +116,8 @@ test("shots are watched exactly these ways, and every other event leaves them wh
       answer: done(Result.succeed({ recent: [], summary: { shots: 0, members: 0, sum: 0, waitSeconds: 0 } })),
       ...failures(done),
       "half a second later": inner("xstate.after.throttle.shots.throttled"),
-      "2 s shown": inner("xstate.after.lookEvery.shots.shown"),
-      "2 s unreachable": inner("xstate.after.lookEvery.shots.unreachable"),
+      "2 s shown": inner("xstate.after.pollInterval.shots.shown"),
+      "2 s unreachable": inner("xstate.after.pollInterval.shots.unreachable"),
     },
     apart: allKnown,
   })

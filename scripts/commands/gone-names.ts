@@ -33,6 +33,14 @@ export const goneWords: Readonly<Record<string, string>> = {
   "terms-doubted": "terms.invalidated",
   "held-doubted": "held.invalidated",
   "rounds-doubted": "rounds.invalidated",
+  "bet-table": "betPage",
+  "set-table": "ticket4dPage",
+  "terms-in-use": "apply-terms",
+  "draft-in-use": "sync-draft",
+  "doubted-by-others": "ambiguities",
+  "a-while": "delayMs",
+  "a-moment": "delayMs",
+  "look-every": "pollInterval",
 }
 
 /** Identifiers that were replaced, to the letter. */

@@ -2,7 +2,7 @@
 type Change = (step: number) => boolean
 
 /** A step that takes longer is not waited for: it waits for something itself. */
-const patience = 500
+const timeoutMs = 500
 
 /**
  * One drawing after the other. React tells ten of them apart, and begins one anew for another with a lower number: of
@@ -20,7 +20,7 @@ export const makeRenderQueue = (draw: (changeAll: () => void) => void) => {
     draw(() => {
       for (const change of changes) if (change(step)) drawing++
     })
-    if (drawing > 0) setTimeout(() => leave(step, drawing), patience)
+    if (drawing > 0) setTimeout(() => leave(step, drawing), timeoutMs)
   }
   const leave = (step: number, drawn: number) => {
     if (step !== current || drawing === 0) return

@@ -14,7 +14,7 @@ const declinedName = "fakham.pushDeclined"
 const Declined = v.object({ v: v.literal(1), at: v.number() })
 
 /** How long the site's own worker may take to come. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 type Registration = {
   readonly pushManager: {
@@ -123,7 +123,7 @@ const inTime = async <A>(awaited: Promise<A> | undefined): Promise<A> => {
   if (awaited === undefined) throw new Error("no worker")
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the worker did not come")), patience)
+    timer = setTimeout(() => reject(new Error("the worker did not come")), timeoutMs)
   })
   try {
     return await Promise.race([awaited, late])

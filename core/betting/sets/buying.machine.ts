@@ -2,12 +2,12 @@ import { Effect, Stream } from "effect"
 import { and, assign, setup, stateIn } from "xstate"
 import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
-import { isChanged, isOver, isStale, written } from "../writing.ts"
+import { isChanged, isOver, isStale, written } from "../save-draft.ts"
 import { type Buying, type BuyingEvent, buyingFor, type SetPlay, type SetRound } from "./buying.ts"
 import { setsHeld } from "./held.ts"
-import * as draft from "./set-draft-in-use.ts"
+import { holdingsTaken, setPlayed, setsTurnedAway } from "./reduce-sets.ts"
 import { type SetDraft, SetDrafts } from "./set-drafts.ts"
-import { holdingsTaken, setPlayed, setsTurnedAway } from "./set-play.ts"
+import * as draft from "./sync-set-draft.ts"
 
 const params = ({ event }: { readonly event: SetPlay }) => event
 const play = [

@@ -1,7 +1,7 @@
 import type { SetLine } from "../../gov4d/set-line.ts"
 import { noSets, type SetCaps, type SetSlip, type SetsNotAdded, setCaps } from "../../gov4d/set-slip.ts"
 import type { Gov4dVariant } from "../../lotto/group/bet-type.ts"
-import type { SharedSlip } from "../writing.ts"
+import type { SharedSlip } from "../save-draft.ts"
 import type { SetDraftNews } from "./set-drafts.ts"
 
 /** One draw of a four-digit lottery. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { setCaps } from "../../gov4d/set-slip.ts"
 import { anySetLine } from "../../gov4d/testing/any-set.ts"
 import { type Buying, buyingFor, type SetPlay } from "./buying.ts"
-import { fitting, holdingsTaken, setPlayed, setsTurnedAway } from "./set-play.ts"
+import { fitting, holdingsTaken, setPlayed, setsTurnedAway } from "./reduce-sets.ts"
 
 const fresh = buyingFor({ betId: "hanoy-1", variant: "hanoy" }, () => "an id")
 const after = (...plays: ReadonlyArray<SetPlay>): Buying =>

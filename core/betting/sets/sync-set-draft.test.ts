@@ -2,9 +2,9 @@ import { Option, Result } from "effect"
 import { expect, test } from "vitest"
 import { BrokenDraft, DraftNotStored } from "../drafts.ts"
 import { type Buying, buyingFor } from "./buying.ts"
-import { keepingAnswered, setDraftOf, setsHeard, setsLookedUp, setsPlaced, setsRecalled } from "./set-draft-in-use.ts"
+import { setPlayed } from "./reduce-sets.ts"
 import type { SetDraft } from "./set-drafts.ts"
-import { setPlayed } from "./set-play.ts"
+import { keepingAnswered, setDraftOf, setsHeard, setsLookedUp, setsPlaced, setsRecalled } from "./sync-set-draft.ts"
 
 const fresh: Buying = { ...buyingFor({ betId: "hanoy-1", variant: "hanoy" }, () => "id-1"), tab: "tab-1" }
 const picked = (buying: Buying): Buying => ({

@@ -1,10 +1,10 @@
 import { Option, Result } from "effect"
 import { noSets } from "../../gov4d/set-slip.ts"
 import { type BrokenDraft, type DraftNotStored, isLater } from "../drafts.ts"
-import { isChanged } from "../writing.ts"
+import { isChanged } from "../save-draft.ts"
 import type { Buying, SetsChange } from "./buying.ts"
+import { fitting } from "./reduce-sets.ts"
 import type { SetDraft } from "./set-drafts.ts"
-import { fitting } from "./set-play.ts"
 
 type Recalled = Result.Result<Option.Option<SetDraft>, BrokenDraft>
 

@@ -1,9 +1,9 @@
 import { baht } from "../../money/satang.ts"
 import type { Line } from "../../poy/line.ts"
 import { linesOf } from "../../poy/totals.ts"
+import { termsTaken } from "../apply-terms.ts"
 import { type Betting, bettingFor, type Play } from "../betting.ts"
-import { played } from "../play.ts"
-import { termsTaken } from "../terms-in-use.ts"
+import { played } from "../reduce-betting.ts"
 import { yeekeeLimits, yeekeeRound } from "./operator-that-offers-a-round.ts"
 
 /** A line as a draft keeps it: 482 on three top digits at five baht. */

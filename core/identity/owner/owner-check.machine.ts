@@ -22,7 +22,7 @@ export const makeOwnerCheck = (give: (proof: Redacted.Redacted<OwnerProof>) => v
       note: assign({ faults: ({ context, event }) => proofFaults(context, event) }),
       give: ({ context, event }) => give(Redacted.make(proofOf(context, event))),
     },
-    delays: { resendAfter: otpTerms.resendAfter, patience: 20_000 },
+    delays: { resendAfter: otpTerms.resendAfter, timeout: 20_000 },
   }).createMachine({
     id: "ownerCheck",
     context: { question: { asks: "pin" }, faults: {}, mayRequestCode: false },
@@ -38,7 +38,7 @@ export const makeOwnerCheck = (give: (proof: Redacted.Redacted<OwnerProof>) => v
         },
         after: { resendAfter: { actions: assign({ mayRequestCode: true }) } },
       },
-      checking: { tags: "busy", on: { ...asked, "act.answered": "closed" }, after: { patience: "closed" } },
+      checking: { tags: "busy", on: { ...asked, "act.answered": "closed" }, after: { timeout: "closed" } },
     },
   })
 }

@@ -16,7 +16,7 @@ const table = ways(
       "check.left": { type: "check.left" },
       "act.answered": { type: "act.answered" },
       "a minute is over": inner("xstate.after.resendAfter.ownerCheck.asking"),
-      "out of patience": inner("xstate.after.patience.ownerCheck.checking"),
+      "out of patience": inner("xstate.after.timeout.ownerCheck.checking"),
     },
     place: ({ value, context }) => (value === "asking" ? `asking for the ${context.question.asks}` : value),
     apart: allKnown,

@@ -1,3 +1,4 @@
+export { picked } from "./chosen.ts"
 export { type Pasted, paste } from "./paste.ts"
 export {
   type PasteAnswer,
@@ -8,7 +9,6 @@ export {
   textAsMended,
 } from "./paste-draft.ts"
 export { type PasteReview, reviewOf, type SettledDoubt, type SkippedPiece } from "./paste-review.ts"
-export { picked } from "./picked.ts"
 export { print } from "./print.ts"
 export type { PasteDoubt } from "./questions/paste-doubt.ts"
 export type { PastedLine } from "./questions/pasted-line.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { type PasteDraft, type PasteDraftEvent, pasteDraftAfter, pasteDraftOf, textAsMended } from "./paste-draft.ts"
-import { doubtOf } from "./testing/doubted-text.ts"
+import { doubtOf } from "./testing/ambiguous-text.ts"
 
 const after = (draft: PasteDraft, ...events: ReadonlyArray<PasteDraftEvent>) => events.reduce(pasteDraftAfter, draft)
 

@@ -5,10 +5,10 @@ import type { PasteAnswer } from "./paste-draft.ts"
 import { reviewOf } from "./paste-review.ts"
 import type { Reading } from "./readings/reading.ts"
 import { stakeOf } from "./readings/stake.ts"
-import { bet, doubtedText, doubtOf } from "./testing/doubted-text.ts"
+import { ambiguousText, bet, doubtOf } from "./testing/ambiguous-text.ts"
 
 const review = (answers: ReadonlyArray<PasteAnswer>, skipped: ReadonlyArray<readonly [number, string]> = []) =>
-  reviewOf(doubtedText, {
+  reviewOf(ambiguousText, {
     answers: new Map(answers.map((answer) => [answer.doubt.at, answer])),
     skipped: new Map(skipped),
   })

@@ -1,6 +1,6 @@
+import { picked } from "./chosen.ts"
 import type { Pasted } from "./paste.ts"
 import type { PasteDraft } from "./paste-draft.ts"
-import { picked } from "./picked.ts"
 import type { PasteDoubt } from "./questions/paste-doubt.ts"
 import type { PastedLine } from "./questions/pasted-line.ts"
 import type { Reading } from "./readings/reading.ts"

@@ -23,17 +23,17 @@ type Surroundings = {
   readonly now: () => Instant
   /** From 0 up to 1. */
   readonly random: () => number
-  readonly patience?: Partial<typeof patience>
+  readonly timeouts?: Partial<typeof timeouts>
 }
 
 /** In milliseconds: how long a try may take, a silence is trusted, a silence lasts until it is a loss, and between two polls. */
-const patience = { opening: 10_000, silence: 30_000, loss: 15_000, pollEvery: 5_000 }
+const timeouts = { opening: 10_000, silence: 30_000, loss: 15_000, pollEvery: 5_000 }
 
 /**
  * Whether the operator's news arrive as they happen. While they do not, it tries again, ever less often, and says each
  * time that what is told of rounds may be out of date, so that whoever shows any asks for it instead.
  */
-export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, random, patience: own }: Surroundings) => {
+export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, random, timeouts: own }: Surroundings) => {
   const lost = [{ guard: "hasNetwork", target: "#live.polling" } as const, { target: "#live.offline" } as const]
   return setup({
     types: {} as { context: Context; events: Event },
@@ -54,7 +54,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
       findNetwork: assign({ network: "there" }),
     },
     guards: { hasNetwork: ({ context }) => context.network === "there" },
-    delays: { ...patience, ...own, retry: ({ context }) => Math.max(0, (context.nextRetryAt ?? 0) - now()) },
+    delays: { ...timeouts, ...own, retry: ({ context }) => Math.max(0, (context.nextRetryAt ?? 0) - now()) },
   }).createMachine({
     id: "live",
     context: { network: "there", failures: 0, nextRetryAt: undefined, heardAt: undefined },

@@ -3,7 +3,7 @@ import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { call } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 
 /** Another player, with a browser of her own, bets on 482. */
 const maleeBets = async (browser: Browser, origin: string, betId: string) => {
@@ -21,7 +21,7 @@ test("the board folds its bet types to one line, and offers what others bet on a
   tag: "@soak",
 }, async ({ page, browser, site }) => {
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   const { betId } = await table.openRound("yeekee")
   await maleeBets(browser, site.origin, betId)
   await page.reload()

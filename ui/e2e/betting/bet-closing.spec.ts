@@ -4,7 +4,7 @@ import { books } from "../testing/books.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { passTime, standStill } from "../testing/passing-time.ts"
 import type { Site } from "../testing/site.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 
 const placing = "**/poy-api/lotteries.yeekee.create"
 const hour = 3_600
@@ -15,7 +15,7 @@ type Clock = { readonly phoneAhead?: number; readonly group?: string }
 const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee" }: Clock = {}) => {
   await standStill(page, site, phoneAhead)
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   const round = await table.openRound(group)
   await table.hasBetBefore()
   await table.key("123")

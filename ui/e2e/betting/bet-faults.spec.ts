@@ -19,7 +19,7 @@ const longestWait = 30_000
 const seated = async (page: Page) => {
   await page.clock.install()
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   const { betId } = await table.openRound("yeekee")
   await table.hasBetBefore()
   return { table, operator: books(page), ticket: poyTicket(page), betId }

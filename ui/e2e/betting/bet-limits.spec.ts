@@ -2,7 +2,7 @@ import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { call } from "../testing/call.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 
 test("a stake over the player's own limit is refused, leads to their limits, and stays in the slip", {
   tag: ["@books", "@soak"],
@@ -10,7 +10,7 @@ test("a stake over the player's own limit is refused, leads to their limits, and
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/play-limits.update", { measure: "loss", span: "day", most: 50 })
   await call(page, "POST", "/api/play-limits.update", { measure: "deposit", span: "week", most: 15_000 })
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()
   await table.key("123")

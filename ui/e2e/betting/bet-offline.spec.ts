@@ -1,7 +1,7 @@
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { books } from "../testing/books.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 
 const noLine = "ไม่มีสัญญาณ ยังไม่ส่งอะไรจนกว่าสัญญาณจะกลับมา"
 
@@ -9,7 +9,7 @@ test("without a line nothing can be agreed to; what the line broke off is not se
   tag: "@books",
 }, async ({ page, context, site }) => {
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   const operator = books(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()

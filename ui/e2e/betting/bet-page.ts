@@ -5,7 +5,7 @@ import { type Hands, pointing } from "./hands.ts"
 import { hasBetBefore } from "./has-bet-before.ts"
 
 /** The bet page of a round, as a player uses it. */
-export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands: Hands = pointing) => {
+export const betPage = (page: Page, spoken: keyof typeof betWords = "th", hands: Hands = pointing) => {
   const { press, enter, key } = hands
   const say = betWords[spoken]
   const wide = (page.viewportSize()?.width ?? 0) >= 700

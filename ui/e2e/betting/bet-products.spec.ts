@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { poyTicket } from "../order/poy-ticket.ts"
 import { books } from "../testing/books.ts"
 import { expect, test } from "../testing/fixtures.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 import { type Coming, comeToBet } from "./come-to-bet.ts"
 
 type Seat = Coming & { readonly group: string }
@@ -10,7 +10,7 @@ type Seat = Coming & { readonly group: string }
 const seated = async ({ group, ...coming }: Seat) => {
   const { page } = coming
   const { spoken, hands } = await comeToBet(coming)
-  const table = betTable(page, spoken, hands)
+  const table = betPage(page, spoken, hands)
   const round = await table.openRound(group)
   await table.hasBetBefore()
   return { table, round, operator: books(page), ticket: poyTicket(page, spoken, hands), say: table.say, hands }

@@ -1,6 +1,6 @@
 import { expect, test } from "../testing/fixtures.ts"
 import { passTime } from "../testing/passing-time.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 import { changedTerms } from "./changed-terms.ts"
 import { stakedUntil } from "./crowd.ts"
 import { closed, hearsNothing, lowered, rest, spoiledRound } from "./spoiled-round.ts"
@@ -111,7 +111,7 @@ test("two tabs are asked the same, and the slip of both is placed once", { tag: 
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms } = seat
   const second = await context.newPage()
-  const other = { table: betTable(second, seat.spoken), terms: changedTerms(second, seat.spoken) }
+  const other = { table: betPage(second, seat.spoken), terms: changedTerms(second, seat.spoken) }
   await second.goto(page.url())
   await other.table.openSlip()
   await other.table.confirm()

@@ -3,14 +3,14 @@ import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { ever } from "../testing/troubles.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 
 /** Longer than the page waits before it asks again what came of a slip. */
 const untilItAsksAgain = 30_000
 
 const seated = async (page: Page, group = "yeekee") => {
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound(group)
   await table.hasBetBefore()
   return table
@@ -29,7 +29,7 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
   tag: "@books",
 }, async ({ page, isMobile }) => {
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   await table.tap("สองตัวบน", "สองตัวล่าง")
   await table.key("47")
@@ -131,7 +131,7 @@ test("two tabs share one slip, and each says what the other made of it", { tag: 
   await table.hasAdded(1)
   const other = await context.newPage()
   await other.goto(page.url())
-  await betTable(other).hasAdded(1)
+  await betPage(other).hasAdded(1)
   await other.keyboard.type("456")
   await expect(page.getByText("อีกแท็บแก้โพยนี้ ตอนนี้มี 2 รายการ").first()).toBeVisible()
   await page.bringToFront()

@@ -3,11 +3,11 @@ import { comeLoggedIn } from "../identity/login-page.ts"
 import { scriptsOf } from "../loading/scripts-of.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { stopTime } from "../testing/passing-time.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 
 const seated = async (page: Page) => {
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()
   // Keys count from the moment the rates are known.

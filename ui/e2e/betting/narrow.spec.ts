@@ -1,6 +1,6 @@
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -9,7 +9,7 @@ test("on a phone that lies on its side, what is keyed and all the keys are seen 
 }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()
   await table.key("12")
@@ -23,7 +23,7 @@ test("while a phone is offline all keys stand above the dock, in languages of ta
 }, async ({ page, context, site }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   for (const locale of ["th", "en", "kh", "mm"]) {
     await context.addCookies([{ name: "locale", value: locale, url: site.origin }])
@@ -44,7 +44,7 @@ test("in colours that the phone forces, keys have edges, and what is on is told 
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()
   const edge = (name: string) => page.getByRole("button", { name, exact: true }).first()

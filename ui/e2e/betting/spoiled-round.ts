@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { books } from "../testing/books.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 import { changedTerms } from "./changed-terms.ts"
 import { type Coming, comeToBet } from "./come-to-bet.ts"
 import { crowdAt, stakedUntil } from "./crowd.ts"
@@ -16,7 +16,7 @@ export const spoiledRound = async (coming: Coming, before: (others: Crowd) => Pr
   const others = await crowdAt(site, round.betId)
   await before(others)
   await page.goto(`/lotto/yeekee5min/${round.betId}`)
-  const table = betTable(page, spoken, hands)
+  const table = betPage(page, spoken, hands)
   await table.hasBetBefore()
   await table.tap(table.say.paste)
   await table.paste("123=20\n456=30\n789=50")

@@ -2,7 +2,7 @@ import { type Coming, comeToBet } from "../betting/come-to-bet.ts"
 import { poyTicket } from "../order/poy-ticket.ts"
 import { books } from "../testing/books.ts"
 import { expect, test } from "../testing/fixtures.ts"
-import { setTable } from "./set-table.ts"
+import { ticket4dPage } from "./ticket4d-page.ts"
 
 /** What a set of the Malaysian lottery can win. */
 const prizes = [125_000, 5_500, 41_000, 4_100, 1_600]
@@ -18,7 +18,7 @@ type Seat = Coming & { readonly variant: string }
 const seated = async ({ variant, ...coming }: Seat) => {
   const { page, site } = coming
   const { spoken, hands } = await comeToBet(coming)
-  const table = setTable(page, spoken, hands)
+  const table = ticket4dPage(page, spoken, hands)
   const operator = books(page)
   const { betId } = await operator.openRound("gov4d", variant)
   await table.open(variant)

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
-import { setTable } from "./set-table.ts"
+import { ticket4dPage } from "./ticket4d-page.ts"
 
 const openSlipOf = async (page: Page, variant: string) => {
   await comeLoggedIn(page, somchai)
-  const table = setTable(page)
+  const table = ticket4dPage(page)
   await table.open(variant)
   await table.hasBetBefore()
   await table.key("4827")
@@ -34,7 +34,7 @@ test("a slip of sets is bought again from its page, as another slip", { tag: ["@
   await table.confirm()
   await table.stake("360.00").dblclick()
   await table.placed()
-  expect(await betTable(page).placedPoys()).toBe(2)
+  expect(await betPage(page).placedPoys()).toBe(2)
 })
 
 test("after the draw the same sets are picked for the next draw of that lottery", { tag: ["@books", "@soak"] }, async ({
@@ -52,7 +52,7 @@ test("after the draw the same sets are picked for the next draw of that lottery"
   await expect(page.getByRole("heading", { level: 1, name: "ลาวชุด" })).toBeVisible()
   await table.place("270.00")
   await table.placed()
-  expect(await betTable(page).placedPoys()).toBe(2)
+  expect(await betPage(page).placedPoys()).toBe(2)
 })
 
 test("while no draw of that lottery takes sets, this is said and the slip stays on show", { tag: "@soak" }, async ({

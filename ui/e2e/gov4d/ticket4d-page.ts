@@ -4,7 +4,11 @@ import { hasBetBefore } from "../betting/has-bet-before.ts"
 import { setWords } from "./set-words.ts"
 
 /** The page of four-digit sets, as a player uses it. */
-export const setTable = (page: Page, spoken: keyof typeof setWords = "th", { press, enter, key }: Hands = pointing) => {
+export const ticket4dPage = (
+  page: Page,
+  spoken: keyof typeof setWords = "th",
+  { press, enter, key }: Hands = pointing,
+) => {
   const say = setWords[spoken]
   const rows = page.getByRole("list", { name: say.yourSets }).getByRole("listitem")
   const button = (name: string | RegExp) => page.getByRole("button", { name })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { shell } from "../site/shell.ts"
 import { test as base, expect, somchai } from "../testing/fixtures.ts"
 import { serve } from "../testing/process.ts"
@@ -53,7 +53,7 @@ const playOnce = async (page: Page, letArrive: (id: string) => Promise<unknown>)
   const { id, prepareAmount } = await balanceOf(page).askToTransfer()
   await letArrive(id)
   await balanceOf(page).holds((12_480.5 + prepareAmount).toLocaleString("en", { minimumFractionDigits: 2 }))
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()
   await table.key("482")

@@ -1,4 +1,4 @@
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { shell } from "../site/shell.ts"
 import { expect, limited, malee, somchai, test } from "../testing/fixtures.ts"
 import { comeHome, comeLoggedIn, loginPage } from "./login-page.ts"
@@ -139,7 +139,7 @@ for (const status of [401, 403])
     tag: status === 401 ? [] : "@soak",
   }, async ({ page, site }) => {
     await comeLoggedIn(page, somchai)
-    const table = betTable(page)
+    const table = betPage(page)
     const counted = page.waitForResponse(
       (response) => response.url().includes("/poy-api/poys.all") && page.url().includes("/lotto/yeekee/"),
     )

@@ -1,5 +1,5 @@
 import { holdWords } from "../../../scripts/site/hold-words.ts"
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { loginPage } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
@@ -41,7 +41,7 @@ test("a browser as old as may be logs in, places a slip and opens a deposit", { 
   await loginPage(page).logIn(somchai)
   const newer = () => page.evaluate(() => ["union" in Set.prototype, "withResolvers" in Promise, "Segmenter" in Intl])
   expect(await newer()).toEqual([false, false, false])
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()
   await table.tap("สองตัวบน")

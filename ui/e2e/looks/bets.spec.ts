@@ -1,11 +1,11 @@
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { expect, somchai } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep("the bet page and its sheets", [["kh", "light", "phone"]], async ({ page, locale, looksRight }) => {
   await comeLoggedIn(page, somchai)
-  const table = betTable(page, locale)
+  const table = betPage(page, locale)
   const { say } = table
   const sheet = async (opener: string) => {
     await table.tap(opener)

@@ -1,4 +1,4 @@
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { ownPoys } from "../order/own-poys.ts"
 import { books } from "../testing/books.ts"
@@ -13,7 +13,7 @@ sweep("slips, sets and number sets", [["mm", "light", "phone"]], async ({ page, 
   await site.endRound("gov-2026-12-01", "draw")
   await visits(`/poy/gov/${id}`, "/poy/lottery/hanoy", "/number-set", "/number-set?edit=new")
   await page.goto("/lotto/4d")
-  await betTable(page, locale).hasBetBefore()
+  await betPage(page, locale).hasBetBefore()
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await page.keyboard.type("4827")
   await looksRight("sets")

@@ -1,4 +1,4 @@
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { call } from "../testing/call.ts"
@@ -106,7 +106,7 @@ test.describe("while the site is closed", () => {
     const token = site.push.subscribe(device)
     await canBeTold(context, token)
     await comeLoggedIn(page, nipa)
-    const table = betTable(page)
+    const table = betPage(page)
     const { betId } = await table.openRound("yeekee")
     await table.hasBetBefore()
     await table.key("123")

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { setTable } from "../gov4d/set-table.ts"
+import { ticket4dPage } from "../gov4d/ticket4d-page.ts"
 import { loginPage } from "../identity/login-page.ts"
 import { shell } from "../site/shell.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
@@ -7,7 +7,7 @@ import { expect, logIn, test } from "./literal-site.ts"
 
 test("at an operator of given calls alone a player buys sets, shoots and reads results", async ({ page, operator }) => {
   await logIn(page)
-  const table = setTable(page)
+  const table = ticket4dPage(page)
   await table.open("hanoy")
   await table.hasBetBefore()
   let left = 1_000.5
@@ -80,7 +80,7 @@ test("a lost answer that nobody can look up is the player's to judge by the bala
 }) => {
   await page.clock.install()
   await logIn(page)
-  const table = setTable(page)
+  const table = ticket4dPage(page)
   await table.open("hanoy")
   await table.hasBetBefore()
   operator.losesAnswers()

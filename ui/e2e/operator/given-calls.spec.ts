@@ -1,4 +1,4 @@
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { registerPage } from "../identity/register-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, logIn, test } from "./literal-site.ts"
@@ -50,7 +50,7 @@ test("a popup without news closes for good, an option without a maximum takes an
   await expect(page.getByRole("main")).toContainText("35.00")
   await expect(notice).toHaveCount(0)
 
-  const table = betTable(page)
+  const table = betPage(page)
   await page.goto("/lotto/yeekee/30")
   await table.hasBetBefore()
   await table.tap("สองตัวบน")

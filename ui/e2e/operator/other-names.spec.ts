@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTable } from "../gov4d/set-table.ts"
+import { ticket4dPage } from "../gov4d/ticket4d-page.ts"
 import { shell } from "../site/shell.ts"
 import { test as base, expect, logIn } from "./literal-site.ts"
 
@@ -35,7 +35,7 @@ test("at an operator with other paths and token headers a player comes in, bets 
   operator,
 }) => {
   await logIn(page)
-  const table = setTable(page)
+  const table = ticket4dPage(page)
   await table.open("hanoy")
   await table.hasBetBefore()
   await table.key("4827")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
@@ -7,7 +7,7 @@ import { pasteSheet } from "./paste-sheet.ts"
 
 const pasting = async (page: Page, text: string) => {
   await comeLoggedIn(page, somchai)
-  const table = betTable(page)
+  const table = betPage(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()
   await table.tap("วางโพย")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { setTable } from "../gov4d/set-table.ts"
+import { ticket4dPage } from "../gov4d/ticket4d-page.ts"
 import { comeLoggedIn, hasCome } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
@@ -40,7 +40,7 @@ test("a guest is told until when the site is closed, also after loading anew, an
 test("a player's draft is there when the site is open again", { tag: "@soak" }, async ({ page, site }) => {
   await page.clock.install()
   await comeLoggedIn(page, somchai)
-  const table = setTable(page)
+  const table = ticket4dPage(page)
   await table.open("hanoy")
   await table.key("4827")
   await expect(table.rows).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { betTable } from "../betting/bet-table.ts"
+import { betPage } from "../betting/bet-page.ts"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { call } from "../testing/call.ts"
@@ -17,7 +17,7 @@ test("a player goes from the slip to the shooting, shoots, waits ten seconds and
   await range.logIn(somchai)
   const round = await range.comeAt(-80)
   await page.goto(round.path)
-  await betTable(page).hasBetBefore()
+  await betPage(page).hasBetBefore()
   await page.getByRole("link", { name: "ยิงเลข" }).click()
   await expect(page).toHaveURL(`${round.path}?show=ying`)
   await expect(range.others().first()).toBeVisible()
@@ -132,7 +132,7 @@ test("a page whose round closes goes on to the shooting, and tells of a slip tha
   await range.logIn(somchai)
   const round = await range.comeAt(-aMinute)
   await page.goto(round.path)
-  const table = betTable(page)
+  const table = betPage(page)
   await table.hasBetBefore()
   await table.key("123")
   await table.hasAdded(1)

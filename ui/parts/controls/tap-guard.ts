@@ -6,7 +6,7 @@ export type TapGuardPage = {
 }
 
 /** As quick as impatient fingers follow each other, and quicker than anybody decides about something new. */
-const aMoment = 300
+const delayMs = 300
 
 /**
  * What comes up under a finger, or lies bare under it again, was not what the finger meant: until it has stood there
@@ -16,7 +16,7 @@ export const makeTapGuard = (page: TapGuardPage) => {
   let cancel: (() => void) | undefined
   const wait = () => {
     cancel?.()
-    cancel = page.after(aMoment, () => {
+    cancel = page.after(delayMs, () => {
       cancel = undefined
       page.takeTaps(true)
     })

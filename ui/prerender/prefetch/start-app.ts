@@ -1,5 +1,5 @@
 /** Longer than a browser takes to paint what it has, once all of it is there, and than a quick operator takes to answer. */
-const aMoment = 300
+const delayMs = 300
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -7,7 +7,7 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const untilPainted = () =>
   new Promise<unknown>((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })
-    addEventListener("load", () => setTimeout(resolve, aMoment))
+    addEventListener("load", () => setTimeout(resolve, delayMs))
   })
 
 /**
@@ -18,7 +18,7 @@ const untilPainted = () =>
  */
 export const startApp = async (heard: ReadonlyArray<Promise<void>>): Promise<void> => {
   await untilPainted()
-  await Promise.race([Promise.all(heard), after(aMoment)])
+  await Promise.race([Promise.all(heard), after(delayMs)])
   const parts = document.querySelectorAll<HTMLLinkElement>("[data-part]")
   for (const link of [...parts, ...document.querySelectorAll<HTMLLinkElement>("[rel=later]:not([data-part])")])
     link.rel = "modulepreload"

@@ -9,7 +9,7 @@ import type { ActorRefFrom } from "xstate"
 import type { OrderingActor } from "../order/placing/placing-step.ts"
 
 /** What all parts of a bet page share: one round, the slip that is being filled in on it, and its orders. */
-export type BetTable = {
+export type BetPageState = {
   readonly round: Round
   readonly betGroup: PoyOrder["betGroup"]
   readonly phase: RoundPhase
@@ -21,14 +21,14 @@ export type BetTable = {
   readonly now: () => number
 }
 
-export const BetTableContext = createContext<BetTable | undefined>(undefined)
+export const BetPageContext = createContext<BetPageState | undefined>(undefined)
 
-export const useBetTable = (): BetTable => {
-  const table = use(BetTableContext)
+export const useBetPage = (): BetPageState => {
+  const table = use(BetPageContext)
   if (table === undefined) throw new Error("a part of the bet page stands outside it")
   return table
 }
 
 /** One thing that the slip's machine knows; a part renders only when its own thing changes. */
 export const useBetting = <Part>(part: (betting: Betting) => Part): Part =>
-  useSelector(useBetTable().betting, ({ context }) => part(context))
+  useSelector(useBetPage().betting, ({ context }) => part(context))

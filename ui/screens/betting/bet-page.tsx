@@ -15,9 +15,9 @@ import type { RoundView } from "../lotto/round/round-view.ts"
 import { OrderSheets } from "../order/placing/order-sheets.tsx"
 import { Pending } from "../order/placing/pending.tsx"
 import { usePageTitle } from "../page/brand/page-title.ts"
+import { BetPageContext, type BetPageState, useBetPage } from "./bet-page-context.ts"
 import styles from "./bet-screen.module.css"
 import { BetSheets } from "./bet-sheets.tsx"
-import { type BetTable, BetTableContext, useBetTable } from "./bet-table.ts"
 import { AfterBets } from "./closed/after-bets.tsx"
 import { MoveSlip } from "./closed/move-slip.tsx"
 import { type Mode, Modes } from "./pad/modes.tsx"
@@ -50,7 +50,7 @@ export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps)
   const takesBets = roundTakesBets(round, now())
   // Before the actor is stopped, what it has not kept yet is kept.
   useLayoutEffect(() => () => table.send({ type: "page.left" }), [table])
-  const shared = useMemo<BetTable>(() => {
+  const shared = useMemo<BetPageState>(() => {
     const { betting, ordering } = table.getSnapshot().context
     return { round, betGroup, phase, takesBets, table, betting, ordering, popular, now }
   }, [round, betGroup, phase, takesBets, table, popular, now])
@@ -58,15 +58,15 @@ export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps)
   const number = sequenceOf(round.betType)
   usePageTitle(number === undefined ? group : `${group} ${t`Round ${number}`}`)
   return (
-    <BetTableContext value={shared}>
+    <BetPageContext value={shared}>
       <AtTable view={view} />
-    </BetTableContext>
+    </BetPageContext>
   )
 }
 
 /** A slip that is on its way when betting closes stays in sight while the page goes on to the shooting. */
 const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
-  const { betting, ordering, takesBets, phase } = useBetTable()
+  const { betting, ordering, takesBets, phase } = useBetPage()
   return (
     <>
       {view === "bet" && (takesBets || phase === "notOpen") ? <Table /> : <AfterBets view={view} />}
@@ -90,7 +90,7 @@ AtTable.displayName = "AtTable"
 
 const Table = () => {
   const wide = useWide()
-  const { table, betting, ordering, takesBets } = useBetTable()
+  const { table, betting, ordering, takesBets } = useBetPage()
   const [mode, setMode] = useState<Mode>("keypad")
   const faults = useSlipFaults(betting)
   const place = useCallback(() => table.send({ type: "order.wanted" }), [table])

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react"
 import { type ComponentProps, useCallback } from "react"
 import { onParts, parts } from "../../app/parts.ts"
 import { lazySheet, useFetchedAhead } from "../order/placing/lazy-sheet.tsx"
-import { useBetTable } from "./bet-table.ts"
+import { useBetPage } from "./bet-page-context.ts"
 import type { SlipFaults } from "./slip/slip-faults.ts"
 import { SlipSheet } from "./slip/slip-sheet.tsx"
 
@@ -22,7 +22,7 @@ const PullSheet = lazySheet(
 const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)
 
 export const BetSheets = ({ faults }: { readonly faults: SlipFaults }) => {
-  const { table } = useBetTable()
+  const { table } = useBetPage()
   const sheet = useSelector(table, ({ context }) => context.sheet)
   const onClose = useCallback(() => table.send({ type: "sheet.closed" }), [table])
   useFetchedAhead(PasteSheet, PullSheet, RatesSheet)

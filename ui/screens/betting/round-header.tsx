@@ -6,11 +6,11 @@ import { RoundName } from "../../words/round-name.tsx"
 import { RoundBar } from "../lotto/round/round-bar.tsx"
 import { RoundClock } from "../lotto/round/round-clock.tsx"
 import { RoundLink } from "../lotto/round/round-link.tsx"
-import { useBetTable } from "./bet-table.ts"
+import { useBetPage } from "./bet-page-context.ts"
 
 /** Which round it is, and how long it still takes bets. */
 export const RoundHeader = () => {
-  const { round, betGroup, takesBets } = useBetTable()
+  const { round, betGroup, takesBets } = useBetPage()
   return (
     <RoundBar betGroup={betGroup} title={<RoundTitle />} caption={<RoundCaption />}>
       {takesBets && round.shootingEndsAt !== undefined ? (
@@ -25,12 +25,12 @@ export const RoundHeader = () => {
 
 /** How long the round still takes bets. */
 export const TableClock = () => {
-  const { round, phase, takesBets, now } = useBetTable()
+  const { round, phase, takesBets, now } = useBetPage()
   return <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
 }
 
 export const RoundTitle = () => {
-  const { round } = useBetTable()
+  const { round } = useBetPage()
   if (round.betGroup === "stock") return <RoundName of={round} />
   return (
     <>
@@ -40,6 +40,6 @@ export const RoundTitle = () => {
 }
 
 export const RoundCaption = () => {
-  const { round, now } = useBetTable()
+  const { round, now } = useBetPage()
   return <RoundCloses of={round} now={now()} />
 }

@@ -6,7 +6,7 @@ import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Money } from "../../parts/money/money.tsx"
 import { OrderedSets, SetCount } from "../order/placing/set-list.tsx"
 import styles from "./paste-sets-sheet.module.css"
-import { useSetTable } from "./set-table.ts"
+import { useTicket4dPage } from "./ticket4d-page-context.ts"
 
 const shown = 200
 
@@ -15,7 +15,7 @@ type PasteSetsSheetProps = { readonly begun: string; readonly onClose: () => voi
 /** Many numbers at once as they stand in a chat, read line by line before anything of it is added. */
 export const PasteSetsSheet = ({ begun, onClose }: PasteSetsSheetProps) => {
   const { t } = useLingui()
-  const { buying, variant } = useSetTable()
+  const { buying, variant } = useTicket4dPage()
   const [text, setText] = useState(begun)
   const late = useDeferredValue(text)
   const read = useMemo(() => readSets(late), [late])

@@ -14,7 +14,7 @@ import { ClosedRoundNotice } from "../lotto/round/closed-round-notice.tsx"
 import styles from "./pick-area.module.css"
 import { SetEntry } from "./set-entry.tsx"
 import { SetLines } from "./set-lines.tsx"
-import { type NextDraw, useBuying, useSetTable } from "./set-table.ts"
+import { type NextDraw, useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 type PickAreaProps = {
   readonly wide: boolean
@@ -25,7 +25,7 @@ type PickAreaProps = {
 
 /** Where numbers are picked, and what is picked already. */
 export const PickArea = ({ wide, onPrizes, onPaste, next }: PickAreaProps) => {
-  const { buying, takesBets } = useSetTable()
+  const { buying, takesBets } = useTicket4dPage()
   const keys = useNumberKeys(buying)
   const isBusy = useSelector(buying, (state) => state.hasTag("busy"))
   if (isBusy)
@@ -53,7 +53,7 @@ export const PickArea = ({ wide, onPrizes, onPaste, next }: PickAreaProps) => {
 
 /** What a set costs and wins; where there is no room for all prizes it leads to them. */
 const PrizeLine = ({ wide, onOpen }: { readonly wide: boolean; readonly onOpen: () => void }) => {
-  const { variant } = useSetTable()
+  const { variant } = useTicket4dPage()
   const { baht, prizes } = setPrices[variant]
   const prize = (prizes.straight4 ?? 0).toLocaleString("en")
   const words = (
@@ -80,7 +80,7 @@ const PrizeLine = ({ wide, onOpen }: { readonly wide: boolean; readonly onOpen: 
 
 /** A draw that takes no sets says why, and where to go on. */
 const DrawOver = ({ next }: Pick<PickAreaProps, "next">) => {
-  const { phase, round } = useSetTable()
+  const { phase, round } = useTicket4dPage()
   const { draftMoves } = useMachines()
   const count = useBuying(({ slip }) => slip.lines.length)
   const move = async ({ betId, show }: NextDraw) => {

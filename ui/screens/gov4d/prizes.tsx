@@ -6,14 +6,14 @@ import { clockText } from "../../words/clock-text.ts"
 import { TierName } from "../../words/tier-name.tsx"
 import { TierPlate } from "../lotto/plates/tier-plate.tsx"
 import styles from "./prizes.module.css"
-import { useBuying, useSetTable } from "./set-table.ts"
+import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 /** The number that prizes are shown with: the last one that was picked. */
 const useExample = (): string => useBuying(({ slip }) => slip.lines.at(-1)?.number) ?? "4827"
 
 /** What one set wins, tier by tier. */
 export const Prizes = () => {
-  const { variant, round } = useSetTable()
+  const { variant, round } = useTicket4dPage()
   const example = useExample()
   const { prizes } = setPrices[variant]
   const time = clockText(round.resultAt)

@@ -7,12 +7,12 @@ import { TypedPlates } from "../../parts/plates/typed-plates.tsx"
 import entry from "../betting/pad/entry.module.css"
 import styles from "./set-entry.module.css"
 import { SetNews } from "./set-news.tsx"
-import { useBuying, useSetTable } from "./set-table.ts"
+import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 /** The number that is being typed, and other ways to numbers. */
 export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
   const { t } = useLingui()
-  const { buying } = useSetTable()
+  const { buying } = useTicket4dPage()
   const digits = useBuying((context) => context.digits)
   const everyOrder = useBuying((context) => context.everyOrder)
   const canUndo = useBuying(({ slip }) => slip.past.length > 0)

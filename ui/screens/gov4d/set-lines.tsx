@@ -8,7 +8,7 @@ import { plus } from "../../parts/controls/player-icons.ts"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Plate } from "../../parts/plates/plate.tsx"
 import styles from "./set-lines.module.css"
-import { useBuying, useSetTable } from "./set-table.ts"
+import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 /** So few more sets are worth telling. */
 const scarce = 5
@@ -36,7 +36,7 @@ export const SetLines = () => {
 
 const Line = memo(({ line, room }: { readonly line: SetLine; readonly room: number }) => {
   const { t } = useLingui()
-  const { buying, variant } = useSetTable()
+  const { buying, variant } = useTicket4dPage()
   const { number, sets } = line
   const count = (now: number) => buying.send({ type: "sets.counted", number, sets: now })
   return (

@@ -2,11 +2,11 @@ import type { SetsNews } from "@fakham/core/betting"
 import type { SetsNotAdded } from "@fakham/core/gov4d"
 import { Plural, Trans } from "@lingui/react/macro"
 import { NewsAction, NewsLine } from "../../parts/notices/news-line.tsx"
-import { useBuying, useSetTable } from "./set-table.ts"
+import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 /** The last thing that the picked sets have to tell. */
 export const SetNews = () => {
-  const { buying } = useSetTable()
+  const { buying } = useTicket4dPage()
   const news = useBuying((context) => context.news)
   return (
     <NewsLine onClose={() => buying.send({ type: "news.seen" })}>
@@ -16,7 +16,7 @@ export const SetNews = () => {
 }
 
 const SetNewsText = ({ news }: { readonly news: SetsNews }) => {
-  const { buying } = useSetTable()
+  const { buying } = useTicket4dPage()
   switch (news._tag) {
     case "notAdded":
       return <NotAddedText refused={news.refused} />

@@ -10,12 +10,12 @@ import { AgainstYes, StakeButton } from "../order/placing/order-yes.tsx"
 import { SetCount } from "../order/placing/set-list.tsx"
 import { useCash } from "../page/use-cash.ts"
 import { Prizes, PrizesCaption } from "./prizes.tsx"
-import { useBuying, useSetTable } from "./set-table.ts"
+import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 type SetsFootProps = { readonly mayPlace: boolean; readonly onConfirm: () => void }
 
 const useTotals = () => {
-  const { variant } = useSetTable()
+  const { variant } = useTicket4dPage()
   const slip = useBuying((context) => context.slip)
   return { lines: slip.lines, cost: totalsOfSets(slip, setPrices[variant]).cost }
 }
@@ -35,7 +35,7 @@ export const SetsDock = (foot: SetsFootProps) => {
 /** The prizes and what the sets come to, where there is room beside the numbers. */
 export const SetsColumn = (foot: SetsFootProps) => {
   const { t } = useLingui()
-  const { buying } = useSetTable()
+  const { buying } = useTicket4dPage()
   const { lines, cost } = useTotals()
   const cash = useCash()
   return (

@@ -18,8 +18,8 @@ import { Pending } from "../order/placing/pending.tsx"
 import { usePageTitle } from "../page/brand/page-title.ts"
 import { PickArea } from "./pick-area.tsx"
 import { PrizesSheet } from "./prizes.tsx"
-import { type NextDraw, type SetTable, SetTableContext, useSetTable } from "./set-table.ts"
 import { SetsColumn, SetsDock } from "./sets-foot.tsx"
+import { type NextDraw, Ticket4dPageContext, type Ticket4dPageState, useTicket4dPage } from "./ticket4d-page-context.ts"
 import { Variants } from "./variants.tsx"
 
 const PasteSetsSheet = lazySheet(async () => (await import("./paste-sets-sheet.tsx")).PasteSetsSheet)
@@ -41,14 +41,14 @@ export const SetsPage = ({ round, variant, phase, rounds, next }: SetsPageProps)
   const table = useActorRef(usePart(parts.setsPage).setsPage, { input: { round, variant, lobby: lobby() } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   usePageTitle(useVariantTitle(variant))
-  const shared = useMemo<SetTable>(() => {
+  const shared = useMemo<Ticket4dPageState>(() => {
     const { buying, ordering } = table.getSnapshot().context
     return { round, variant, phase, takesBets, table, buying, ordering }
   }, [round, variant, phase, takesBets, table])
   return (
-    <SetTableContext value={shared}>
+    <Ticket4dPageContext value={shared}>
       <Table rounds={rounds} next={next} />
-    </SetTableContext>
+    </Ticket4dPageContext>
   )
 }
 
@@ -56,7 +56,7 @@ const Table = ({ rounds, next }: Pick<SetsPageProps, "rounds" | "next">) => {
   useFetchedAhead(PasteSetsSheet)
   const { now } = useMachines()
   const wide = useWide()
-  const { table, buying, ordering, round, variant, phase, takesBets } = useSetTable()
+  const { table, buying, ordering, round, variant, phase, takesBets } = useTicket4dPage()
   const [sheet, setSheet] = useState<OpenSheet>()
   const place = useCallback(() => table.send({ type: "order.wanted" }), [table])
   const isEmpty = useSelector(buying, ({ context }) => context.slip.lines.length === 0)

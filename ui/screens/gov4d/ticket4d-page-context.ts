@@ -6,7 +6,7 @@ import type { ActorRefFrom } from "xstate"
 import type { OrderingActor } from "../order/placing/placing-step.ts"
 
 /** What all parts of the page of a draw share: the draw, and the sets that are being picked for it, and their orders. */
-export type SetTable = {
+export type Ticket4dPageState = {
   readonly round: Round
   readonly variant: Gov4dVariant
   readonly phase: RoundPhase
@@ -19,14 +19,14 @@ export type SetTable = {
 /** The draw that closes next, where another one is shown. */
 export type NextDraw = { readonly betId: string; readonly show: () => void }
 
-export const SetTableContext = createContext<SetTable | undefined>(undefined)
+export const Ticket4dPageContext = createContext<Ticket4dPageState | undefined>(undefined)
 
-export const useSetTable = (): SetTable => {
-  const table = use(SetTableContext)
+export const useTicket4dPage = (): Ticket4dPageState => {
+  const table = use(Ticket4dPageContext)
   if (table === undefined) throw new Error("a part of the page of sets stands outside it")
   return table
 }
 
 /** One thing that is known of the picked sets; a part renders only when its own thing changes. */
 export const useBuying = <Part>(part: (buying: Buying) => Part): Part =>
-  useSelector(useSetTable().buying, ({ context }) => part(context))
+  useSelector(useTicket4dPage().buying, ({ context }) => part(context))

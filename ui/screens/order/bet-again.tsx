@@ -9,7 +9,7 @@ import { useMachines } from "../../app/use-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 
 /** How long a lobby that is not known yet is waited for. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 /** The same numbers on the next round of their kind, or the same sets on the next draw, as they count now. */
 export const BetAgain = ({ order }: { readonly order: Order }) => {
@@ -31,7 +31,7 @@ export const BetAgain = ({ order }: { readonly order: Order }) => {
     look(async () => {
       const betType = order.kind === "poy" ? order.betType : order.variant
       try {
-        const { context } = await waitFor(lobby(), (seen) => seen.context.rounds !== undefined, { timeout: patience })
+        const { context } = await waitFor(lobby(), (seen) => seen.context.rounds !== undefined, { timeout: timeoutMs })
         const next = nextOfSameKind({ betGroup: order.betGroup, betType }, context.rounds ?? [], now())
         if (next === undefined) tell(t`No rounds of this type are open right now.`)
         else await carryTo(next)

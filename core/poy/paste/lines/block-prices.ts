@@ -1,6 +1,6 @@
 import { more } from "../parses/amounts.ts"
 import { isSumOf, type Parse, totalOf } from "../parses/parse.ts"
-import { isMixed } from "../parses/parted.ts"
+import { isMixed } from "../parses/partitions.ts"
 import type { Bare, BlockPrice } from "../parses/prices.ts"
 import { mark } from "../tokens/words.ts"
 

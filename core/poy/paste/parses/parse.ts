@@ -1,7 +1,7 @@
 import { shuffled } from "../../helpers.ts"
 import { mark, ofOneDigit, under } from "../tokens/words.ts"
 import type { Doubtful } from "./amounts.ts"
-import type { Words } from "./parted.ts"
+import type { Words } from "./partitions.ts"
 
 /** Prices of the numbers before them, in satang, with the words that stand beside them. */
 export type Part = Omit<Words, "kind"> & { readonly satang: ReadonlyArray<number> }

@@ -1,7 +1,7 @@
 import type { Token } from "../tokens/tokens.ts"
 import { mark, naming, sides } from "../tokens/words.ts"
 import { type Amounts, amountsBehindMark, amountsIn, inSatang, looksLikePrice, type NumberToken } from "./amounts.ts"
-import { isOfThousand } from "./parted.ts"
+import { isOfThousand } from "./partitions.ts"
 import { rangeOf } from "./ranges.ts"
 
 /** A price for the bare numbers around it, with the words that stand beside it. */

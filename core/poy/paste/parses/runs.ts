@@ -25,7 +25,7 @@ import {
   prices,
   type Run,
   turnsBefore,
-} from "./parted.ts"
+} from "./partitions.ts"
 import { numbersBetween, rangeOf } from "./ranges.ts"
 import { isTimes, withArrangements, withTimes } from "./times.ts"
 

@@ -1,6 +1,6 @@
 import { looksLikePrice } from "./amounts.ts"
 import type { Clause, Parse } from "./parse.ts"
-import type { Atom } from "./parted.ts"
+import type { Atom } from "./partitions.ts"
 
 const isRound = (numbers: ReadonlyArray<string>) =>
   numbers.length === 1 &&

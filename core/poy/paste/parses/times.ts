@@ -15,7 +15,7 @@ import {
   type Run,
   turnsBefore,
   type Words,
-} from "./parted.ts"
+} from "./partitions.ts"
 
 export const isTimes = ({ join }: NumberToken) => join === "times"
 

@@ -1,6 +1,6 @@
 import type { Token } from "../tokens/tokens.ts"
 import { couldBePrice, type Doubtful, inSatang, more, type NumberToken } from "./amounts.ts"
-import type { Atom, Parted, Piece, Words } from "./parted.ts"
+import type { Atom, Parted, Piece, Words } from "./partitions.ts"
 import { type After, type Before, partings } from "./runs.ts"
 import type { Steps } from "./steps.ts"
 

@@ -12,7 +12,7 @@ type Places = Map<number, number>
  * may be meant for it instead: lines that another takes back or corrects, that a side below may be for, or that are for
  * another round.
  */
-export const doubtedByOthers = (
+export const ambiguitiesFromOthers = (
   blocks: ReadonlyArray<Block>,
   lines: ReadonlyArray<PastedLine>,
 ): ReadonlyMap<number, number> =>

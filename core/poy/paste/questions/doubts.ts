@@ -6,7 +6,7 @@ import { distinct, type Meanings, meaningsOfEach, sameBets } from "../readings/c
 import type { PasteSetting, Reading } from "../readings/reading.ts"
 import { secondPrices } from "../readings/second-price.ts"
 import { mark, sides } from "../tokens/words.ts"
-import { doubtedByOthers } from "./doubted-by-others.ts"
+import { ambiguitiesFromOthers } from "./ambiguities.ts"
 import { asOne, type PasteDoubt, withHeadings } from "./paste-doubt.ts"
 import type { PastedLine } from "./pasted-line.ts"
 
@@ -120,7 +120,7 @@ export const settle = (
     const role = block.mayBePriceOf === "before" ? "price" : "heading"
     lines.push(line.as === "notRead" && block.mayBePriceOf !== undefined ? lineOf(block, role) : line)
   }
-  for (const [place, marks] of doubtedByOthers(blocks, lines)) {
+  for (const [place, marks] of ambiguitiesFromOthers(blocks, lines)) {
     const [block, line] = [blocks[place], lines[place]]
     if (block === undefined || line?.as !== "bets") continue
     lines[place] = ask(block, distinct([line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)]))

@@ -33,7 +33,7 @@ const line = (at: number, text: string, as: PastedLine["as"], bets: Reading = []
 })
 
 /** A text with one line of every kind: plain, doubted, not read, and nothing to do with betting. */
-export const doubtedText: Pasted = {
+export const ambiguousText: Pasted = {
   lines: [
     line(0, "482=20", "bets", [bet("teng_bon_3", "482", 20)]),
     line(1, "123 456 20", "doubted"),

@@ -5,7 +5,7 @@ import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import type { RoundView } from "../../lotto/round/round-view.ts"
 import { Pending } from "../../order/placing/pending.tsx"
-import { useBetTable } from "../bet-table.ts"
+import { useBetPage } from "../bet-page-context.ts"
 import { RoundHeader } from "../round-header.tsx"
 import { LazyYingPage } from "../ying-page.ts"
 import { Unplaced } from "./unplaced.tsx"
@@ -17,7 +17,7 @@ const RoundOver = lazyExtra(
 
 /** What a round goes on to when betting has closed; what became of the slip is said above it. */
 export const AfterBets = ({ view }: { readonly view: RoundView }) => {
-  const { round, phase, table, ordering } = useBetTable()
+  const { round, phase, table, ordering } = useBetPage()
   const isOrdered = useSelector(ordering, (state) => state.matches("placing") || state.context.pending !== undefined)
   const above = (
     <>

@@ -3,13 +3,13 @@ import { Button } from "../../../parts/controls/button.tsx"
 import { info } from "../../../parts/controls/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import styles from "./closed-round.module.css"
 import { useMoveSlip } from "./use-move-slip.ts"
 
 /** A slip that its round has closed on: it goes on to the next round as it is, or is discarded, which can be undone. */
 export const Unplaced = () => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const count = useBetting(({ slip }) => slip.entries.length)
   const isDiscarded = useBetting(({ cleared, slip }) => cleared !== undefined && cleared.left === slip)
   if (isDiscarded)
@@ -29,7 +29,7 @@ export const Unplaced = () => {
 }
 
 const LeftOver = ({ count }: { readonly count: number }) => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const { next, move } = useMoveSlip()
   return (
     <section className={styles.unplaced}>

@@ -3,11 +3,11 @@ import { linesOf } from "@fakham/core/poy"
 import { useNavigate } from "@tanstack/react-router"
 import { useMachines } from "../../../app/use-machines.ts"
 import { useLobby } from "../../lotto/use-lobby.ts"
-import { useBetTable } from "../bet-table.ts"
+import { useBetPage } from "../bet-page-context.ts"
 
 /** The round that a slip can go on to, and what brings it there with its prices, at the rates and limits of then. */
 export const useMoveSlip = (): { readonly next: Round | undefined; readonly move: (to: Round) => Promise<void> } => {
-  const { round, betting } = useBetTable()
+  const { round, betting } = useBetPage()
   const { draftMoves, slipHandoff } = useMachines()
   const { rounds = [], seenAt } = useLobby()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { chevronDown } from "../../../parts/controls/player-icons.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import styles from "./board.module.css"
 import { OptionPanel } from "./option-panel.tsx"
 import { Popular } from "./popular.tsx"
@@ -17,7 +17,7 @@ const hundreds = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
 /** Every number there is, a tap away: those that pay less are marked, those that are closed struck out. */
 export const Board = () => {
   const { t } = useLingui()
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const [front, setFront] = useState("0")
   const [wanted, setWanted] = useState("")
   const sought = useDeferredValue(wanted)

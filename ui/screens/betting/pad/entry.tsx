@@ -8,7 +8,7 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { TypedPlates } from "../../../parts/plates/typed-plates.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import styles from "./entry.module.css"
 import { Popular } from "./popular.tsx"
 import { SlipNewsNote } from "./slip-news.tsx"
@@ -56,7 +56,7 @@ export const LastBatch = (props: LastBatchProps) => {
 }
 
 const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { readonly slip: Slip }) => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const list = useOptionList()
   const usualPrice = useBetting((context) => context.usualPrice)
   const each = usualPrice === undefined ? undefined : moneyText(usualPrice)

@@ -15,7 +15,7 @@ import { Icon } from "../../../parts/controls/icon.tsx"
 import { plus } from "../../../parts/controls/player-icons.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { lazySheet, useFetchedAhead } from "../../order/placing/lazy-sheet.tsx"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import styles from "./helper-row.module.css"
 import { needs, useTapNote } from "./tap-note.ts"
 
@@ -49,7 +49,7 @@ export const HelperRow = () => {
 }
 
 const Toggle = ({ of: key, selection }: { readonly of: HelperToggle; readonly selection: Selection }) => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const name = useBetTypeName()
   const noteId = useId()
   const on = selection.has(key)
@@ -74,7 +74,7 @@ const Toggle = ({ of: key, selection }: { readonly of: HelperToggle; readonly se
 }
 
 const Generate = ({ of: generator, selection }: { readonly of: Generator; readonly selection: Selection }) => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const { i18n } = useLingui()
   const name = useBetTypeName()
   const fits = generate(generator, selection)._tag === "bets"
@@ -92,7 +92,7 @@ const Generate = ({ of: generator, selection }: { readonly of: Generator; readon
 }
 
 const Triples = ({ selection }: { readonly selection: Selection }) => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const { i18n } = useLingui()
   const fits = digitsAsked(selection) === 3
   return (

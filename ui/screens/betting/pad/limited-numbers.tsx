@@ -3,7 +3,7 @@ import { Plate } from "../../../parts/plates/plate.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
-import { useBetting } from "../bet-table.ts"
+import { useBetting } from "../bet-page-context.ts"
 import styles from "./limited-numbers.module.css"
 
 /** Numbers that pay less than usual now, or are closed. */

@@ -1,7 +1,7 @@
 import type { OpenSheet } from "@fakham/core/betting"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Moon } from "../../../parts/sky/moon.tsx"
-import { useBetting } from "../bet-table.ts"
+import { useBetting } from "../bet-page-context.ts"
 import styles from "./modes.module.css"
 
 export type Mode = "keypad" | "board"

@@ -2,12 +2,12 @@ import type { LeftOut, RefusalReason, Shortfall, SlipNews } from "@fakham/core/b
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { NewsAction } from "../../../parts/notices/news-line.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
-import { useBetTable } from "../bet-table.ts"
+import { useBetPage } from "../bet-page-context.ts"
 import { needs } from "./tap-note.ts"
 
 /** What the slip has to tell, in words. */
 export const NewsText = ({ news }: { readonly news: SlipNews }) => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const name = useBetTypeName()
   switch (news._tag) {
     case "refused":

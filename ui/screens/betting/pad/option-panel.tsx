@@ -5,7 +5,7 @@ import { classNames } from "../../../parts/class-names.ts"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import styles from "./option-panel.module.css"
 import { useTapNote } from "./tap-note.ts"
 
@@ -34,7 +34,7 @@ export const OptionPanel = () => {
 }
 
 const OptionToggle = ({ option, rate }: { readonly option: Option; readonly rate: number }) => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const name = useBetTypeName()
   const noteId = useId()
   const selection = useBetting((context) => context.selection)

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useMemo } from "react"
 import { useResource } from "../../../app/use-visit.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import styles from "./popular.module.css"
 
 const none: ReadonlyArray<NumberRate> = []
@@ -22,7 +22,7 @@ const popularFor = (
 /** Numbers that many bet on and that still pay in full, a tap away. */
 export const Popular = ({ most }: { readonly most: number }) => {
   const { t } = useLingui()
-  const { betting, popular } = useBetTable()
+  const { betting, popular } = useBetPage()
   const { known = none } = useResource(popular)
   const limited = useBetting(({ terms }) => terms.rateNow)
   const selection = useBetting((context) => context.selection)

@@ -1,5 +1,5 @@
 import { NewsLine } from "../../../parts/notices/news-line.tsx"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import { NewsText } from "./news-text.tsx"
 
 /** The last thing that the slip has to tell. */

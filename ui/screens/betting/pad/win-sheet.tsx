@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
-import { useBetTable } from "../bet-table.ts"
+import { useBetPage } from "../bet-page-context.ts"
 import styles from "./win-sheet.module.css"
 
 const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
@@ -14,7 +14,7 @@ type WinSheetProps = { readonly length: 2 | 3; readonly onClose: () => void }
 /** Every number that some digits can make, as one batch. */
 export const WinSheet = ({ length, onClose }: WinSheetProps) => {
   const { t } = useLingui()
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const [chosen, setChosen] = useState("")
   const [doubles, setDoubles] = useState(false)
   const made = win(chosen, length, doubles)

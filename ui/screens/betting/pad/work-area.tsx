@@ -8,8 +8,8 @@ import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { ClosedRoundNotice } from "../../lotto/round/closed-round-notice.tsx"
+import { useBetPage } from "../bet-page-context.ts"
 import styles from "../bet-screen.module.css"
-import { useBetTable } from "../bet-table.ts"
 import { Board } from "./board.tsx"
 import { LastBatch, PadEntry } from "./entry.tsx"
 import { HelperRow } from "./helper-row.tsx"
@@ -24,7 +24,7 @@ type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
 
 /** Where numbers are chosen, once the operator has told its terms. */
 export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
-  const { betting, takesBets } = useBetTable()
+  const { betting, takesBets } = useBetPage()
   const slipState = useSelector(betting, (state) =>
     state.matches({ slip: "taking" }) ? "taking" : state.hasTag("busy") ? "busy" : "unreachable",
   )
@@ -44,7 +44,7 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
 
 /** What is bet on, and then the numbers: both at once would be laid out in one task. */
 const NumberChoice = ({ mode, wide }: WorkAreaProps) => {
-  const keys = useNumberKeys(useBetTable().betting)
+  const keys = useNumberKeys(useBetPage().betting)
   const isWhole = useWhole(true)
   if (mode === "board")
     return (
@@ -79,7 +79,7 @@ const NumberChoice = ({ mode, wide }: WorkAreaProps) => {
 }
 
 const TermsUnreachable = () => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   return (
     <div className={styles.pad}>
       <Notice tone="bad">
@@ -94,7 +94,7 @@ const TermsUnreachable = () => {
 
 /** A round that is not open says why, and where to go on. */
 const RoundOver = () => {
-  const { phase, round, betGroup } = useBetTable()
+  const { phase, round, betGroup } = useBetPage()
   return (
     <div className={styles.pad}>
       <ClosedRoundNotice round={round} phase={phase} />

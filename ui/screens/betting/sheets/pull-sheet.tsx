@@ -16,7 +16,7 @@ import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
 import { PlacedRoundName } from "../../../words/placed-round-name.tsx"
-import { useBetTable } from "../bet-table.ts"
+import { useBetPage } from "../bet-page-context.ts"
 import styles from "./pull-sheet.module.css"
 
 type From = "poys" | "sets"
@@ -47,7 +47,7 @@ export const PullSheet = ({ onClose }: PullProps) => {
 }
 
 const Sets = () => {
-  const { table } = useBetTable()
+  const { table } = useBetPage()
   const list = useOptionList()
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
   const { known: sets, isUnreachable, isNotOffered, retry } = useReading(actor)
@@ -139,7 +139,7 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
 
 /** The chosen slip while its numbers are fetched: shows only that they cannot be. */
 const Pulled = ({ id }: { readonly id: string }) => {
-  const { table } = useBetTable()
+  const { table } = useBetPage()
   const { poy } = usePart(parts.slips)
   const [pulling] = useState(() => makePulling(poy))
   useActorRef(pulling, { input: { id, page: table } })

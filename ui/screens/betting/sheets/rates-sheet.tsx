@@ -6,7 +6,7 @@ import { rateText } from "../../../words/rate-text.ts"
 import { RatePolicyChoice } from "../../order/placing/rate-policy-choice.tsx"
 import { RulesText } from "../../order/placing/rules-text.tsx"
 import { SecondPriceChoice } from "../../order/placing/second-price-choice.tsx"
-import { useBetting } from "../bet-table.ts"
+import { useBetting } from "../bet-page-context.ts"
 import { LimitedNumbers } from "../pad/limited-numbers.tsx"
 import styles from "./rates-sheet.module.css"
 

@@ -3,7 +3,7 @@ import { priceChips, type Slip } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { type ReactNode, useState } from "react"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import styles from "./price-for-all.module.css"
 import type { SlipFaults } from "./slip-faults.ts"
 
@@ -19,7 +19,7 @@ const sharedPrice = ({ entries, prices }: Slip): number | undefined => {
 /** One price for every line, from the chips or typed, within the limits of each. */
 export const PriceForAll = ({ faults, children }: PriceForAllProps) => {
   const { t } = useLingui()
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const [typed, setTyped] = useState("")
   const shared = useBetting(({ slip }) => sharedPrice(slip))
   const isNoPrice = typed !== "" && Result.isFailure(typedAmount(typed))

@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import { Dock } from "../../../parts/chrome/dock.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { poy } from "../../../parts/controls/player-icons.ts"
-import { useBetting } from "../bet-table.ts"
+import { useBetting } from "../bet-page-context.ts"
 
 /** What the slip comes to, always in sight of the thumb. */
 export const SlipDock = ({ onOpen }: { readonly onOpen: () => void }) => {

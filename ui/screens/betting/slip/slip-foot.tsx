@@ -9,7 +9,7 @@ import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { OrderTotals } from "../../order/placing/order-totals.tsx"
 import { AgainstYes, StakeButton } from "../../order/placing/order-yes.tsx"
 import { useCash } from "../../page/use-cash.ts"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import type { SlipFaults } from "./slip-faults.ts"
 import styles from "./slip-pane.module.css"
 
@@ -17,7 +17,7 @@ type SlipFootProps = { readonly faults: SlipFaults; readonly onConfirm: () => vo
 
 /** What the slip comes to, and the way on; what stands against it is said, and a press leads there. */
 export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
-  const { betting, takesBets } = useBetTable()
+  const { betting, takesBets } = useBetPage()
   const slip = useBetting((context) => context.slip)
   const cash = useCash()
   const { count, stake, largestWin } = totals(slip)
@@ -54,7 +54,7 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
 }
 
 const Blocker = ({ faults: { faults } }: { readonly faults: SlipFaults }) => {
-  const { takesBets, phase } = useBetTable()
+  const { takesBets, phase } = useBetPage()
   const name = useBetTypeName()
   const entries = useBetting(({ slip }) => slip.entries)
   const first = faults.size === 0 ? undefined : entries.find((entry) => faults.has(lineKey(entry)))

@@ -11,7 +11,7 @@ import { Plate } from "../../../parts/plates/plate.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
-import { useBetTable } from "../bet-table.ts"
+import { useBetPage } from "../bet-page-context.ts"
 import styles from "./slip-lines.module.css"
 
 export type SlipLineProps = {
@@ -111,7 +111,7 @@ const FaultText = ({ fault: { reason, bound } }: { readonly fault: PriceFault })
 
 const Stake = ({ entry, price, fault, onFault, noteId }: LinePartsProps & { readonly noteId: string }) => {
   const { t } = useLingui()
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const name = useBetTypeName()
   const [typing, setTyping] = useState<string>()
   const { ref, number, option } = entry

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { bin } from "../../../parts/controls/player-icons.ts"
-import { useBetTable, useBetting } from "../bet-table.ts"
+import { useBetPage, useBetting } from "../bet-page-context.ts"
 import { RoundCaption, RoundTitle } from "../round-header.tsx"
 import { PriceForAll } from "./price-for-all.tsx"
 import type { SlipFaults } from "./slip-faults.ts"
@@ -39,7 +39,7 @@ export const SlipColumn = ({ faults, onConfirm }: SlipPaneProps) => {
 
 export const ClearButton = () => {
   const { t } = useLingui()
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const empty = useBetting(({ slip }) => slip.entries.length === 0)
   if (empty) return null
   return (

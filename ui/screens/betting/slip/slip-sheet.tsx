@@ -19,7 +19,7 @@ type SlipSheetProps = {
 /** The slip over the keypad, where there is room for one of them. */
 export const SlipSheet = ({ faults, onClose }: SlipSheetProps) => {
   const { t } = useLingui()
-  const { table, ordering } = useBetTable()
+  const { table, ordering } = useBetPage()
   return (
     <Sheet
       title={t`Your slip`}

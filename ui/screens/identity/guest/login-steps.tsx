@@ -17,13 +17,13 @@ const SecondStepMissing = ({ reset }: ErrorComponentProps) => (
 )
 
 /** By then the first step has all it needs, and the line may be gone before the second is asked for. */
-const aWhile = 10_000
+const delayMs = 10_000
 
 /** The two steps of the login, as far as its machine has come. The second is fetched while the first is filled in. */
 export const LoginSteps = ({ login }: { readonly login: LoginActor }) => {
   useLoginHistory(login)
   useEffect(() => {
-    const timer = setTimeout(() => void fetchSecondStep(), aWhile)
+    const timer = setTimeout(() => void fetchSecondStep(), delayMs)
     return () => clearTimeout(timer)
   }, [])
   const atUsername = useSelector(login, (state) => state.matches("askingUsername"))

@@ -33,7 +33,7 @@ export const lazySheet = <Props extends Closable>(
   return Object.assign(Lazy, { fetch })
 }
 
-const aWhile = 1_500
+const delayMs = 1_500
 
 /** Fetches sheets once the page stands, so that they open at once, and without a connection too. */
 export const useFetchedAhead = (...sheets: ReadonlyArray<LazySheet<never>>): void => {
@@ -43,7 +43,7 @@ export const useFetchedAhead = (...sheets: ReadonlyArray<LazySheet<never>>): voi
         fetch().catch(() => {})
         await nextTask()
       }
-    }, aWhile)
+    }, delayMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page has the same sheets as long as it stands
   }, [])

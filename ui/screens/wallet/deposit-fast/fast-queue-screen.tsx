@@ -24,10 +24,10 @@ import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
 import { useTicketId } from "../ticket-id.ts"
 
 /** Whoever has come for the number to transfer has it first. */
-const aWhile = 5_000
+const delayMs = 5_000
 
 const OfferForDeposit = lazyExtra(async () => {
-  await new Promise((resolve) => setTimeout(resolve, aWhile))
+  await new Promise((resolve) => setTimeout(resolve, delayMs))
   const [{ OfferForDeposit: offer }] = await Promise.all([
     onParts(import("../../notifications/offer-for-deposit.tsx"), parts.push),
     addNotificationsWords(),

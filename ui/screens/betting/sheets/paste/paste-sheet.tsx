@@ -6,7 +6,7 @@ import { Button } from "../../../../parts/controls/button.tsx"
 import { Sheet } from "../../../../parts/controls/sheet.tsx"
 import { Money } from "../../../../parts/money/money.tsx"
 import { SecondPriceSegments } from "../../../order/placing/second-price-choice.tsx"
-import { useBetTable, useBetting } from "../../bet-table.ts"
+import { useBetPage, useBetting } from "../../bet-page-context.ts"
 import { Counts } from "./counts.tsx"
 import styles from "./paste-sheet.module.css"
 import { PastedText } from "./pasted-text.tsx"
@@ -24,7 +24,7 @@ type PasteSheetProps = {
 /** A slip as dealers write it: what is plain counts, what can be read in more than one way is asked first. */
 export const PasteSheet = ({ begun, onClose, Pieces, read }: PasteSheetProps) => {
   const { t } = useLingui()
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const { draft, pasted, review, isRead, handlers, idOf } = usePasteDraft(begun, read)
   const hasText = pasted.lines.length > 0
   return (

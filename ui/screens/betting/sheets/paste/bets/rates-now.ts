@@ -1,6 +1,6 @@
 import type { Bet, Option, Terms } from "@fakham/core/poy"
 import { useMemo } from "react"
-import { useBetting } from "../../../bet-table.ts"
+import { useBetting } from "../../../bet-page-context.ts"
 
 /** What bets pay just now, in hundredths; zero where they are closed or not offered. */
 export type RatesNow = { readonly rateOf: (bet: Bet) => number; readonly usualOf: (option: Option) => number }
