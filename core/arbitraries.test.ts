@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { setLineFault } from "./gov4d/set-line.ts"
-import { setPrices, setTiers } from "./gov4d/set-price.ts"
-import { tierOf } from "./gov4d/set-settlement.ts"
-import { anySetLine, anySetsDrawn } from "./gov4d/testing/any-set.ts"
+import { anySetsDrawn, anyTicket4dLine } from "./gov4d/testing/any-ticket4d.ts"
+import { setLineFault } from "./gov4d/ticket4d-line.ts"
+import { setPrices, setTiers } from "./gov4d/ticket4d-price.ts"
+import { tierOf } from "./gov4d/ticket4d-settlement.ts"
 import { newPin } from "./identity/pin/pin.ts"
 import { anyPin, anyUsername, anyWrongPin, anyWrongUsername } from "./identity/testing/any-credentials.ts"
 import { username } from "./identity/username.ts"
@@ -62,7 +62,7 @@ test("shots come in order, none before its member may shoot again", () => {
 })
 
 test("every set line can be bought, and every tier is won often", () => {
-  fc.assert(fc.property(anySetLine, (line) => setLineFault(line) === undefined))
+  fc.assert(fc.property(anyTicket4dLine, (line) => setLineFault(line) === undefined))
   for (const tier of setTiers)
     expect(
       timesIn(anySetsDrawn, ({ lines, drawn }) =>

@@ -2,11 +2,11 @@
 import type { EventFromLogic, InputFrom, StateValueFrom } from "xstate"
 import type { makeBetPage } from "./betting/bet-page.machine.ts"
 import type { makeBetting } from "./betting/betting.machine.ts"
-import type { makeSetEditing } from "./betting/number-sets/set-editing.machine.ts"
-import type { makeSetEditor } from "./betting/number-sets/set-editor.machine.ts"
+import type { makeNumberSetEditing } from "./betting/number-sets/number-set-editing.machine.ts"
+import type { makeNumberSetEditor } from "./betting/number-sets/number-set-editor.machine.ts"
 import type { makePulling } from "./betting/pulling.machine.ts"
-import type { makeBuying } from "./betting/sets/buying.machine.ts"
-import type { makeSetsPage } from "./betting/sets/sets-page.machine.ts"
+import type { makeBuying } from "./betting/ticket4d/buying.machine.ts"
+import type { makeTicket4dPage } from "./betting/ticket4d/ticket4d-page.machine.ts"
 import type { makeGameLogout } from "./games/game-logout.machine.ts"
 import type { makeGameWindow } from "./games/game-window.machine.ts"
 import type { makeHighlightsInTime } from "./games/highlights-in-time.machine.ts"
@@ -74,8 +74,8 @@ import type { makeYingPage } from "./ying/ying-page.machine.ts"
 
 export type BettingInput = InputFrom<ReturnType<typeof makeBetting>>
 export type BettingState = StateValueFrom<ReturnType<typeof makeBetting>>
-export type SetEditingInput = InputFrom<ReturnType<typeof makeSetEditing>>
-export type SetEditingState = StateValueFrom<ReturnType<typeof makeSetEditing>>
+export type NumberSetEditingInput = InputFrom<ReturnType<typeof makeNumberSetEditing>>
+export type NumberSetEditingState = StateValueFrom<ReturnType<typeof makeNumberSetEditing>>
 export type BuyingInput = InputFrom<ReturnType<typeof makeBuying>>
 export type BuyingState = StateValueFrom<ReturnType<typeof makeBuying>>
 export type OperationState = StateValueFrom<ReturnType<typeof makeOperation>>
@@ -243,12 +243,12 @@ export type BetPageState = StateValueFrom<ReturnType<typeof makeBetPage>>
 export type PullingInput = InputFrom<ReturnType<typeof makePulling>>
 export type PullingEvent = EventFromLogic<ReturnType<typeof makePulling>>
 export type PullingState = StateValueFrom<ReturnType<typeof makePulling>>
-export type SetEditorInput = InputFrom<ReturnType<typeof makeSetEditor>>
-export type SetEditorEvent = EventFromLogic<ReturnType<typeof makeSetEditor>>
-export type SetEditorState = StateValueFrom<ReturnType<typeof makeSetEditor>>
-export type SetsPageInput = InputFrom<ReturnType<typeof makeSetsPage>>
-export type SetsPageEvent = EventFromLogic<ReturnType<typeof makeSetsPage>>
-export type SetsPageState = StateValueFrom<ReturnType<typeof makeSetsPage>>
+export type NumberSetEditorInput = InputFrom<ReturnType<typeof makeNumberSetEditor>>
+export type NumberSetEditorEvent = EventFromLogic<ReturnType<typeof makeNumberSetEditor>>
+export type NumberSetEditorState = StateValueFrom<ReturnType<typeof makeNumberSetEditor>>
+export type Ticket4dPageInput = InputFrom<ReturnType<typeof makeTicket4dPage>>
+export type Ticket4dPageEvent = EventFromLogic<ReturnType<typeof makeTicket4dPage>>
+export type Ticket4dPageState = StateValueFrom<ReturnType<typeof makeTicket4dPage>>
 export type OrderingInput = InputFrom<ReturnType<typeof makeOrdering>>
 export type OrderingEvent = EventFromLogic<ReturnType<typeof makeOrdering>>
 export type OrderingState = StateValueFrom<ReturnType<typeof makeOrdering>>

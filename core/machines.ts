@@ -1,6 +1,6 @@
 export type { BettingEvent } from "./betting/betting.ts"
-export type { SetEditingEvent } from "./betting/number-sets/set-editing.ts"
-export type { BuyingEvent } from "./betting/sets/buying.ts"
+export type { NumberSetEditingEvent } from "./betting/number-sets/number-set-editing.ts"
+export type { BuyingEvent } from "./betting/ticket4d/buying.ts"
 export type { PlayerGames } from "./games/player-games.ts"
 export { makeLogin } from "./identity/login/login.machine.ts"
 export type { ChangePinEvent } from "./identity/pin/change-pin.ts"
@@ -116,6 +116,11 @@ export type {
   NewsState,
   NotificationKindsInput,
   NotificationKindsState,
+  NumberSetEditingInput,
+  NumberSetEditingState,
+  NumberSetEditorEvent,
+  NumberSetEditorInput,
+  NumberSetEditorState,
   OpenSessionsEvent,
   OpenSessionsInput,
   OpenSessionsState,
@@ -194,14 +199,6 @@ export type {
   SessionReminderInput,
   SessionReminderState,
   SessionState,
-  SetEditingInput,
-  SetEditingState,
-  SetEditorEvent,
-  SetEditorInput,
-  SetEditorState,
-  SetsPageEvent,
-  SetsPageInput,
-  SetsPageState,
   ShootingEvent,
   ShootingInput,
   ShootingState,
@@ -218,6 +215,9 @@ export type {
   SupportEvent,
   SupportInput,
   SupportState,
+  Ticket4dPageEvent,
+  Ticket4dPageInput,
+  Ticket4dPageState,
   VisitorInput,
   VisitorState,
   WithdrawalInput,

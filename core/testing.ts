@@ -1,5 +1,4 @@
-export { operatorThatKeepsSets } from "./betting/number-sets/testing/operator-that-keeps-sets.ts"
-export { browserThatKeepsSets } from "./betting/sets/testing/browser-that-keeps-sets.ts"
+export { operatorThatKeepsSets } from "./betting/number-sets/testing/operator-that-keeps-number-sets.ts"
 export { browserThatKeepsDrafts } from "./betting/testing/browser-that-keeps-drafts.ts"
 export {
   operatorThatOffersARound,
@@ -7,15 +6,16 @@ export {
   yeekeeLimits,
   yeekeeRound,
 } from "./betting/testing/operator-that-offers-a-round.ts"
+export { browserThatKeepsSets } from "./betting/ticket4d/testing/browser-that-keeps-sets.ts"
 export { deviceThatKeepsGames, partnersHouse } from "./games/testing/partners-and-player-games.ts"
 export {
   anyGov4dVariant,
   anyNumberNear,
-  anySetLine,
-  anySetLines,
   anySetOutcome,
   anySetsDrawn,
-} from "./gov4d/testing/any-set.ts"
+  anyTicket4dLine,
+  anyTicket4dLines,
+} from "./gov4d/testing/any-ticket4d.ts"
 export { operatorThatTellsSessions } from "./identity/open-sessions/testing/operator-that-tells-sessions.ts"
 export { passkeysOfADevice } from "./identity/passkeys/testing/passkeys-of-a-device.ts"
 export { operatorThatKeepsPins } from "./identity/pin/testing/operator-that-keeps-pins.ts"

@@ -7,7 +7,7 @@ import {
   type OrderProgress,
   type PlacingEvent,
   type PoyOrder,
-  type SetsOrder,
+  type Ticket4dOrder,
 } from "@fakham/core/order"
 import { createActor, fromCallback } from "xstate"
 import { httpOrderDesk } from "../operator/order/http-order-desk.ts"
@@ -37,7 +37,7 @@ const slipIn = (world: World, betGroup: "yeekee" | "yeekee5min"): PoyOrder => {
 }
 
 /** Two sets of one number. */
-const setsIn = (world: World): SetsOrder => {
+const setsIn = (world: World): Ticket4dOrder => {
   const { betId, betName, betType: variant } = roundOf(world, "gov4d", quarter)
   if (!isGov4dVariant(variant)) throw new Error(`${betId} sells no sets`)
   return { kind: "sets", betGroup: "gov4d", variant, betId, betName, lines: [{ number: "4827", sets: 2 }] }
@@ -50,7 +50,7 @@ type What = "slip" | "sets" | "edited slip"
 const page = createActor(fromCallback<OrderProgress>(() => {})).start()
 
 /** A player who has come to order a draft: they say so as soon as it is known that no earlier order is under way. */
-const handOnOrder = ({ client, visit, timers }: Tab, order: PoyOrder | SetsOrder): Hand => {
+const handOnOrder = ({ client, visit, timers }: Tab, order: PoyOrder | Ticket4dOrder): Hand => {
   const ordering = makeOrdering(visit.with(httpOrderDesk(client)).runtime, visit.environment)
   const actor = createActor(ordering, { clock: timers, input: { betId: order.betId, page } })
   actor.subscribe(({ value, context }) => {

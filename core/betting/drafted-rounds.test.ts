@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
 import { draftedRounds } from "./drafted-rounds.ts"
 import { Drafts } from "./drafts.ts"
-import { SetDrafts } from "./sets/set-drafts.ts"
-import { browserThatKeepsSets } from "./sets/testing/browser-that-keeps-sets.ts"
 import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
+import { browserThatKeepsSets } from "./ticket4d/testing/browser-that-keeps-sets.ts"
+import { Ticket4dDrafts } from "./ticket4d/ticket4d-drafts.ts"
 
 const draft = { id: "draft-1", version: 1, by: "tab-a" }
 const bet = {
@@ -26,7 +26,7 @@ test("rounds with a draft are told with their lines, of bets or of sets; one tha
     const drafts = yield* Drafts
     yield* drafts.keep("yeekee-43", { ...draft, lines: [bet, { ...bet, ref: 1, number: "739" }] })
     yield* drafts.keep("gov-1", { ...draft, lines: [] })
-    const sets = yield* SetDrafts
+    const sets = yield* Ticket4dDrafts
     yield* sets.keep("hanoy-1", { ...draft, lines: [{ number: "4827", sets: 2 }] })
     bets.holds("stock-1", "broken")
     return yield* draftedRounds

@@ -34,6 +34,14 @@ export {
 } from "./drafts.ts"
 export { type KeypadChoice, keypadChoiceOf } from "./keypad-choice.ts"
 export { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
+export { makeNumberSetEditing } from "./number-sets/number-set-editing.machine.ts"
+export type { NumberSetEditing, NumberSetEditingEvent } from "./number-sets/number-set-editing.ts"
+export {
+  makeNumberSetEditor,
+  type NumberSetEditorLogic,
+  numberSetEditorOf,
+  type UnsavedSet,
+} from "./number-sets/number-set-editor.machine.ts"
 export {
   type NamedSet,
   NoSuchSet,
@@ -50,42 +58,34 @@ export {
   setsOfSlip,
   TooManySets,
 } from "./number-sets/number-sets.ts"
-export { makeSetEditing } from "./number-sets/set-editing.machine.ts"
-export type { SetEditing, SetEditingEvent } from "./number-sets/set-editing.ts"
-export {
-  makeSetEditor,
-  type SetEditorLogic,
-  setEditorOf,
-  type UnsavedSet,
-} from "./number-sets/set-editor.machine.ts"
 export { ownDraftsOf } from "./own-drafts.ts"
 export { makePulling } from "./pulling.machine.ts"
 export { RateFeed, type RateNews } from "./rate-feed.ts"
 export { played } from "./reduce-betting.ts"
-export { makeBuying } from "./sets/buying.machine.ts"
+export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./slip-notices.ts"
+export { makeBuying } from "./ticket4d/buying.machine.ts"
 export {
   type Buying,
   type BuyingEvent,
   buyingFor,
-  type SetPlay,
   type SetRound,
   type SetsNews,
-} from "./sets/buying.ts"
-export { setPlayed } from "./sets/reduce-sets.ts"
+  type Ticket4dPlay,
+} from "./ticket4d/buying.ts"
+export { setPlayed } from "./ticket4d/reduce-ticket4d.ts"
 export {
-  type SetDraft,
-  type SetDraftNews,
-  SetDrafts,
   setDraftOfText,
-  textOfSetDraft,
-} from "./sets/set-drafts.ts"
+  type Ticket4dDraft,
+  type Ticket4dDraftNews,
+  Ticket4dDrafts,
+  textOfTicket4dDraft,
+} from "./ticket4d/ticket4d-drafts.ts"
 export {
-  makeSetsPage,
-  type SetsPageLogic,
-  type SetsPagePorts,
-  setsPageOf,
+  makeTicket4dPage,
+  type Ticket4dPageLogic,
+  type Ticket4dPagePorts,
+  ticket4dPageOf,
   type UnfinishedSetsLogic,
-} from "./sets/sets-page.machine.ts"
-export type { BuyingLogic, Picked } from "./sets/sets-page.ts"
-export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./slip-notices.ts"
+} from "./ticket4d/ticket4d-page.machine.ts"
+export type { BuyingLogic, Picked } from "./ticket4d/ticket4d-page.ts"
 export { faultNoted, faultsOf, lineKey, type PriceFault, type PriceFaults, priceTyped } from "./typed-price.ts"

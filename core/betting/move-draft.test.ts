@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
 import { type Draft, DraftNotStored, Drafts } from "./drafts.ts"
 import { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
-import { SetDrafts } from "./sets/set-drafts.ts"
-import { browserThatKeepsSets } from "./sets/testing/browser-that-keeps-sets.ts"
 import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
+import { browserThatKeepsSets } from "./ticket4d/testing/browser-that-keeps-sets.ts"
+import { Ticket4dDrafts } from "./ticket4d/ticket4d-drafts.ts"
 
 const line = (number: string, ref: number, add: number) =>
   ({
@@ -61,8 +61,8 @@ test("a draft that was moved is another one: what was placed under its old name 
 test("sets go to the next draw, on top of those of the same number there", () => {
   const { run, newId } = browser({})
   const keep = (betId: string, lines: ReadonlyArray<{ readonly number: string; readonly sets: number }>) =>
-    run(SetDrafts.use((kept) => kept.keep(betId, { id: `draft-${betId}`, version: 1, by: "tab-a", lines })))
-  const sets = (betId: string) => Option.getOrThrow(run(SetDrafts.use((kept) => kept.recall(betId)))).lines
+    run(Ticket4dDrafts.use((kept) => kept.keep(betId, { id: `draft-${betId}`, version: 1, by: "tab-a", lines })))
+  const sets = (betId: string) => Option.getOrThrow(run(Ticket4dDrafts.use((kept) => kept.recall(betId)))).lines
   keep("20", [
     { number: "1234", sets: 2 },
     { number: "7399", sets: 1 },
@@ -134,9 +134,9 @@ test("a slip of one line is moved and discarded like any other", () => {
 
 test("sets of a single number go to a draw without any, and each draft is its next version", () => {
   const { run, newId } = browser({})
-  const kept = (betId: string) => Option.getOrUndefined(run(SetDrafts.use((drafts) => drafts.recall(betId))))
+  const kept = (betId: string) => Option.getOrUndefined(run(Ticket4dDrafts.use((drafts) => drafts.recall(betId))))
   const lines = [{ number: "1234", sets: 2 }]
-  run(SetDrafts.use((drafts) => drafts.keep("20", { id: "draft-20", version: 4, by: "tab-a", lines })))
+  run(Ticket4dDrafts.use((drafts) => drafts.keep("20", { id: "draft-20", version: 4, by: "tab-a", lines })))
   run(moveDraft({ from: "20", to: "21", newId }))
   expect(kept("21")).toMatchObject({ version: 1, lines })
   run(moveDraft({ from: "20", to: "22", newId }))

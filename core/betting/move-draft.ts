@@ -1,8 +1,8 @@
 import { Effect, Option } from "effect"
-import { addSets, noSets, setCaps } from "../gov4d/set-slip.ts"
+import { addSets, noSets, setCaps } from "../gov4d/ticket4d-slip.ts"
 import type { Line } from "../poy/line.ts"
 import { type DraftNotStored, type DraftOf, type DraftStorage, Drafts } from "./drafts.ts"
-import { SetDrafts } from "./sets/set-drafts.ts"
+import { Ticket4dDrafts } from "./ticket4d/ticket4d-drafts.ts"
 
 const readDraft = <Content>(memory: DraftStorage<Content>, betId: string) =>
   Effect.map(
@@ -33,7 +33,7 @@ export const addToDraft = ({ betId, lines, newId }: Addition): Effect.Effect<voi
 type Move = { readonly from: string; readonly to: string; readonly newId: () => string }
 
 /** Moves the bets and sets that are drafted for a round to another one; both are kept before the first is emptied. */
-export const moveDraft = (move: Move): Effect.Effect<void, DraftNotStored, Drafts | SetDrafts> =>
+export const moveDraft = (move: Move): Effect.Effect<void, DraftNotStored, Drafts | Ticket4dDrafts> =>
   Effect.andThen(moveBets(move), moveSets(move))
 
 const moveBets = ({ from, to, newId }: Move) =>
@@ -47,7 +47,7 @@ const moveBets = ({ from, to, newId }: Move) =>
 
 /** Sets of a number that is drafted there already come on top, as far as one slip may hold. */
 const moveSets = ({ from, to, newId }: Move) =>
-  SetDrafts.use((drafts) =>
+  Ticket4dDrafts.use((drafts) =>
     Effect.gen(function* () {
       const draft = yield* readDraft(drafts, from)
       if (draft === undefined || draft.lines.length === 0) return
@@ -61,7 +61,7 @@ const moveSets = ({ from, to, newId }: Move) =>
 /** Empties the draft of a round, of bets or of sets, and answers how it is put back while nothing new is drafted. */
 export const discardDraft = (betId: string) =>
   Drafts.use((bets) =>
-    SetDrafts.use((sets) =>
+    Ticket4dDrafts.use((sets) =>
       Effect.map(Effect.all([discardIn(bets, betId), discardIn(sets, betId)]), ([one, other]) =>
         Effect.andThen(one, other),
       ),

@@ -4,9 +4,9 @@ import { createActor } from "xstate"
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
 import { ownDraftsOf } from "./own-drafts.ts"
-import { browserThatKeepsSets } from "./sets/testing/browser-that-keeps-sets.ts"
 import { keptLine } from "./testing/at-table.ts"
 import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
+import { browserThatKeepsSets } from "./ticket4d/testing/browser-that-keeps-sets.ts"
 
 const player = () => {
   const browser = browserThatKeepsDrafts()

@@ -4,10 +4,10 @@ import type { Visit } from "../visit/visit.ts"
 import { draftedRounds } from "./drafted-rounds.ts"
 import type { Draft, Drafts } from "./drafts.ts"
 import { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
-import type { SetDrafts } from "./sets/set-drafts.ts"
+import type { Ticket4dDrafts } from "./ticket4d/ticket4d-drafts.ts"
 
 /** Stored drafts while no slip is open; each promise says whether what was done with one is stored now. */
-export const ownDraftsOf = ({ runtime, environment: { newKey: newId } }: Visit<Drafts | SetDrafts>) => ({
+export const ownDraftsOf = ({ runtime, environment: { newKey: newId } }: Visit<Drafts | Ticket4dDrafts>) => ({
   /** The rounds that something is drafted for. */
   drafted: makeReading(runtime, () => draftedRounds),
   draftMoves: {

@@ -1,16 +1,23 @@
 export { gov4dBetNames, variantOfBetName } from "./bet-name.ts"
-export { costOf, costOfAll, type SetLine, type SetLineFault, setLineFault, topPrizeOf } from "./set-line.ts"
-export { printSets, type ReadSets, readSets } from "./set-paste.ts"
-export { placesOf, type SetPrice, type SetTier, setPrices, setTiers } from "./set-price.ts"
+export {
+  costOf,
+  costOfAll,
+  setLineFault,
+  type Ticket4dLine,
+  type Ticket4dLineFault,
+  topPrizeOf,
+} from "./ticket4d-line.ts"
+export { printSets, type ReadSets, readSets } from "./ticket4d-paste.ts"
+export { placesOf, type SetTier, setPrices, setTiers, type Ticket4dPrice } from "./ticket4d-price.ts"
 export {
   drawnOfSet,
   numberOfSet,
   type SetOutcome,
-  type SettledSetLine,
   type SettledSets,
+  type SettledTicket4dLine,
   settledSets,
   tierOf,
-} from "./set-settlement.ts"
+} from "./ticket4d-settlement.ts"
 export {
   addSets,
   clearSets,
@@ -19,13 +26,13 @@ export {
   removeNumber,
   roomFor,
   type SetCaps,
-  type SetSlip,
   type SetsAdded,
   type SetsNotAdded,
   type SetTotals,
   setCaps,
   setSets,
+  type Ticket4dSlip,
   termsOfSets,
   totalsOfSets,
   undoSets,
-} from "./set-slip.ts"
+} from "./ticket4d-slip.ts"

@@ -10,7 +10,7 @@ export {
 export { type CancelCommand, cancelOrder } from "./cancelling/cancel-order.operation.ts"
 export { type CancellingLogic, makeCancelling } from "./cancelling/cancelling.machine.ts"
 export type { CancelEnvironment, CancelEvent, Cancelling, ResultNews, RoundLogic } from "./cancelling/cancelling.ts"
-export { isSameOrder, largestWin, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
+export { isSameOrder, largestWin, type Order, type PoyOrder, stakeOf, type Ticket4dOrder } from "./order.ts"
 export {
   makeOrdering,
   type OrderingEvent,

@@ -1,6 +1,6 @@
-import { costOfAll, type SetLine } from "../gov4d/set-line.ts"
-import { setPrices } from "../gov4d/set-price.ts"
-import { totalsOfSets } from "../gov4d/set-slip.ts"
+import { costOfAll, type Ticket4dLine } from "../gov4d/ticket4d-line.ts"
+import { setPrices } from "../gov4d/ticket4d-price.ts"
+import { totalsOfSets } from "../gov4d/ticket4d-slip.ts"
 import type { Gov4dVariant } from "../lotto/group/bet-type.ts"
 import type { BetsGroup, SetsGroup } from "../lotto/group/group-rules.ts"
 import { nothing, type Satang } from "../money/satang.ts"
@@ -16,15 +16,15 @@ export type PoyOrder = OnRound & {
   readonly lines: ReadonlyArray<Line>
 }
 
-export type SetsOrder = OnRound & {
+export type Ticket4dOrder = OnRound & {
   readonly kind: "sets"
   readonly betGroup: SetsGroup
   readonly variant: Gov4dVariant
-  readonly lines: ReadonlyArray<SetLine>
+  readonly lines: ReadonlyArray<Ticket4dLine>
 }
 
 /** What a player places on one round: all of it or nothing. */
-export type Order = PoyOrder | SetsOrder
+export type Order = PoyOrder | Ticket4dOrder
 
 export const stakeOf = (order: Order): Satang =>
   order.kind === "poy" ? total(order.lines.map(({ price }) => price)) : costOfAll(order.lines, setPrices[order.variant])

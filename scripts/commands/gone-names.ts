@@ -41,6 +41,8 @@ export const goneWords: Readonly<Record<string, string>> = {
   "a-while": "delayMs",
   "a-moment": "delayMs",
   "look-every": "pollInterval",
+  "make-sets-page": "makeTicket4dPage",
+  "set-drafts": "Ticket4dDrafts",
 }
 
 /** Identifiers that were replaced, to the letter. */

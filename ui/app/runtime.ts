@@ -1,5 +1,5 @@
 import { browserConnectivityBeside } from "@fakham/adapters/browser"
-import { storedDrafts, storedSetDrafts } from "@fakham/adapters/browser/betting"
+import { storedDrafts, storedTicket4dDrafts } from "@fakham/adapters/browser/betting"
 import { storedIntents } from "@fakham/adapters/browser/operation"
 import { browserPage } from "@fakham/adapters/browser/visit"
 import { type Client, httpResults } from "@fakham/adapters/operator"
@@ -48,7 +48,7 @@ export const makePlayerVisit = (
       }),
       ccuFeed({ origin: "", token, reported: client.reported }),
       storedDrafts({ player }),
-      storedSetDrafts({ player }),
+      storedTicket4dDrafts({ player }),
       storedIntents({ player }),
     ),
   )

@@ -6,10 +6,10 @@ import {
   type DraftStorage,
   Drafts,
   draftOfText,
-  SetDrafts,
   setDraftOfText,
+  Ticket4dDrafts,
   textOfDraft,
-  textOfSetDraft,
+  textOfTicket4dDraft,
 } from "@fakham/core/betting"
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
 import { datedText, forgetOld, storedText } from "../dated.ts"
@@ -82,6 +82,6 @@ const stored = <Line>(
 export const storedDrafts = (browser: Browser) =>
   Layer.succeed(Drafts, stored({ textOf: textOfDraft, ofText: draftOfText }, browser))
 
-/** Answers `SetDrafts` from the same storage: no draw has the number of another round. */
-export const storedSetDrafts = (browser: Browser) =>
-  Layer.succeed(SetDrafts, stored({ textOf: textOfSetDraft, ofText: setDraftOfText }, browser))
+/** Answers `Ticket4dDrafts` from the same storage: no draw has the number of another round. */
+export const storedTicket4dDrafts = (browser: Browser) =>
+  Layer.succeed(Ticket4dDrafts, stored({ textOf: textOfTicket4dDraft, ofText: setDraftOfText }, browser))

@@ -1,5 +1,5 @@
 export { storedAcceptedRules } from "./accepted-rules.ts"
-export { storedDrafts, storedSetDrafts } from "./drafts.ts"
+export { storedDrafts, storedTicket4dDrafts } from "./drafts.ts"
 export { storedKeypadChoices } from "./keypad-choices.ts"
 export { storedRatePolicy } from "./rate-policy.ts"
 export { storedSecondPrice } from "./second-price.ts"

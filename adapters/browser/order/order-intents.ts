@@ -29,7 +29,7 @@ const Line = v.pipe(
     add: Count,
   }),
 )
-const SetLine = v.pipe(
+const Ticket4dLine = v.pipe(
   v.array(v.unknown()),
   v.check((values) => values.length === 2),
   v.transform(([number, sets]) => ({ number, sets })),
@@ -50,7 +50,7 @@ const Order = v.variant("kind", [
     betName: v.string(),
     betGroup: v.literal("gov4d"),
     variant: v.picklist(gov4dVariants),
-    lines: v.array(SetLine),
+    lines: v.array(Ticket4dLine),
   }),
 ])
 /** A long order is stored short: of a line only its values. */

@@ -3,7 +3,7 @@ import { BetTerms, NumberSets } from "@fakham/core/betting"
 import { PastResults, Rounds } from "@fakham/core/lotto"
 import { baht, satang } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
-import { NotSold, type Order, OrderDesk, PoyArchive, type SetsOrder } from "@fakham/core/order"
+import { NotSold, type Order, OrderDesk, PoyArchive, type Ticket4dOrder } from "@fakham/core/order"
 import { recordedReports } from "@fakham/core/testing"
 import { YingResults, Yings } from "@fakham/core/ying"
 import { literalOperator } from "@fakham/sandbox/testing"
@@ -34,7 +34,7 @@ afterEach(() => operator.stop())
 const balance = Balance.use((port) => port.balance)
 const place = (order: Order, key: string) => OrderDesk.use((desk) => desk.place(order, key))
 const byKey = (key: string) => OrderDesk.use((desk) => desk.byKey(key))
-const sets = (betName: string, variant: SetsOrder["variant"], betId: string): SetsOrder => ({
+const sets = (betName: string, variant: Ticket4dOrder["variant"], betId: string): Ticket4dOrder => ({
   kind: "sets",
   betGroup: "gov4d",
   betId,

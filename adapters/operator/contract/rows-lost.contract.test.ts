@@ -2,7 +2,7 @@ import { Results } from "@fakham/core"
 import { BetTerms, PopularNumbers } from "@fakham/core/betting"
 import { Games } from "@fakham/core/games"
 import { Rounds } from "@fakham/core/lotto"
-import { OrderDesk, type SetsOrder } from "@fakham/core/order"
+import { OrderDesk, type Ticket4dOrder } from "@fakham/core/order"
 import { Videos } from "@fakham/core/site"
 import { recordedReports } from "@fakham/core/testing"
 import { Statements } from "@fakham/core/wallet"
@@ -82,7 +82,7 @@ test.each(lists)(
 )
 
 const drawn = { betGroup: "gov", betId: 1, dt: "2026-11-16", top3: "481", top2: "81", bottom2: "07" }
-const sets: SetsOrder = {
+const sets: Ticket4dOrder = {
   kind: "sets",
   betGroup: "gov4d",
   betId: "402",

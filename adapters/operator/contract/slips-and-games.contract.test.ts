@@ -1,6 +1,6 @@
 import { Games } from "@fakham/core/games"
 import { baht } from "@fakham/core/money"
-import { OrderDesk, type PoyOrder, type SetsOrder } from "@fakham/core/order"
+import { OrderDesk, type PoyOrder, type Ticket4dOrder } from "@fakham/core/order"
 import { Statements } from "@fakham/core/wallet"
 import { type Effect, Layer, type ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
@@ -53,7 +53,7 @@ const order: PoyOrder = {
   betName: "",
   lines: [line],
 }
-const sets = (betName: string, variant: SetsOrder["variant"]): SetsOrder => ({
+const sets = (betName: string, variant: Ticket4dOrder["variant"]): Ticket4dOrder => ({
   kind: "sets",
   betGroup: "gov4d",
   betId: "401",
@@ -63,7 +63,7 @@ const sets = (betName: string, variant: SetsOrder["variant"]): SetsOrder => ({
 })
 const ofNinety = { option: "set", price: 180, min: 90, max: 1_800, multiply: 1_055.55 }
 const ofHundredTwenty = { option: "set", price: 240, min: 120, max: 2_400, multiply: 1_041.66 }
-const place = (placed: PoyOrder | SetsOrder) => OrderDesk.use((desk) => desk.place(placed, "key-of-a-slip"))
+const place = (placed: PoyOrder | Ticket4dOrder) => OrderDesk.use((desk) => desk.place(placed, "key-of-a-slip"))
 
 const rows: ReadonlyArray<Row> = [
   [

@@ -1,7 +1,7 @@
 import { gov4dBetNames } from "@fakham/core/gov4d"
 import { type Gov4dVariant, gov4dVariants, Rounds } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
-import { OrderDesk, PlayerMaximumReached, PoyArchive, type SetsOrder } from "@fakham/core/order"
+import { OrderDesk, PlayerMaximumReached, PoyArchive, type Ticket4dOrder } from "@fakham/core/order"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -10,7 +10,7 @@ import { type BettingSandbox, bettingSandbox } from "../testing/betting-sandbox.
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const sets = (variant: Gov4dVariant, betId: string, count: number): SetsOrder => ({
+const sets = (variant: Gov4dVariant, betId: string, count: number): Ticket4dOrder => ({
   kind: "sets",
   betGroup: "gov4d",
   variant,
@@ -21,7 +21,7 @@ const sets = (variant: Gov4dVariant, betId: string, count: number): SetsOrder =>
     { number: "7315", sets: 1 },
   ],
 })
-const place = (order: SetsOrder, key: string) => OrderDesk.use((desk) => desk.place(order, key))
+const place = (order: Ticket4dOrder, key: string) => OrderDesk.use((desk) => desk.place(order, key))
 
 describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
   let sandbox: BettingSandbox
@@ -80,7 +80,7 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
   })
   it("tell after the draw which tier each line won, and what it paid", async () => {
     const lines = Array.from({ length: 100 }, (_, back) => ({ number: String(3_700 + back), sets: 1 }))
-    const order: SetsOrder = { ...sets("lao", next.lao, 1), lines }
+    const order: Ticket4dOrder = { ...sets("lao", next.lao, 1), lines }
     const { id = "" } = Result.getOrThrow(await sandbox.somchai(place(order, "key-every-back-two"))) ?? {}
     const read = async () => Result.getOrThrow(await sandbox.somchai(PoyArchive.use((archive) => archive.one(id))))
     expect(await read()).toMatchObject({ status: "waiting", outcomes: undefined, drawn: undefined })

@@ -11,7 +11,7 @@ import {
   type PoyOrder,
   RatesChanged,
   RoundClosed,
-  type SetsOrder,
+  type Ticket4dOrder,
 } from "@fakham/core/order"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
@@ -44,7 +44,7 @@ const order = (...lines: PoyOrder["lines"]): PoyOrder => ({
 })
 const createYeekee = "/poy-api/lotteries.yeekee.create"
 
-const place = (what: PoyOrder | SetsOrder, key: string) => OrderDesk.use((desk) => desk.place(what, key))
+const place = (what: PoyOrder | Ticket4dOrder, key: string) => OrderDesk.use((desk) => desk.place(what, key))
 const byKey = (key: string) => OrderDesk.use((desk) => desk.byKey(key))
 const refused = (fact: unknown) => Result.fail(fact)
 

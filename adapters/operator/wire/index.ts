@@ -96,8 +96,8 @@ export {
   poysAll,
   poysByKey,
   poysOne,
-  SetLine,
   setCalls,
+  Ticket4dLine,
 } from "../order/wire/poy-calls.ts"
 export { maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "../site/wire/notices.ts"
 export { serverTime } from "../site/wire/server-time.ts"

@@ -1,4 +1,4 @@
-import type { SetTier } from "../../gov4d/set-price.ts"
+import type { SetTier } from "../../gov4d/ticket4d-price.ts"
 import { nothing, type Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
 import type { LineOutcome, PlacedPoy, PoyStatus } from "./placed-poy.ts"

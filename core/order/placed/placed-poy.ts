@@ -1,4 +1,4 @@
-import type { SetTier } from "../../gov4d/set-price.ts"
+import type { SetTier } from "../../gov4d/ticket4d-price.ts"
 import type { Drawn } from "../../lotto/draw/drawn.ts"
 import type { Satang } from "../../money/satang.ts"
 import type { Day, Instant } from "../../time/bangkok.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { termsOf } from "../../poy/limits.ts"
-import { isSameOrder, type SetsOrder, stakeOf } from "../order.ts"
+import { isSameOrder, stakeOf, type Ticket4dOrder } from "../order.ts"
 import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, ratePolicies, ratesNow } from "./changes.ts"
 import {
@@ -17,7 +17,7 @@ import {
 const [first, second] = somchaisLines
 const third = { ...second, ref: 7, option: "teng_bon_2" } as const
 const order = { ...somchaisOrder, lines: [first, third, second] }
-const sets: SetsOrder = {
+const sets: Ticket4dOrder = {
   kind: "sets",
   betGroup: "gov4d",
   betId: "malay-1",

@@ -3,12 +3,12 @@ import { expect, test } from "vitest"
 import type { Intent } from "../../operation/intents.ts"
 import { Intents } from "../../operation/intents.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
-import type { Order, SetsOrder } from "../order.ts"
+import type { Order, Ticket4dOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import type { OrderCommand } from "./order-command.ts"
 import { unfinishedSets } from "./place-order.operation.ts"
 
-const setsOf = (number: string): SetsOrder => ({
+const setsOf = (number: string): Ticket4dOrder => ({
   kind: "sets",
   betGroup: "gov4d",
   betId: "hanoy-2026-11-20",

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { unfinishedOf } from "../../operation/intents.ts"
 import { NeverHeard, type Operation } from "../../operation/operation.ts"
-import { isSameOrder, type SetsOrder } from "../order.ts"
+import { isSameOrder, type Ticket4dOrder } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { isOrderCommand, type OrderCommand } from "./order-command.ts"
 import { OrderDesk } from "./order-desk.port.ts"
@@ -41,6 +41,6 @@ export const placeOrder = {
 /** An order of sets whose outcome is not known yet, from before a reload. */
 export const unfinishedSets = Effect.map(
   unfinishedOf(placeOrder),
-  (intents): SetsOrder | "none" =>
+  (intents): Ticket4dOrder | "none" =>
     intents.map(({ command }) => command.order).find((order) => order.kind === "sets") ?? "none",
 )

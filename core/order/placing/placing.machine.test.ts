@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import type { Intent } from "../../operation/intents.ts"
-import type { SetsOrder } from "../order.ts"
+import type { Ticket4dOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
 import { OrderDesk } from "./order-desk.port.ts"
 import { balanceAfter } from "./placing.ts"
@@ -19,7 +19,7 @@ import { atHome } from "./testing/at-home.ts"
 
 const worse = { option: "teng_lang_2", number: "45", multiply: 4_600 } as const
 
-const sets: SetsOrder = {
+const sets: Ticket4dOrder = {
   kind: "sets",
   betGroup: "gov4d",
   betId: "lao-2026-11-20",

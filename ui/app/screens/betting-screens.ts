@@ -24,7 +24,7 @@ const screens = {
       onParts(
         import("../../screens/betting/number-set/number-set-screen.tsx").then((of) => of.NumberSetScreen),
         parts.numberSets,
-        parts.setEditor,
+        parts.numberSetEditor,
         parts.slips,
       ),
     ),
@@ -52,7 +52,7 @@ const screens = {
     withWords(
       onParts(
         import("../../screens/gov4d/sets-screen.tsx").then((of) => of.SetsScreen),
-        parts.setsPage,
+        parts.ticket4dPage,
         parts.betChoices,
       ),
     ),

@@ -12,8 +12,8 @@ import layout from "../betting/bet-screen.module.css"
 import { useNumberKeys } from "../betting/pad/number-keys.ts"
 import { ClosedRoundNotice } from "../lotto/round/closed-round-notice.tsx"
 import styles from "./pick-area.module.css"
-import { SetEntry } from "./set-entry.tsx"
-import { SetLines } from "./set-lines.tsx"
+import { Ticket4dEntry } from "./set-entry.tsx"
+import { Ticket4dLines } from "./set-lines.tsx"
 import { type NextDraw, useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 type PickAreaProps = {
@@ -38,10 +38,10 @@ export const PickArea = ({ wide, onPrizes, onPaste, next }: PickAreaProps) => {
   return (
     <>
       <PrizeLine wide={wide} onOpen={onPrizes} />
-      <SetLines />
+      <Ticket4dLines />
       {takesBets ? (
         <div className={layout.entrypad}>
-          <SetEntry onPaste={onPaste} />
+          <Ticket4dEntry onPaste={onPaste} />
           <Keypad {...keys} />
         </div>
       ) : (

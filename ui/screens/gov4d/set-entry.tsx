@@ -6,11 +6,11 @@ import { statement, undo } from "../../parts/controls/player-icons.ts"
 import { TypedPlates } from "../../parts/plates/typed-plates.tsx"
 import entry from "../betting/pad/entry.module.css"
 import styles from "./set-entry.module.css"
-import { SetNews } from "./set-news.tsx"
+import { Ticket4dNews } from "./set-news.tsx"
 import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 /** The number that is being typed, and other ways to numbers. */
-export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
+export const Ticket4dEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
   const { t } = useLingui()
   const { buying } = useTicket4dPage()
   const digits = useBuying((context) => context.digits)
@@ -20,7 +20,7 @@ export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
   return (
     <div className={classNames(entry.entry, styles.entry)}>
       <div className={styles.news}>
-        <SetNews />
+        <Ticket4dNews />
       </div>
       <div className={classNames(entry.typed, styles.typed)}>
         <span className="vh">{t`Typed: ${digits}`}</span>

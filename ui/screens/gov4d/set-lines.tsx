@@ -1,4 +1,4 @@
-import { costOf, roomFor, type SetLine, setPrices } from "@fakham/core/gov4d"
+import { costOf, roomFor, setPrices, type Ticket4dLine } from "@fakham/core/gov4d"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useEffect, useRef } from "react"
 import { classNames } from "../../parts/class-names.ts"
@@ -14,7 +14,7 @@ import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 const scarce = 5
 
 /** What is picked, the newest last and in sight. */
-export const SetLines = () => {
+export const Ticket4dLines = () => {
   const { t } = useLingui()
   const slip = useBuying((context) => context.slip)
   const caps = useBuying((context) => context.caps)
@@ -34,7 +34,7 @@ export const SetLines = () => {
   )
 }
 
-const Line = memo(({ line, room }: { readonly line: SetLine; readonly room: number }) => {
+const Line = memo(({ line, room }: { readonly line: Ticket4dLine; readonly room: number }) => {
   const { t } = useLingui()
   const { buying, variant } = useTicket4dPage()
   const { number, sets } = line
@@ -59,4 +59,4 @@ const Line = memo(({ line, room }: { readonly line: SetLine; readonly room: numb
     </li>
   )
 })
-Line.displayName = "SetLine"
+Line.displayName = "Ticket4dLine"

@@ -5,17 +5,17 @@ import { NewsAction, NewsLine } from "../../parts/notices/news-line.tsx"
 import { useBuying, useTicket4dPage } from "./ticket4d-page-context.ts"
 
 /** The last thing that the picked sets have to tell. */
-export const SetNews = () => {
+export const Ticket4dNews = () => {
   const { buying } = useTicket4dPage()
   const news = useBuying((context) => context.news)
   return (
     <NewsLine onClose={() => buying.send({ type: "news.seen" })}>
-      {news === undefined ? undefined : <SetNewsText news={news} />}
+      {news === undefined ? undefined : <Ticket4dNewsText news={news} />}
     </NewsLine>
   )
 }
 
-const SetNewsText = ({ news }: { readonly news: SetsNews }) => {
+const Ticket4dNewsText = ({ news }: { readonly news: SetsNews }) => {
   const { buying } = useTicket4dPage()
   switch (news._tag) {
     case "notAdded":

@@ -5,7 +5,7 @@ import { Notice } from "../../parts/notices/notice.tsx"
 import { VariantName } from "../../words/variant-name.tsx"
 import styles from "../betting/bet-screen.module.css"
 import { useLobby } from "../lotto/use-lobby.ts"
-import { SetsPage } from "./sets-page.tsx"
+import { Ticket4dPage } from "./sets-page.tsx"
 import { Variants } from "./variants.tsx"
 
 type SetsOfVariantProps = {
@@ -37,7 +37,7 @@ export const SetsOfVariant = ({ variant, rounds, first }: SetsOfVariantProps) =>
       </div>
     )
   return (
-    <SetsPage
+    <Ticket4dPage
       key={shown.betId}
       round={shown}
       variant={variant}

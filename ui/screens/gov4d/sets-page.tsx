@@ -26,7 +26,7 @@ const PasteSetsSheet = lazySheet(async () => (await import("./paste-sets-sheet.t
 
 type OpenSheet = { readonly kind: "prizes" } | { readonly kind: "paste"; readonly text: string }
 
-type SetsPageProps = {
+type Ticket4dPageProps = {
   readonly round: Round
   readonly variant: Gov4dVariant
   readonly phase: RoundPhase
@@ -36,9 +36,9 @@ type SetsPageProps = {
 }
 
 /** One draw of a four-digit lottery: numbers are picked set by set, and placed like any slip. */
-export const SetsPage = ({ round, variant, phase, rounds, next }: SetsPageProps) => {
+export const Ticket4dPage = ({ round, variant, phase, rounds, next }: Ticket4dPageProps) => {
   const { lobby } = useMachines()
-  const table = useActorRef(usePart(parts.setsPage).setsPage, { input: { round, variant, lobby: lobby() } })
+  const table = useActorRef(usePart(parts.ticket4dPage).ticket4dPage, { input: { round, variant, lobby: lobby() } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   usePageTitle(useVariantTitle(variant))
   const shared = useMemo<Ticket4dPageState>(() => {
@@ -52,7 +52,7 @@ export const SetsPage = ({ round, variant, phase, rounds, next }: SetsPageProps)
   )
 }
 
-const Table = ({ rounds, next }: Pick<SetsPageProps, "rounds" | "next">) => {
+const Table = ({ rounds, next }: Pick<Ticket4dPageProps, "rounds" | "next">) => {
   useFetchedAhead(PasteSetsSheet)
   const { now } = useMachines()
   const wide = useWide()

@@ -23,7 +23,7 @@ export const SetsScreen = () => {
 const SetsOfPlayer = () => {
   const { t } = useLingui()
   const { rounds, seenAt, isUnreachable } = useLobby()
-  const { unfinishedSets } = usePart(parts.setsPage)
+  const { unfinishedSets } = usePart(parts.ticket4dPage)
   // An order of sets from before whose outcome is not known: its draw comes first.
   const { known: unfinished } = useReading(useActorRef(unfinishedSets))
   const hash = useLocation({ select: (location) => location.hash })

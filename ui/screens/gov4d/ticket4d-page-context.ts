@@ -1,4 +1,4 @@
-import type { Buying, BuyingLogic, SetsPageLogic } from "@fakham/core/betting"
+import type { Buying, BuyingLogic, Ticket4dPageLogic } from "@fakham/core/betting"
 import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
@@ -11,7 +11,7 @@ export type Ticket4dPageState = {
   readonly variant: Gov4dVariant
   readonly phase: RoundPhase
   readonly takesBets: boolean
-  readonly table: ActorRefFrom<SetsPageLogic>
+  readonly table: ActorRefFrom<Ticket4dPageLogic>
   readonly buying: ActorRefFrom<BuyingLogic>
   readonly ordering: OrderingActor
 }

@@ -26,7 +26,7 @@ export const PoyLine = v.object({
 })
 
 /** A four-digit number and its count of sets, beside what every line of a slip says; the operator reckons by the sets. */
-export const SetLine = v.object({
+export const Ticket4dLine = v.object({
   number: digits(4),
   sets: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   option: v.optional(v.string()),
@@ -44,7 +44,7 @@ const PoyBody: Body<v.InferInput<typeof PoyLine>, v.InferOutput<typeof PoyLine>>
   betId: Id,
   poy: v.pipe(v.array(PoyLine), v.minLength(1), v.maxLength(mostLines)),
 })
-const SetBody = v.object({ betId: Id, poy: v.pipe(v.array(SetLine), v.minLength(1), v.maxLength(mostLines)) })
+const SetBody = v.object({ betId: Id, poy: v.pipe(v.array(Ticket4dLine), v.minLength(1), v.maxLength(mostLines)) })
 
 export const poyStatuses = ["WAITING", "WON", "LOST", "CANCELLED", "REFUNDED"] as const
 

@@ -9,8 +9,8 @@ import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import { NothingHereScreen } from "../../page/status-pages/status-screens.tsx"
 import { shownSets } from "./number-set-address.ts"
-import { SetEditor } from "./set-editor.tsx"
-import { SetList } from "./set-list.tsx"
+import { NumberSetEditor } from "./number-set-editor.tsx"
+import { SetList } from "./number-set-list.tsx"
 import { SetsOfPoy } from "./sets-of-poy.tsx"
 
 /** The numbers that a player keeps under names: all of them, or the one that is being written. */
@@ -23,7 +23,7 @@ export const NumberSetScreen = (): ReactNode => {
       {from !== undefined ? (
         <SetsOfPoy key={from} id={from} />
       ) : edit === "new" ? (
-        <SetEditor id="new" />
+        <NumberSetEditor id="new" />
       ) : (
         <Sets key={edit} edit={edit} />
       )}
@@ -39,5 +39,5 @@ const Sets = ({ edit }: { readonly edit: string | undefined }) => {
     return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   if (edit === undefined) return <SetList sets={sets} />
   const kept = sets.find(({ id }) => id === edit)
-  return kept === undefined ? <NothingHereScreen /> : <SetEditor key={edit} id={edit} kept={kept} />
+  return kept === undefined ? <NothingHereScreen /> : <NumberSetEditor key={edit} id={edit} kept={kept} />
 }

@@ -9,10 +9,10 @@ import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
 import { NothingHereScreen } from "../../page/status-pages/status-screens.tsx"
 import { shownSets } from "./number-set-address.ts"
+import { NumberSetEditor } from "./number-set-editor.tsx"
+import { SetHead } from "./number-set-head.tsx"
+import { SetPlates } from "./number-set-row.tsx"
 import styles from "./number-set-screen.module.css"
-import { SetEditor } from "./set-editor.tsx"
-import { SetHead } from "./set-head.tsx"
-import { SetPlates } from "./set-row.tsx"
 
 /** The sets that a slip's numbers make: options with the same numbers share one. */
 export const SetsOfPoy = ({ id }: { readonly id: string }) => {
@@ -24,7 +24,7 @@ export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
   const [only, ...others] = sets
   const begun = others.length === 0 ? only : sets[at ?? -1]
-  if (begun !== undefined) return <SetEditor id={[id, at].join()} begun={begun} />
+  if (begun !== undefined) return <NumberSetEditor id={[id, at].join()} begun={begun} />
   return (
     <>
       <SetHead title={<Trans>Sets from slip {id}</Trans>} />

@@ -1,5 +1,5 @@
 import { minus, shortMoneyText } from "@fakham/core/money"
-import { affectedLines, type Order, type Refusal, type SetsOrder, stakeOf } from "@fakham/core/order"
+import { affectedLines, type Order, type Refusal, stakeOf, type Ticket4dOrder } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -149,7 +149,7 @@ const Affected = ({ order, failure }: { readonly order: Order; readonly failure:
   )
 }
 
-type AffectedSetsProps = { readonly order: SetsOrder; readonly failure: Refusal }
+type AffectedSetsProps = { readonly order: Ticket4dOrder; readonly failure: Refusal }
 
 /** Sets of which fewer are left than were picked. */
 const AffectedSets = ({ order, failure }: AffectedSetsProps) => (

@@ -1,10 +1,10 @@
-import { costOf, type SetLine, type SetPrice } from "@fakham/core/gov4d"
+import { costOf, type Ticket4dLine, type Ticket4dPrice } from "@fakham/core/gov4d"
 import { Plural } from "@lingui/react/macro"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import styles from "./set-list.module.css"
 
-type SetListProps = { readonly lines: ReadonlyArray<SetLine>; readonly price: SetPrice }
+type SetListProps = { readonly lines: ReadonlyArray<Ticket4dLine>; readonly price: Ticket4dPrice }
 
 /** Sets that are not changed any longer: each number with its count and its cost. */
 export const OrderedSets = ({ lines, price }: SetListProps) => (

@@ -1,4 +1,4 @@
-import { costOf, type SetLine, setPrices, topPrizeOf } from "@fakham/core/gov4d"
+import { costOf, setPrices, type Ticket4dLine, topPrizeOf } from "@fakham/core/gov4d"
 import type { Gov4dVariant } from "@fakham/core/lotto"
 import { winnings } from "@fakham/core/money"
 import { foldedLines, type LineStatus, lineStatuses, type PlacedPoy } from "@fakham/core/order"
@@ -64,7 +64,7 @@ export const PoyLines = ({ poy }: { readonly poy: PlacedPoy }) => {
 /** So many lines that differ in their number alone are told as one. */
 const fewest = 3
 
-type SetTicketLineProps = SetLine & {
+type SetTicketLineProps = Ticket4dLine & {
   readonly status: LineStatus
   readonly isMixed: boolean
   readonly variant: Gov4dVariant

@@ -1,0 +1,153 @@
+import { Effect, Stream } from "effect"
+import { and, assign, setup, stateIn } from "xstate"
+import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
+import { isChanged, isOver, isStale, written } from "../save-draft.ts"
+import { type Buying, type BuyingEvent, buyingFor, type SetRound, type Ticket4dPlay } from "./buying.ts"
+import { setsHeld } from "./held.ts"
+import { holdingsTaken, setPlayed, setsTurnedAway } from "./reduce-ticket4d.ts"
+import * as draft from "./sync-ticket4d-draft.ts"
+import { type Ticket4dDraft, Ticket4dDrafts } from "./ticket4d-drafts.ts"
+
+const params = ({ event }: { readonly event: Ticket4dPlay }) => event
+const play = [
+  { guard: "takesSets", actions: { type: "play", params } },
+  { actions: { type: "turnAway", params } },
+] as const
+const round = ({ context }: { readonly context: Buying }): SetRound => context
+
+/**
+ * Sets being picked for one draw. Every change is kept at once for a reload and for other tabs; the later version counts,
+ * and is stored again where an older one has overwritten it.
+ */
+export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId: () => string) =>
+  setup({
+    types: {} as { context: Buying; events: BuyingEvent; input: SetRound; tags: "busy" },
+    actors: {
+      /** Deletes a draft that cannot be read, so that the player hears of it once. */
+      recall: fromProgram(runtime, ({ betId }: SetRound) =>
+        Ticket4dDrafts.use((drafts) => Effect.tapError(drafts.recall(betId), () => drafts.forget(betId))),
+      ),
+      keep: fromProgram(runtime, ({ betId, kept }: { readonly betId: string; readonly kept: Ticket4dDraft }) =>
+        Ticket4dDrafts.use((drafts) => drafts.keep(betId, kept)),
+      ),
+      readHeld: fromProgram(runtime, setsHeld),
+      followTabs: fromFeed(runtime, ({ betId }: SetRound) =>
+        Stream.unwrap(Effect.map(Ticket4dDrafts, (drafts) => drafts.follow(betId))),
+      ),
+    },
+    delays: { retry: 5_000 },
+    guards: {
+      takesSets: and([stateIn({ round: "open" }), stateIn({ sets: "taking" })]),
+      isUnkept: ({ context }) => isChanged(context) || isOver(context),
+      isStale: ({ context }, other: Ticket4dDraft) => isStale(context, other),
+    },
+    actions: {
+      play: assign(({ context }, act: Ticket4dPlay) => setPlayed(context, act)),
+      turnAway: assign((_, act: Ticket4dPlay) => setsTurnedAway(act)),
+      hear: assign(({ context }, other: Ticket4dDraft) => draft.setsHeard(context, other)),
+      write: assign(({ context }) => written(context)),
+    },
+  }).createMachine({
+    id: "buying",
+    context: ({ input }) => buyingFor(input, newId),
+    type: "parallel",
+    invoke: { src: "followTabs", input: round },
+    on: {
+      "digit.*": play,
+      "digits.cleared": play,
+      "orders.toggled": play,
+      "sets.*": play,
+      "change.undone": play,
+      "news.seen": { actions: assign({ news: undefined }) },
+    },
+    states: {
+      round: {
+        initial: "open",
+        states: { open: { on: { "round.closed": "closed" } }, closed: { on: { "round.opened": "open" } } },
+      },
+      held: {
+        initial: "reading",
+        on: { "held.invalidated": ".reading", "slip.placed": ".reading" },
+        states: {
+          reading: {
+            invoke: {
+              id: "readHeld",
+              src: "readHeld",
+              input: round,
+              onDone: [
+                {
+                  guard: succeeded,
+                  target: "known",
+                  actions: assign(({ context, event }) => holdingsTaken(context, value({ event }))),
+                },
+                { target: "unreachable" },
+              ],
+            },
+          },
+          known: {},
+          // The operator decides about caps in any case.
+          unreachable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
+        },
+      },
+      sets: {
+        initial: "recalling",
+        states: {
+          recalling: {
+            tags: "busy",
+            on: { "draft.changedElsewhere": { actions: { type: "hear", params: ({ event }) => event.draft } } },
+            invoke: {
+              id: "recalling",
+              src: "recall",
+              input: round,
+              onDone: {
+                target: "taking",
+                actions: assign(({ context, event }) => draft.setsRecalled(context, event.output)),
+              },
+            },
+          },
+          taking: {
+            initial: "kept",
+            on: {
+              "slip.placed": {
+                actions: assign(({ context, event }) => draft.setsPlaced(context, event.draftId, newId)),
+              },
+              "draft.changedElsewhere": [
+                { guard: { type: "isStale", params: ({ event }) => event.draft }, target: ".keeping" },
+                { actions: { type: "hear", params: ({ event }) => event.draft } },
+              ],
+            },
+            states: {
+              kept: {
+                on: { "page.shown": "looking" },
+                always: { guard: "isUnkept", target: "writing" },
+              },
+              writing: { entry: "write", always: "keeping" },
+              keeping: {
+                invoke: {
+                  id: "keeping",
+                  src: "keep",
+                  input: ({ context }) => ({ betId: context.betId, kept: draft.setDraftOf(context) }),
+                  onDone: {
+                    target: "kept",
+                    actions: assign(({ context, event }) => draft.keepingAnswered(context, event.output)),
+                  },
+                },
+              },
+              looking: {
+                invoke: {
+                  id: "looking",
+                  src: "recall",
+                  input: round,
+                  onDone: {
+                    target: "kept",
+                    actions: assign(({ context, event }) => draft.setsLookedUp(context, event.output)),
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  })

@@ -1,0 +1,134 @@
+import { type SnapshotFrom, sendTo, setup } from "xstate"
+import { fromPart, type Runtime } from "../../machine/actor.ts"
+import type { Environment } from "../../operation/environment.ts"
+import { makeReading } from "../../operator/reading.machine.ts"
+import type { Ticket4dOrder } from "../../order/order.ts"
+import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
+import { unfinishedSets } from "../../order/placing/place-order.operation.ts"
+import type { Around, Visit } from "../../visit/visit.ts"
+import { type DraftPageChoices, type DraftPagePorts, draftPageSetup, followNewsOf } from "../draft-page.ts"
+import { makeBuying } from "./buying.machine.ts"
+import type { BuyingEvent } from "./buying.ts"
+import type { Ticket4dDrafts } from "./ticket4d-drafts.ts"
+import {
+  type BuyingLogic,
+  isDrawOpen,
+  openDrawsIn,
+  type Picked,
+  passingNews,
+  setsOrderOf,
+  type Ticket4dPage,
+  type Ticket4dPageEvent,
+  type Ticket4dPageInput,
+  type Ticket4dPageNews,
+} from "./ticket4d-page.ts"
+
+/** Named, so that the types of the machines below can be written down. */
+export interface Ticket4dPageLogic extends ReturnType<typeof makeTicket4dPage> {}
+export interface UnfinishedSetsLogic extends ReturnType<typeof makeReading<unknown, Ticket4dOrder | "none">> {}
+
+export type Ticket4dPagePorts = DraftPagePorts | PoyArchive | Ticket4dDrafts
+
+const passOn = { type: "tellDraft", params: ({ event }: { readonly event: Ticket4dPageNews }) => event } as const
+
+/** The sets of one draw and their orders: here they hear of the world, and each of what became of the other. */
+export const makeTicket4dPage = (
+  runtime: Runtime<Ticket4dPagePorts>,
+  environment: Environment,
+  choices: DraftPageChoices<Picked>,
+) => {
+  const buying: BuyingLogic = makeBuying(runtime, environment.newKey)
+  const shared = draftPageSetup(runtime, environment, choices, {
+    tell: (page: Ticket4dPage, event: BuyingEvent) => page.buying.send(event),
+    order: setsOrderOf,
+  })
+  return setup({
+    types: {} as { input: Ticket4dPageInput; context: Ticket4dPage; events: Ticket4dPageEvent },
+    actors: {
+      ...shared.actors,
+      buying,
+      followDraws: fromPart(openDrawsIn, () => ({ type: "draws.changed" })),
+      followReadiness: fromPart(
+        (sets: SnapshotFrom<BuyingLogic>) => sets.matches({ round: "open", sets: "taking" }),
+        (isReady) => ({ type: isReady ? "sets.ready" : "sets.awaited" }),
+      ),
+      followNews: followNewsOf(passingNews),
+    },
+    actions: {
+      ...shared.actions,
+      order: sendTo(
+        ({ context }) => context.ordering,
+        ({ context }) => shared.orderWanted(context),
+      ),
+      tellOrderClosing: sendTo(({ context }) => context.ordering, { type: "round.closed" }),
+    },
+    guards: {
+      isDrawOpen: ({ context }) => isDrawOpen(context),
+    },
+    delays: shared.delays,
+  }).createMachine({
+    id: "ticket4dPage",
+    context: ({ input, spawn, self }) => {
+      const { betId } = input.round
+      return {
+        ...input,
+        buying: spawn("buying", { id: "buying", input: { betId, variant: input.variant } }),
+        ordering: spawn("ordering", { id: "ordering", input: { betId, page: self } }),
+      }
+    },
+    initial: "open",
+    states: {
+      open: {
+        invoke: [
+          { src: "followPage" },
+          { src: "followConnection" },
+          { src: "followSession" },
+          { src: "followDraws", input: ({ context }) => context.lobby },
+          { src: "followReadiness", input: ({ context }) => context.buying },
+          { src: "followNews", input: ({ context }) => context.buying },
+        ],
+        on: {
+          // Whatever is picked is kept at once: a page that is left has nothing to keep.
+          "page.shown": { actions: passOn },
+          "connection.restored": { actions: passOn },
+          "draws.changed": [
+            { guard: "isDrawOpen", actions: { type: "tellDraft", params: { type: "round.opened" } } },
+            { actions: [{ type: "tellDraft", params: { type: "round.closed" } }, "tellOrderClosing"] },
+          ],
+          "sets.ready": { actions: "takeHandedOver" },
+          "news.shown": ".passingNews",
+          "news.gone": ".quiet",
+          "order.wanted": { actions: "order" },
+          "order.begun": [{ guard: "isDrawOpen" }, { actions: "tellOrderClosing" }],
+          "order.placed": {
+            actions: { type: "tellDraft", params: ({ event: { draftId } }) => ({ type: "slip.placed", draftId }) },
+          },
+          "order.left": { actions: { type: "tellDraft", params: { type: "held.invalidated" } } },
+          "session.ended": "ended",
+        },
+        initial: "quiet",
+        states: {
+          quiet: {},
+          /** The player sees by themselves what it says: it goes after a while. */
+          passingNews: {
+            after: { passing: { target: "quiet", actions: { type: "tellDraft", params: { type: "news.seen" } } } },
+          },
+        },
+      },
+      ended: { type: "final" },
+    },
+  })
+}
+
+/** What four-digit sets are picked and placed with. */
+export const ticket4dPageOf = (
+  { runtime, environment }: Visit<Exclude<Ticket4dPagePorts, Around>>,
+  choices: DraftPageChoices<Picked>,
+): {
+  readonly ticket4dPage: Ticket4dPageLogic
+  /** An order of sets whose outcome is not known yet, from before a reload. */
+  readonly unfinishedSets: UnfinishedSetsLogic
+} => ({
+  ticket4dPage: makeTicket4dPage(runtime, environment, choices),
+  unfinishedSets: makeReading(runtime, () => unfinishedSets),
+})

@@ -1,0 +1,56 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { Gov4dVariant } from "../../lotto/group/bet-type.ts"
+import type { makeLobby } from "../../lotto/lobby/lobby.machine.ts"
+import { type Round, takesBets } from "../../lotto/round/round.ts"
+import type { OrderingLogic } from "../../order/ordering.machine.ts"
+import type { PlacingInput } from "../../order/placing/placing.ts"
+import type { DraftPageEvent } from "../draft-page.ts"
+import type { makeBuying } from "./buying.machine.ts"
+import type { Buying, BuyingEvent } from "./buying.ts"
+
+/** Named, so that the types of what is made from them can be written down. */
+export interface BuyingLogic extends ReturnType<typeof makeBuying> {}
+export interface LobbyLogic extends ReturnType<typeof makeLobby> {}
+
+export type Ticket4dPageInput = {
+  readonly round: Round
+  readonly variant: Gov4dVariant
+  /** All rounds as they go on, this one among them. */
+  readonly lobby: ActorRefFrom<LobbyLogic>
+}
+
+export type Ticket4dPage = Ticket4dPageInput & {
+  readonly buying: ActorRefFrom<BuyingLogic>
+  readonly ordering: ActorRefFrom<OrderingLogic>
+}
+
+export type Picked = Extract<BuyingEvent, { readonly type: "sets.picked" }>
+
+export type Ticket4dPageEvent =
+  /** What is seen of the lobby, and of the sets. */
+  { readonly type: "draws.changed" | "sets.ready" | "sets.awaited" } | DraftPageEvent
+
+export type Ticket4dPageNews = Extract<Ticket4dPageEvent, { readonly type: "connection.restored" | "page.shown" }>
+
+/** The draws that take sets, as the lobby shows them. */
+const openDraws = ({ context: { rounds = [], seenAt } }: SnapshotFrom<LobbyLogic>): ReadonlyArray<string> =>
+  rounds.filter((round) => round.betGroup === "gov4d" && takesBets(round, seenAt)).map(({ betId }) => betId)
+
+/** The same text as long as the same draws take sets. */
+export const openDrawsIn = (lobby: SnapshotFrom<LobbyLogic>): string => openDraws(lobby).join()
+
+export const isDrawOpen = ({ round, lobby }: Ticket4dPageInput): boolean =>
+  openDraws(lobby.getSnapshot()).includes(round.betId)
+
+/** The order as it is filled in just now. */
+export const setsOrderOf = ({
+  round: { betId, betName },
+  variant,
+  buying,
+}: Ticket4dPage): Pick<PlacingInput, "draftId" | "order"> => {
+  const { slip, draftId } = buying.getSnapshot().context
+  return { draftId, order: { kind: "sets", betGroup: "gov4d", betId, betName, variant, lines: slip.lines } }
+}
+
+/** What passes by itself, as the player sees it anyway. */
+export const passingNews = ({ news }: Pick<Buying, "news">) => (news?._tag === "roundClosed" ? news : undefined)

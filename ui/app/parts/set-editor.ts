@@ -1,9 +1,0 @@
-import { storedNumberSet } from "@fakham/adapters/browser/betting"
-import { httpNumberSets } from "@fakham/adapters/operator/betting"
-import { setEditorOf } from "@fakham/core/betting"
-import type { Machines } from "../start-machines.ts"
-
-export const part = ({ visit, client, player }: Machines) =>
-  setEditorOf(visit.with(httpNumberSets(client)), storedNumberSet(player))
-
-export type SetEditorPart = ReturnType<typeof part>
