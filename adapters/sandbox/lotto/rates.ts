@@ -10,6 +10,7 @@ import type { Hono } from "hono"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
+import type { Internals } from "../internals/internals.ts"
 import { betTerms, type GroupTerms, maxOf, offeredBy, rateAt } from "./terms.ts"
 
 /** How many popular numbers are recommended. */

@@ -11,6 +11,7 @@ import type { MoneyIn } from "./money-in.ts"
 import type { MoneyOut } from "./money-out.ts"
 import type { NewAccounts } from "./new-accounts.ts"
 import type { NewsPart } from "./news.ts"
+import type { NumberSetEditorPart } from "./number-set-editor.ts"
 import type { OwnSets } from "./number-sets.ts"
 import type { OwnLimitsPart } from "./own-limits.ts"
 import type { OwnMoneyPart } from "./own-money.ts"
@@ -24,9 +25,8 @@ import type { Proofs } from "./proofs.ts"
 import type { Referrals } from "./referrals.ts"
 import type { Reminding } from "./reminding.ts"
 import type { Rewards } from "./rewards.ts"
-import type { SetEditorPart } from "./set-editor.ts"
-import type { SetsPagePart } from "./sets-page.ts"
 import type { Slips } from "./slips.ts"
+import type { Ticket4dPagePart } from "./ticket4d-page.ts"
 import type { VideosPart } from "./videos.ts"
 import type { WaysInPart } from "./ways-in.ts"
 import type { YingsPart } from "./yings.ts"
@@ -59,8 +59,8 @@ export type Made = {
   readonly referrals: Referrals
   readonly reminding: Reminding
   readonly rewards: Rewards
-  readonly setEditor: SetEditorPart
-  readonly setsPage: SetsPagePart
+  readonly numberSetEditor: NumberSetEditorPart
+  readonly ticket4dPage: Ticket4dPagePart
   readonly slips: Slips
   readonly videos: VideosPart
   readonly waysIn: WaysInPart

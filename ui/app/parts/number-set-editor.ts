@@ -6,4 +6,4 @@ import type { Machines } from "../start-machines.ts"
 export const part = ({ visit, client, player }: Machines) =>
   numberSetEditorOf(visit.with(httpNumberSets(client)), storedNumberSet(player))
 
-export type SetEditorPart = ReturnType<typeof part>
+export type NumberSetEditorPart = ReturnType<typeof part>

@@ -10,4 +10,4 @@ export const part = (machines: Machines) =>
     policy: choicesOf(machines).ratePolicy.recall,
   })
 
-export type SetsPagePart = ReturnType<typeof part>
+export type Ticket4dPagePart = ReturnType<typeof part>

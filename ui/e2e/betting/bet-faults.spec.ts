@@ -5,7 +5,7 @@ import { books } from "../testing/books.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import type { Site } from "../testing/site.ts"
 import { ever, type PageTrouble, troublesOfActing, troublesOfAsking } from "../testing/troubles.ts"
-import { betTable } from "./bet-table.ts"
+import { betPage } from "./bet-page.ts"
 
 const placing = "/poy-api/lotteries.yeekee.create"
 const outcome = "/poy-api/poys.by-key"

@@ -4,7 +4,7 @@ import { NewsText } from "./news-text.tsx"
 
 /** The last thing that the slip has to tell. */
 export const SlipNewsNote = () => {
-  const { betting } = useBetTable()
+  const { betting } = useBetPage()
   const news = useBetting((context) => context.news)
   return (
     <NewsLine onClose={() => betting.send({ type: "news.seen" })}>

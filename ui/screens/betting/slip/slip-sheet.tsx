@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Pending } from "../../order/placing/pending.tsx"
-import { useBetTable } from "../bet-table.ts"
+import { useBetPage } from "../bet-page-context.ts"
 import { SlipNewsNote } from "../pad/slip-news.tsx"
 import { RoundCaption, RoundTitle, TableClock } from "../round-header.tsx"
 import { PriceForAll } from "./price-for-all.tsx"
