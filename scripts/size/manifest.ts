@@ -39,18 +39,19 @@ export const stylesOf = (manifest: Manifest, keys: Iterable<string>): ReadonlyAr
 export type PrerenderedPage = { readonly modules: ReadonlyArray<string> }
 
 /** The machines of a player. */
-const player = "app/player.ts"
+const machines = "app/start-machines.ts"
 
 /** What runs on every page on which a player's machines do. */
 export const playersShare = (manifest: Manifest, pages: ReadonlyArray<PrerenderedPage>): ReadonlySet<string> => {
-  const [first = new Set<string>(), ...others] = pages
-    .filter(({ modules }) => modules.includes(player))
+  const [first, ...others] = pages
+    .filter(({ modules }) => modules.includes(machines))
     .map(({ modules }) =>
       closure(
         manifest,
         modules.filter((module) => !module.endsWith(".po")),
       ),
     )
+  if (first === undefined) throw new Error(`no page imports ${machines}`)
   return new Set([...first].filter((key) => others.every((page) => page.has(key))))
 }
 
