@@ -1,6 +1,6 @@
-import { faultTable } from "./environment.ts"
 import { startFailure, startHost } from "./host.ts"
-import { readHostSettings } from "./settings.ts"
+import { faultTable } from "./settings/environment.ts"
+import { readHostSettings } from "./settings/settings.ts"
 
 const { settings, faults } = readHostSettings(process.env)
 if (settings === undefined) {

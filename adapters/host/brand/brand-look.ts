@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { defaultLocale, type Locale, languageTag, locales, type Theme } from "@fakham/core"
 import type { ExtraSources } from "../content-policy.ts"
-import { escaped } from "../template.ts"
+import { escaped } from "../pages/template.ts"
 import type { BrandFile } from "./brand-file.ts"
 import { standardColours } from "./contrast.ts"
 

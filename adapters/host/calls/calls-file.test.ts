@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { readHostSettings } from "../settings.ts"
+import { readHostSettings } from "../settings/settings.ts"
 
 let folder: string
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { everyCall } from "@fakham/adapters/operator/every-call"
 import * as v from "valibot"
-import { pathAtOperator } from "../operator-shape.ts"
-import { pathShape } from "../values.ts"
+import { pathAtOperator } from "../proxy/operator-shape.ts"
+import { pathShape } from "../settings/values.ts"
 
 /** Where the operator has calls, by their names in docs/api.md: `POST /api/users.login`. */
 export type OperatorCalls = ReadonlyMap<string, string>

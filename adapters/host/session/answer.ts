@@ -10,7 +10,7 @@ import {
   usersLogout,
   usersSignup,
 } from "@fakham/adapters/operator/wire"
-import type { HostSettings } from "../settings.ts"
+import type { HostSettings } from "../settings/settings.ts"
 import { sessionOfCall } from "./bearer.ts"
 import { cookiesOfLogin, type SessionSettings } from "./cookies.ts"
 import { pageTokenOf } from "./page-token.ts"

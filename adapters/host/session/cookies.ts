@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { claimsOf } from "@fakham/adapters/operator"
 import { parse } from "hono/utils/cookie"
-import type { HostSettings } from "../settings.ts"
+import type { HostSettings } from "../settings/settings.ts"
 import { isHttps } from "../visitor.ts"
 import { markIn, pageTokenOf } from "./page-token.ts"
 

@@ -1,7 +1,7 @@
 import { about } from "@fakham/adapters/environment"
 import { tokenExpiryCheck } from "@fakham/core"
 import * as v from "valibot"
-import { requestToken } from "../values.ts"
+import { requestToken } from "../settings/values.ts"
 
 /** How a player's token is told, and who keeps it. */
 export const sessionVariables = {

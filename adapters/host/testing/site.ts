@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import type { BodyPace } from "../body-pace.ts"
 import { startHost } from "../host.ts"
-import { type HostSettings, readHostSettings } from "../settings.ts"
+import type { BodyPace } from "../proxy/body-pace.ts"
+import { type HostSettings, readHostSettings } from "../settings/settings.ts"
 import { startOperator } from "./operator.ts"
 
 export const script = `export const greeting = "${"สวัสดี ".repeat(40)}"`
