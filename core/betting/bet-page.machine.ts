@@ -19,13 +19,13 @@ import {
   passingNews,
   type RoundLogic,
 } from "./bet-page.ts"
-import { type BetRound, type BetTerms, type PopularNumbers, popularNumbersOf } from "./bet-terms.ts"
 import { makeBetting } from "./betting.machine.ts"
-import type { BettingEvent } from "./betting.ts"
-import { type DraftPagePorts, draftPageSetup, followNewsOf } from "./draft-page.ts"
-import type { Drafts } from "./drafts.ts"
-import { keypadChoiceOf } from "./keypad-choice.ts"
-import type { RateFeed } from "./rate-feed.ts"
+import { type DraftPagePorts, draftPageSetup, followNewsOf } from "./drafts/draft-page.ts"
+import type { Drafts } from "./drafts/drafts.ts"
+import type { BettingEvent } from "./slip/betting.ts"
+import { keypadChoiceOf } from "./slip/keypad-choice.ts"
+import { type BetRound, type BetTerms, type PopularNumbers, popularNumbersOf } from "./terms/bet-terms.ts"
+import type { RateFeed } from "./terms/rate-feed.ts"
 
 /** Named, so that the types of the machines below can be written down. */
 export interface BetPageLogic extends ReturnType<typeof makeBetPage> {}

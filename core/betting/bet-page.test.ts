@@ -3,7 +3,7 @@ import { satang } from "../money/satang.ts"
 import type { PoyOrder } from "../order/order.ts"
 import { linesOf } from "../poy/totals.ts"
 import { agreedSlip, chosenOn, passingNews } from "./bet-page.ts"
-import type { SlipNews } from "./slip-notices.ts"
+import type { SlipNews } from "./slip/slip-notices.ts"
 import { after, atTable, keptLine, tapOn } from "./testing/at-table.ts"
 
 const order: PoyOrder = {

@@ -10,9 +10,9 @@ import type { Terms } from "../poy/limits.ts"
 import type { Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
 import type { makeBetting } from "./betting.machine.ts"
-import type { Betting, BettingEvent } from "./betting.ts"
-import type { DraftPageChoices, DraftPageEvent } from "./draft-page.ts"
-import type { KeypadChoice } from "./keypad-choice.ts"
+import type { DraftPageChoices, DraftPageEvent } from "./drafts/draft-page.ts"
+import type { Betting, BettingEvent } from "./slip/betting.ts"
+import type { KeypadChoice } from "./slip/keypad-choice.ts"
 
 /** Named, so that the types of what is made from them can be written down. */
 export interface BettingLogic extends ReturnType<typeof makeBetting> {}

@@ -1,14 +1,14 @@
 import { and, assign, setup, stateIn } from "xstate"
 import { failedWith, type Runtime } from "../machine/actor.ts"
-import { someRatesTaken } from "./apply-terms.ts"
-import type { BetRound, BetTerms } from "./bet-terms.ts"
-import type { Betting, BettingEvent, BettingInput, BettingPace, Play } from "./betting.ts"
-import type { Draft, Drafts } from "./drafts.ts"
-import type { RateFeed } from "./rate-feed.ts"
-import { played, turnedAway } from "./reduce-betting.ts"
-import { termRequests } from "./request-terms.ts"
-import { isChanged, isOver, isStale, written } from "./save-draft.ts"
-import * as draft from "./sync-draft.ts"
+import type { Draft, Drafts } from "./drafts/drafts.ts"
+import { isChanged, isOver, isStale, written } from "./drafts/save-draft.ts"
+import { someRatesTaken } from "./slip/apply-terms.ts"
+import type { Betting, BettingEvent, BettingInput, BettingPace, Play } from "./slip/betting.ts"
+import { played, turnedAway } from "./slip/reduce-betting.ts"
+import * as draft from "./slip/sync-draft.ts"
+import type { BetRound, BetTerms } from "./terms/bet-terms.ts"
+import type { RateFeed } from "./terms/rate-feed.ts"
+import { termRequests } from "./terms/request-terms.ts"
 
 /** Types for `setup` alone, which reads no value of it. */
 const types: {

@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import { type BettingSetup, round } from "./betting-setup.ts"
-import * as draft from "./sync-draft.ts"
+import * as draft from "./slip/sync-draft.ts"
 
 /** How a slip that is being filled in is kept, and follows what other tabs make of it. */
 export const draftStates = (setup: BettingSetup) =>

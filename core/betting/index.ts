@@ -1,4 +1,3 @@
-export { termsTaken } from "./apply-terms.ts"
 export {
   type BetPageLogic,
   type BetPagePorts,
@@ -6,20 +5,9 @@ export {
   makeBetPage,
 } from "./bet-page.machine.ts"
 export type { BettingLogic, NumbersPulled, OpenSheet, Pulled } from "./bet-page.ts"
-export { type BetRound, BetTerms, PopularNumbers, type TermsFailure, termsOf } from "./bet-terms.ts"
 export { makeBetting } from "./betting.machine.ts"
-export {
-  type Betting,
-  type BettingChange,
-  type BettingEvent,
-  type BettingInput,
-  type BettingPace,
-  bettingFor,
-  bettingPace,
-  type Play,
-} from "./betting.ts"
-export { draftOfText, textOfDraft } from "./draft-text.ts"
 export { type DraftedRound, draftedRounds } from "./drafted-rounds.ts"
+export { draftOfText, textOfDraft } from "./drafts/draft-text.ts"
 export {
   BrokenDraft,
   type Draft,
@@ -31,8 +19,7 @@ export {
   Drafts,
   isLater,
   type Writing,
-} from "./drafts.ts"
-export { type KeypadChoice, keypadChoiceOf } from "./keypad-choice.ts"
+} from "./drafts/drafts.ts"
 export { addToDraft, discardDraft, moveDraft } from "./move-draft.ts"
 export { makeNumberSetEditing } from "./number-sets/number-set-editing.machine.ts"
 export type { NumberSetEditing, NumberSetEditingEvent } from "./number-sets/number-set-editing.ts"
@@ -60,9 +47,23 @@ export {
 } from "./number-sets/number-sets.ts"
 export { ownDraftsOf } from "./own-drafts.ts"
 export { makePulling } from "./pulling.machine.ts"
-export { RateFeed, type RateNews } from "./rate-feed.ts"
-export { played } from "./reduce-betting.ts"
-export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./slip-notices.ts"
+export { termsTaken } from "./slip/apply-terms.ts"
+export {
+  type Betting,
+  type BettingChange,
+  type BettingEvent,
+  type BettingInput,
+  type BettingPace,
+  bettingFor,
+  bettingPace,
+  type Play,
+} from "./slip/betting.ts"
+export { type KeypadChoice, keypadChoiceOf } from "./slip/keypad-choice.ts"
+export { played } from "./slip/reduce-betting.ts"
+export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./slip/slip-notices.ts"
+export { faultNoted, faultsOf, lineKey, type PriceFault, type PriceFaults, priceTyped } from "./slip/typed-price.ts"
+export { type BetRound, BetTerms, PopularNumbers, type TermsFailure, termsOf } from "./terms/bet-terms.ts"
+export { RateFeed, type RateNews } from "./terms/rate-feed.ts"
 export { makeBuying } from "./ticket4d/buying.machine.ts"
 export {
   type Buying,
@@ -88,4 +89,3 @@ export {
   type UnfinishedSetsLogic,
 } from "./ticket4d/ticket4d-page.machine.ts"
 export type { BuyingLogic, Picked } from "./ticket4d/ticket4d-page.ts"
-export { faultNoted, faultsOf, lineKey, type PriceFault, type PriceFaults, priceTyped } from "./typed-price.ts"

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import { succeeded, value } from "../machine/actor.ts"
-import { allRatesTaken, termsTaken, withNews } from "./apply-terms.ts"
 import { type BettingSetup, onRefusal, round } from "./betting-setup.ts"
+import { allRatesTaken, termsTaken, withNews } from "./slip/apply-terms.ts"
 
 /** What is announced while the operator is asked holds at once, and over its answer, which may be older. */
 const hear = { actions: ["takeRates", "noteRates"] } as const

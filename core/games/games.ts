@@ -2,8 +2,8 @@ import { Context, Data, type Effect } from "effect"
 import type { Satang } from "../money/satang.ts"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
-import type { GameChoice } from "./choice-page.ts"
-import type { HighlightConfig } from "./highlight.ts"
+import type { GameChoice } from "./lobby/choice-page.ts"
+import type { HighlightConfig } from "./lobby/highlight.ts"
 
 /** A game that stands out, with what is shown of it. */
 export type HighlightedGame = HighlightConfig & { readonly name: string; readonly image: string }

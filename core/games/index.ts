@@ -1,12 +1,3 @@
-export { type AwaitedGame, awaitedGameOf, StoredAwaitedGame } from "./awaited-game.ts"
-export type { GameChoice } from "./choice-page.ts"
-export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./found-games.ts"
-export { type GameKind, gameKinds } from "./game-kind.ts"
-export { makeGameLogout } from "./game-logout.machine.ts"
-export { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
-export { gamePath } from "./game-path.ts"
-export { makeGameWindow } from "./game-window.machine.ts"
-export { type GameEvent, GameWindow, type SheetNews } from "./game-window.ts"
 export {
   type GameListing,
   GameRefused,
@@ -18,6 +9,11 @@ export {
   type LaunchMode,
   type Stakes,
 } from "./games.ts"
+export type { GameChoice } from "./lobby/choice-page.ts"
+export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./lobby/found-games.ts"
+export { type GameKind, gameKinds } from "./lobby/game-kind.ts"
+export { type GamePage, gamePageAt, gamePagesAt } from "./lobby/game-page.ts"
+export { gamePath } from "./lobby/game-path.ts"
 export {
   type Highlight,
   type HighlightConfig,
@@ -26,10 +22,16 @@ export {
   highlights,
   highlightsOnce,
   pointedOut,
-} from "./highlight.ts"
-export { highlightsOf } from "./highlight-resource.ts"
-export { makeGameLaunch } from "./launch.machine.ts"
-export { isUnderMaintenance, type ListedGame, listedGames } from "./listed.ts"
+} from "./lobby/highlight.ts"
+export { highlightsOf } from "./lobby/highlight-resource.ts"
+export { isUnderMaintenance, type ListedGame, listedGames } from "./lobby/listed.ts"
+export { gamePages, isPartner, type Partner, partners, rulesOf } from "./lobby/partner.ts"
+export { makePartnerWait, type PartnerWaitLogic } from "./lobby/partner-wait.machine.ts"
+export { type AwaitedGame, awaitedGameOf, StoredAwaitedGame } from "./play/awaited-game.ts"
+export { makeGameLogout } from "./play/game-logout.machine.ts"
+export { makeGameWindow } from "./play/game-window.machine.ts"
+export { type GameEvent, GameWindow, type SheetNews } from "./play/game-window.ts"
+export { makeGameLaunch } from "./play/launch.machine.ts"
 export {
   type GameNews,
   gameNewsOf,
@@ -37,9 +39,8 @@ export {
   type SiteLook,
   type SiteMessage,
   siteMessage,
-} from "./messages.ts"
-export { gamePages, isPartner, type Partner, partners, rulesOf } from "./partner.ts"
-export { makePartnerWait, type PartnerWaitLogic } from "./partner-wait.machine.ts"
+} from "./play/messages.ts"
+export { type Framing, seatPlace } from "./play/seat-place.ts"
 export { makePlayerGames } from "./player-games.machine.ts"
 export {
   favouriteToggled,
@@ -51,4 +52,3 @@ export {
   playerGamesOf,
   StoredGames,
 } from "./player-games.ts"
-export { type Framing, seatPlace } from "./seat-place.ts"

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, value } from "../machine/actor.ts"
-import type { GameChoice } from "./choice-page.ts"
+import type { GameChoice } from "./lobby/choice-page.ts"
 import { favouriteToggled, gameOpened, joined, noPlayerGames, type PlayerGames, StoredGames } from "./player-games.ts"
 
 type Event =

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import { type GameChoice, pageOfChoice } from "./choice-page.ts"
-import { isPartner } from "./partner.ts"
+import { type GameChoice, pageOfChoice } from "./lobby/choice-page.ts"
+import { isPartner } from "./lobby/partner.ts"
 
 /** The games that a player goes back to: recent ones newest first, favourites in the order they were chosen. */
 export type PlayerGames = {

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Satang } from "../money/satang.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
-import type { OperatorText } from "../site/operator-text.ts"
+import type { OperatorText } from "../site/published/operator-text.ts"
 import { dayAt, type Instant } from "../time/bangkok.ts"
 
 /** What players can be told of, each switched on or off by itself. */

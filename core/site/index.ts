@@ -1,10 +1,6 @@
-export { canonicalPath } from "./backup-path.ts"
-export { mayReload, reloadEvery } from "./chunk-reload.ts"
 export { type ConsentActor, makeConsent } from "./consent.machine.ts"
 export { type Consent, everything, onlyNecessary, type Purpose, purposes, StoredConsent } from "./consent.ts"
 export { bailekAddress, popupAddress, supportPhones } from "./contacts.ts"
-export { makeInstallPrompt } from "./install-prompt.machine.ts"
-export { Installer, type InstallNews } from "./installer.ts"
 export { Languages } from "./languages.ts"
 export { type BackOff, backOff, waitAfter } from "./live/back-off.ts"
 export { makeBalance } from "./live/balance.machine.ts"
@@ -15,7 +11,16 @@ export { LiveFeed, type LiveNews } from "./live/live-feed.ts"
 export { MoneyFeed, type MoneyNews } from "./live/money-feed.ts"
 export { makeMaintenance } from "./maintenance.machine.ts"
 export { type Maintenance, MaintenanceDesk, MaintenanceFeed, type MaintenanceNews } from "./maintenance.ts"
-export { makeNews, type NewsActor, type NewsLogic } from "./news.machine.ts"
+export { canonicalPath } from "./page/backup-path.ts"
+export { mayReload, reloadEvery } from "./page/chunk-reload.ts"
+export { makeInstallPrompt } from "./page/install-prompt.machine.ts"
+export { Installer, type InstallNews } from "./page/installer.ts"
+export { type PageDataEvent, pageData } from "./page/page-data.machine.ts"
+export { progress, progressDuration } from "./page/progress.machine.ts"
+export { defaultTimeout, type Snack, snackbar } from "./page/snackbar.machine.ts"
+export { makePreferences, type PreferencesInput } from "./preferences.machine.ts"
+export { type Preferences, StoredPreferences } from "./preferences.ts"
+export { makeNews, type NewsActor, type NewsLogic } from "./published/news.machine.ts"
 export {
   alertClosed,
   alertToShow,
@@ -32,16 +37,12 @@ export {
   popupToShow,
   type SeenNews,
   StoredNews,
-} from "./news.ts"
-export { type OperatorText, plainText } from "./operator-text.ts"
-export { type PageDataEvent, pageData } from "./page-data.machine.ts"
-export { makePreferences, type PreferencesInput } from "./preferences.machine.ts"
-export { type Preferences, StoredPreferences } from "./preferences.ts"
-export { progress, progressDuration } from "./progress.machine.ts"
-export { type Promotion, Promotions, promotionsOf, running } from "./promotions.ts"
+} from "./published/news.ts"
+export { type OperatorText, plainText } from "./published/operator-text.ts"
+export { type Promotion, Promotions, promotionsOf, running } from "./published/promotions.ts"
+export { captionsOf, type Video, Videos, videoNamed, videosOf, watchedOf } from "./published/videos.ts"
 export { makeSite, type SiteInput } from "./site.machine.ts"
 export { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
-export { defaultTimeout, type Snack, snackbar } from "./snackbar.machine.ts"
 export { makeSupport, wantedSupport } from "./support.machine.ts"
 export {
   isNone,
@@ -52,4 +53,3 @@ export {
   supportOf,
 } from "./support.ts"
 export { defaultTheme, otherTheme, type Theme, type ThemeChoice, themeChoiceOf, themeOf } from "./theme.ts"
-export { captionsOf, type Video, Videos, videoNamed, videosOf, watchedOf } from "./videos.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { mayReload, reloadEvery } from "./chunk-reload.ts"
+import { mayReload, reloadEvery } from "./page/chunk-reload.ts"
 import { isNone, noSupport, supportAddress, supportOf } from "./support.ts"
 import { otherTheme, themeChoiceOf, themeOf } from "./theme.ts"
 

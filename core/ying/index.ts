@@ -1,7 +1,7 @@
 export { type Bonus, type BonusTable, bonuses, bonusTable } from "./bonus.ts"
-export { formulaOf, type YingFormula } from "./formula.ts"
 export { maskedName, maskedNumber, shownTo } from "./masking.ts"
-export { makeProof } from "./proof.machine.ts"
+export { formulaOf, type YingFormula } from "./proof/formula.ts"
+export { makeProof } from "./proof/proof.machine.ts"
 export {
   checkedProof,
   type ProofReport,
@@ -11,10 +11,11 @@ export {
   type RevealedProof,
   type Witness,
   type YingProof,
-} from "./proof.ts"
-export { ownAmong, type PublishedShot } from "./published-shot.ts"
+} from "./proof/proof.ts"
+export { ownAmong, type PublishedShot } from "./proof/published-shot.ts"
+export { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./proof/ying-result.ts"
 export { earnsBonus, type SeenShot, shotsSeenBy } from "./seen-shot.ts"
-export { makeShooting } from "./shooting.machine.ts"
+export { makeShooting } from "./shooting/shooting.machine.ts"
 export {
   type Aim,
   afterRefusal,
@@ -26,7 +27,7 @@ export {
   type ShootingPhase,
   shootingAt,
   shootingIn,
-} from "./shooting.ts"
+} from "./shooting/shooting.ts"
 export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot, shotDigits, shotIn } from "./shot.ts"
 export { ShotFeed, type ShotNews } from "./shot-feed.ts"
 export { makeShots } from "./shots.machine.ts"
@@ -39,7 +40,6 @@ export {
   type YingPageLogic,
   yingsOf,
 } from "./ying-page.machine.ts"
-export { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
 export {
   type AnnouncedYing,
   type FiredShot,

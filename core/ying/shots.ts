@@ -1,8 +1,8 @@
 import type { Round } from "../lotto/round/round.ts"
 import type { Instant } from "../time/bangkok.ts"
-import { missingShots } from "./missing-shots.ts"
-import type { Witness } from "./proof.ts"
-import { type PublishedShot, sameText } from "./published-shot.ts"
+import { missingShots } from "./proof/missing-shots.ts"
+import type { Witness } from "./proof/proof.ts"
+import { type PublishedShot, sameText } from "./proof/published-shot.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import type { YingSummary } from "./yings.ts"
 

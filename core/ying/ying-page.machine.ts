@@ -11,7 +11,7 @@ import { clockCorrections, type OperatorClock } from "../visit/operator-clock.ts
 import { type SessionEnd, type SessionEnded, sessionEnd } from "../visit/session-end.ts"
 import type { Visit } from "../visit/visit.ts"
 import type { SeenShot } from "./seen-shot.ts"
-import { makeShooting, type ShootingTools } from "./shooting.machine.ts"
+import { makeShooting, type ShootingTools } from "./shooting/shooting.machine.ts"
 import type { ShotFeed } from "./shot-feed.ts"
 import { makeShots } from "./shots.machine.ts"
 import type { ShotsAnswer } from "./shots.ts"

@@ -7,9 +7,9 @@ import { anyPastedSlip } from "../../poy/testing/any-pasted.ts"
 import { anyAskedPrice } from "../../poy/testing/any-slip.ts"
 import { anyGenerator, anyToggle } from "../../poy/testing/any-tap.ts"
 import { anyRoundLimits } from "../../poy/testing/any-terms.ts"
-import { someRatesTaken, termsTaken } from "../apply-terms.ts"
-import { type Betting, bettingFor, type Play } from "../betting.ts"
-import { played } from "../reduce-betting.ts"
+import { someRatesTaken, termsTaken } from "../slip/apply-terms.ts"
+import { type Betting, bettingFor, type Play } from "../slip/betting.ts"
+import { played } from "../slip/reduce-betting.ts"
 import { yeekeeRound } from "./operator-that-offers-a-round.ts"
 
 export const thousand = { numRuns: 1_000 }

@@ -8,7 +8,7 @@ import { ordersInHand, placingOfOrder } from "../../order/testing/orders-in-hand
 import { makeHandoff } from "../../visit/handoff.ts"
 import { makeBetPage } from "../bet-page.machine.ts"
 import type { Pulled } from "../bet-page.ts"
-import type { KeypadChoice } from "../keypad-choice.ts"
+import type { KeypadChoice } from "../slip/keypad-choice.ts"
 import { browserThatKeepsDrafts } from "./browser-that-keeps-drafts.ts"
 import { operatorThatOffersARound, yeekeeRound } from "./operator-that-offers-a-round.ts"
 

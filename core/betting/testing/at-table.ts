@@ -1,9 +1,9 @@
 import { baht } from "../../money/satang.ts"
 import type { Line } from "../../poy/line.ts"
 import { linesOf } from "../../poy/totals.ts"
-import { termsTaken } from "../apply-terms.ts"
-import { type Betting, bettingFor, type Play } from "../betting.ts"
-import { played } from "../reduce-betting.ts"
+import { termsTaken } from "../slip/apply-terms.ts"
+import { type Betting, bettingFor, type Play } from "../slip/betting.ts"
+import { played } from "../slip/reduce-betting.ts"
 import { yeekeeLimits, yeekeeRound } from "./operator-that-offers-a-round.ts"
 
 /** A line as a draft keeps it: 482 on three top digits at five baht. */

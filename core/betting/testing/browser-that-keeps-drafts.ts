@@ -1,5 +1,5 @@
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
-import { draftOfText, textOfDraft } from "../draft-text.ts"
+import { draftOfText, textOfDraft } from "../drafts/draft-text.ts"
 import {
   type BrokenDraft,
   type DraftNewsOf,
@@ -7,7 +7,7 @@ import {
   type DraftOf,
   type DraftStorage,
   Drafts,
-} from "../drafts.ts"
+} from "../drafts/drafts.ts"
 
 /** How the news of one tab comes to another; by default at once, but never before the tab that tells it is done. */
 export type Delivery = (tell: () => void) => void

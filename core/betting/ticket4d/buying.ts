@@ -1,7 +1,7 @@
 import type { Ticket4dLine } from "../../gov4d/ticket4d-line.ts"
 import { noSets, type SetCaps, type SetsNotAdded, setCaps, type Ticket4dSlip } from "../../gov4d/ticket4d-slip.ts"
 import type { Gov4dVariant } from "../../lotto/group/bet-type.ts"
-import type { SharedSlip } from "../save-draft.ts"
+import type { SharedSlip } from "../drafts/save-draft.ts"
 import type { Ticket4dDraftNews } from "./ticket4d-drafts.ts"
 
 /** One draw of a four-digit lottery. */

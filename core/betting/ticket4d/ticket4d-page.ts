@@ -4,7 +4,7 @@ import type { makeLobby } from "../../lotto/lobby/lobby.machine.ts"
 import { type Round, takesBets } from "../../lotto/round/round.ts"
 import type { OrderingLogic } from "../../order/ordering.machine.ts"
 import type { PlacingInput } from "../../order/placing/placing.ts"
-import type { DraftPageEvent } from "../draft-page.ts"
+import type { DraftPageEvent } from "../drafts/draft-page.ts"
 import type { makeBuying } from "./buying.machine.ts"
 import type { Buying, BuyingEvent } from "./buying.ts"
 

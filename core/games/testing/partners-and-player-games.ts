@@ -1,7 +1,7 @@
 import { Deferred, Effect, Layer } from "effect"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
-import type { GameChoice } from "../choice-page.ts"
 import { type GameListing, GameRefused, Games, type HighlightedGame, type LaunchFailure } from "../games.ts"
+import type { GameChoice } from "../lobby/choice-page.ts"
 import { noPlayerGames, type PlayerGames, StoredGames } from "../player-games.ts"
 
 type Trouble =

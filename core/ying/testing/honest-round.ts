@@ -1,6 +1,6 @@
 import type { Sha256 } from "../../lotto/draw/commitment.ts"
-import { checkedProof, type Witness, type YingProof } from "../proof.ts"
-import type { PublishedShot } from "../published-shot.ts"
+import { checkedProof, type Witness, type YingProof } from "../proof/proof.ts"
+import type { PublishedShot } from "../proof/published-shot.ts"
 
 declare const crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } }
 

@@ -7,11 +7,11 @@ import { NoSuchRound } from "../../lotto/round/rounds.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { heldAnswers } from "../../operator/testing/held-answers.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import type { RevealedProof } from "../proof.ts"
+import type { RevealedProof } from "../proof/proof.ts"
+import { sumOfShots, type YingResult, yingResult } from "../proof/ying-result.ts"
 import { shotsSeenBy } from "../seen-shot.ts"
 import { coolDownLeft, isShot, ranked, type Shot } from "../shot.ts"
 import { ShotFeed, type ShotNews } from "../shot-feed.ts"
-import { sumOfShots, type YingResult, yingResult } from "../ying-result.ts"
 import { type AnnouncedYing, type FiredShot, type ShotFailure, ShotRefused, YingResults, Yings } from "../yings.ts"
 
 type YeekeeAtOperator = {

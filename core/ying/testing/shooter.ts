@@ -2,7 +2,7 @@ import { ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import type { Round } from "../../lotto/round/round.ts"
 import { handClock } from "../../testing/clock.ts"
-import { makeShooting } from "../shooting.machine.ts"
+import { makeShooting } from "../shooting/shooting.machine.ts"
 import { openRound, shootingStart } from "./open-round.ts"
 import { operatorThatTakesShots } from "./operator-that-takes-shots.ts"
 

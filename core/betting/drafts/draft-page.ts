@@ -1,0 +1,82 @@
+import { Effect } from "effect"
+import type { Round } from "../../lotto/round/round.ts"
+import { fromFeed, fromPart, type Runtime } from "../../machine/actor.ts"
+import type { Environment } from "../../operation/environment.ts"
+import { type ConnectionNews, connectionNews } from "../../operator/connectivity.ts"
+import {
+  makeOrdering,
+  type OrderingEvent,
+  type OrderingLogic,
+  type OrderingPorts,
+  type OrderProgress,
+} from "../../order/ordering.machine.ts"
+import type { RatePolicy } from "../../order/placing/changes.ts"
+import type { PlacingInput } from "../../order/placing/placing.ts"
+import { Cash } from "../../visit/cash.ts"
+import type { Handoff } from "../../visit/handoff.ts"
+import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
+import { type SessionEnd, type SessionEnded, sessionEnd } from "../../visit/session-end.ts"
+
+type OrderWanted = Extract<OrderingEvent, { readonly type: "order.wanted" }>
+
+type DraftPage = { readonly round: Pick<Round, "betId"> }
+
+/** What every page with a draft hears of the world, of its draft's news, and of its orders. */
+export type DraftPageEvent =
+  | { readonly type: "order.wanted" | "news.shown" | "news.gone" }
+  | OrderProgress
+  | PageEvent
+  | ConnectionNews
+  | SessionEnded
+
+export type DraftPagePorts = OrderingPorts | Page | SessionEnd
+
+/** What the player chose elsewhere, and is to be met here. */
+export type DraftPageChoices<Chosen> = {
+  /** What was chosen on another page for a round. */
+  readonly handoff: Pick<Handoff<Chosen>, "take">
+  readonly policy: () => RatePolicy | undefined
+}
+
+type DraftOn<Held, Told> = {
+  readonly tell: (page: Held, event: Told) => void
+  /** The order as it is filled in just now. */
+  readonly order: (page: Held) => Pick<PlacingInput, "draftId" | "order">
+}
+
+/** The actors and actions by which a page of slips and a page of sets hear of the world and order alike. */
+export const draftPageSetup = <Held extends DraftPage, Told, Chosen extends Told>(
+  runtime: Runtime<DraftPagePorts>,
+  environment: Environment,
+  { handoff, policy }: DraftPageChoices<Chosen>,
+  { tell, order }: DraftOn<Held, Told>,
+) => {
+  const ordering: OrderingLogic = makeOrdering(runtime, environment)
+  return {
+    actors: {
+      ordering,
+      followPage: fromFeed(runtime, () => pageEvents),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followSession: fromFeed(runtime, () => sessionEnd),
+    },
+    actions: {
+      tellDraft: ({ context }: { readonly context: Held }, event: Told) => tell(context, event),
+      takeHandedOver: ({ context }: { readonly context: Held }) => {
+        const chosen = handoff.take(context.round.betId)
+        if (chosen !== undefined) tell(context, chosen)
+      },
+    },
+    delays: { passing: 6_000 },
+    orderWanted: (page: Held): OrderWanted => ({
+      type: "order.wanted",
+      order: { ...order(page), balance: runtime.runSync(Effect.map(Cash, ({ now }) => now())), policy: policy() },
+    }),
+  }
+}
+
+/** Tells whether a draft has news that pass by themselves. */
+export const followNewsOf = <Draft>(passing: (draft: Draft) => object | undefined) =>
+  fromPart(
+    ({ context }: { readonly context: Draft }) => passing(context),
+    (news) => ({ type: news === undefined ? "news.gone" : "news.shown" }),
+  )

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import type { OwnLimits } from "../../limits/play-limits.ts"
+import { baht, nothing, satang } from "../../money/satang.ts"
+import { GameRefused } from "../games.ts"
+import { ownRefusal } from "./may-play.ts"
+
+const lossADay = { measure: "loss", span: "day" } as const
+const free: OwnLimits = { limits: [], taken: undefined, areAllKnown: true, remindEvery: undefined }
+const lost = (most: number, used: number): OwnLimits => ({
+  ...free,
+  limits: [{ kind: lossADay, limit: { most: baht(most), wish: undefined }, used: baht(used) }],
+})
+const onBreakUntil = (until: number): OwnLimits => ({ ...free, taken: { kind: "timeOut24h", from: 0, until } })
+
+test("nothing keeps a player out who has set nothing", () => {
+  expect(ownRefusal(free, 1_000)).toBeUndefined()
+})
+
+test("a break keeps a player out until it ends, and says when that is", () => {
+  expect(ownRefusal(onBreakUntil(1_001), 1_000)).toEqual(new GameRefused({ reason: "onBreak", until: 1_001 }))
+  expect(ownRefusal(onBreakUntil(1_000), 1_000)).toBeUndefined()
+})
+
+test("a loss limit keeps a player out from when nothing is left of it", () => {
+  expect(ownRefusal(lost(500, 499), 1_000)).toBeUndefined()
+  const oneSatangLeft = { kind: lossADay, limit: { most: baht(500), wish: undefined }, used: satang(49_999) }
+  expect(ownRefusal({ ...free, limits: [oneSatangLeft] }, 1_000)).toBeUndefined()
+  expect(ownRefusal(lost(500, 500), 1_000)).toEqual(new GameRefused({ reason: "playLimit", until: undefined }))
+  expect(ownRefusal(lost(500, 501), 1_000)).toEqual(new GameRefused({ reason: "playLimit", until: undefined }))
+  expect(
+    ownRefusal(
+      { ...lost(500, 0), limits: [{ kind: lossADay, limit: { most: nothing, wish: undefined }, used: undefined }] },
+      1_000,
+    ),
+  ).toBeUndefined()
+})

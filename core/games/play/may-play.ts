@@ -1,0 +1,12 @@
+import { isOnBreak } from "../../limits/play-break.ts"
+import { limitLeft } from "../../limits/play-limit.ts"
+import type { OwnLimits } from "../../limits/play-limits.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import { GameRefused } from "../games.ts"
+
+/** What keeps a player out of any game by their own limits; a stake that is too high is refused at the game itself. */
+export const ownRefusal = ({ limits, taken }: OwnLimits, now: Instant): GameRefused | undefined => {
+  if (taken !== undefined && isOnBreak(taken, now)) return new GameRefused({ reason: "onBreak", until: taken.until })
+  const left = limitLeft("loss", limits)
+  return left !== undefined && left <= 0 ? new GameRefused({ reason: "playLimit", until: undefined }) : undefined
+}

@@ -1,0 +1,150 @@
+import { Effect, Result, type Stream } from "effect"
+import { assign, raise, setup } from "xstate"
+import type { Sha256 } from "../../lotto/draw/commitment.ts"
+import { type LobbyChanged, lobbyChanges, type WatchedLobby } from "../../lotto/round/lobby-changes.ts"
+import { mayAskForResult, type Round } from "../../lotto/round/round.ts"
+import { waitFor } from "../../lotto/round/wait.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
+import type { ClockNews } from "../../operator/clock-news.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import { type AnnouncedYing, YingResults } from "../yings.ts"
+import { checkedProof, type ProofReport, type Witness } from "./proof.ts"
+import type { PublishedShot } from "./published-shot.ts"
+
+type Input = { readonly round: Pick<Round, "betId" | "resultAt" | "outcome">; readonly witness: Witness }
+type Context = Input & {
+  /** What the operator announced; on show while it is checked. */
+  readonly announced: AnnouncedYing | undefined
+  /** What came of doing the sum again. */
+  readonly report: ProofReport | undefined
+  /** Every shot of the round as it was laid open with the result, newest first. */
+  readonly published: ReadonlyArray<PublishedShot> | undefined
+}
+type Checked = Pick<Context, "published"> & { readonly report: ProofReport }
+type Event =
+  | { readonly type: "retry.requested" }
+  | ClockNews
+  | ConnectionNews
+  | LobbyChanged
+  /** The result is out, whatever this clock shows. */
+  | { readonly type: "result.announced" }
+
+type Tools = {
+  readonly now: () => Instant
+  readonly sha256: Sha256
+  readonly corrections?: Stream.Stream<ClockNews>
+  /** Hears of endings as they happen. */
+  readonly lobby: () => WatchedLobby
+  readonly askEvery?: number
+}
+type WithOutput = { readonly event: { readonly output: Result.Result<Checked, unknown> } }
+
+/** A guard for one verdict of the proof. */
+const concludes =
+  (verdict: ProofReport["verdict"]) =>
+  ({ event: { output } }: WithOutput) =>
+    Result.isSuccess(output) && output.success.report.verdict === verdict
+
+const hasEnded = ({ betId }: Input["round"], rounds: ReadonlyArray<Round>) =>
+  rounds.some((round) => round.betId === betId && round.outcome !== undefined)
+
+/** How a round came to its result: first what the operator says, then the proof, done again step by step. */
+export const makeProof = (
+  runtime: Runtime<YingResults | Connectivity>,
+  { now, sha256, corrections = noNews, lobby, askEvery = 5_000 }: Tools,
+) =>
+  setup({
+    types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
+    actors: {
+      followClock: fromFeed(runtime, () => corrections),
+      followConnection: fromFeed(runtime, () => connectionNews),
+      followLobby: lobbyChanges,
+      readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
+      check: fromProgram(runtime, ({ round: { betId }, witness, announced }: Context) =>
+        Effect.flatMap(
+          YingResults.use((results) => results.proof(betId)),
+          (revealed) =>
+            Effect.promise(() =>
+              checkedProof(
+                sha256,
+                { ...revealed, betId, sum: announced?.sum, ranks: announced?.ranks, outcome: announced?.outcome },
+                witness,
+              ).then((report): Checked => ({ report, published: revealed.shots })),
+            ),
+        ),
+      ),
+    },
+    guards: {
+      hasEndedNow: ({ context: { round } }, { rounds, before }: LobbyChanged) =>
+        hasEnded(round, rounds) && !hasEnded(round, before),
+      isDue: ({ context }) => mayAskForResult(context.round, now()),
+      isAnnounced: ({ context }) => context.announced !== undefined,
+    },
+    delays: { askEvery, due: ({ context }) => waitFor(context.round.resultAt, now()) },
+  }).createMachine({
+    id: "proof",
+    context: ({ input }) => ({ ...input, announced: undefined, report: undefined, published: undefined }),
+    invoke: [{ src: "followClock" }, { src: "followConnection" }, { src: "followLobby", input: () => lobby() }],
+    on: {
+      "lobby.changed": {
+        guard: { type: "hasEndedNow", params: ({ event }) => event },
+        actions: raise({ type: "result.announced" }),
+      },
+    },
+    initial: "judging",
+    states: {
+      judging: { always: [{ guard: "isDue", target: "readingResult" }, { target: "notYet" }] },
+      notYet: {
+        on: { "result.announced": "readingResult", "clock.corrected": "judging" },
+        after: { due: "judging" },
+      },
+      readingResult: {
+        tags: "busy",
+        invoke: {
+          id: "readingResult",
+          src: "readResult",
+          input: ({ context }) => context.round.betId,
+          onDone: [
+            { guard: succeeded, target: "checking", actions: assign({ announced: value }) },
+            { guard: failedWith("NotDrawnYet"), target: "awaited" },
+            { guard: failedWith("NoSuchRound"), target: "missing" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { target: "unreachable" },
+          ],
+        },
+      },
+      awaited: { on: { "result.announced": "readingResult" }, after: { askEvery: "readingResult" } },
+      checking: {
+        tags: "busy",
+        invoke: {
+          id: "checking",
+          src: "check",
+          input: ({ context }) => context,
+          onDone: [
+            { guard: concludes("proven"), target: "proven", actions: assign(({ event }) => value({ event })) },
+            { guard: concludes("refuted"), target: "refuted", actions: assign(({ event }) => value({ event })) },
+            { guard: concludes("incomplete"), target: "incomplete", actions: assign(({ event }) => value({ event })) },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { guard: failedWith("Unreachable"), target: "unreachable" },
+            { target: "unproven" },
+          ],
+          // A browser that can compute no SHA-256 can check nothing.
+          onError: "unproven",
+        },
+      },
+      proven: {},
+      refuted: {},
+      incomplete: {},
+      /** The result stands, but nothing was laid open that could be checked. */
+      unproven: {},
+      unreachable: {
+        on: { "retry.requested": "resuming", "connection.restored": "resuming" },
+        after: { askEvery: "resuming" },
+      },
+      resuming: { always: [{ guard: "isAnnounced", target: "checking" }, { target: "readingResult" }] },
+      missing: {},
+      unauthorized: { type: "final" },
+    },
+  })
