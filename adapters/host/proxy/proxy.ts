@@ -7,12 +7,12 @@ import {
   type ServerResponse,
 } from "node:http"
 import { request as overHttps } from "node:https"
-import { pipeline } from "node:stream"
-import { compressionOf } from "@fakham/adapters/compression"
+import { pipeline, type Transform } from "node:stream"
+import { constants, createBrotliCompress, createGzip } from "node:zlib"
+import { type Coding, compressionOf } from "@fakham/adapters/compression"
 import type { Answer } from "../session/answer.ts"
 import { withBearer } from "../session/bearer.ts"
 import { type BodyPace, watchPace } from "./body-pace.ts"
-import { coderOf } from "./compression.ts"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
 import { hasBody } from "./http-framing.ts"
 import { pathAtOperator, withRequestToken } from "./operator-shape.ts"
@@ -26,6 +26,16 @@ import {
 } from "./refusal.ts"
 
 const largestBody = 10 * 1024 * 1024
+
+/** Compresses what the operator left uncompressed. An answer of unknown length may be a stream: each piece goes out at once. */
+const coderOf = (coding: Coding, isStream: boolean): Transform | undefined => {
+  if (coding === "identity") return undefined
+  if (coding === "gzip") return createGzip({ level: 6, ...(isStream ? { flush: constants.Z_SYNC_FLUSH } : {}) })
+  return createBrotliCompress({
+    ...(isStream ? { flush: constants.BROTLI_OPERATION_FLUSH } : {}),
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  })
+}
 
 /** Opens a request to the operator; over TLS where its address says so. */
 export const opened = (

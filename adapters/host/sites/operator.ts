@@ -12,7 +12,6 @@ import * as v from "valibot"
 import { pathAtOperator } from "../proxy/operator-shape.ts"
 import type { HostSettings } from "../settings/settings.ts"
 import { knownSites, type SiteAnswer } from "./known-sites.ts"
-import { remembering } from "./remembering.ts"
 
 export type Operator = {
   readonly siteFor: (host: string) => Promise<SiteAnswer>
@@ -29,6 +28,21 @@ const unknownCall = new Set([404, 405, 501])
 const patienceMs = 1_500
 const aMinute = 60_000
 const shortKeepMs = 5_000
+
+/** Asks once at a time, and remembers the answer for as long as it says. */
+const remembering = <Answer>(
+  ask: () => Promise<Answer>,
+  forMs: (answer: Answer) => number,
+): (() => Promise<Answer>) => {
+  let known: { until: number; readonly answer: Promise<Answer> } | undefined
+  return () => {
+    if (known !== undefined && known.until > Date.now()) return known.answer
+    const asked = { until: Number.POSITIVE_INFINITY, answer: ask() }
+    known = asked
+    void asked.answer.then(forMs, () => 0).then((keepMs) => (asked.until = Date.now() + keepMs))
+    return asked.answer
+  }
+}
 
 /** What this process itself wants to know of the operator. Nothing here fails: a page is shown either way. */
 export const operatorAt = (

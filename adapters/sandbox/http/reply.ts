@@ -1,10 +1,17 @@
+import { hash } from "node:crypto"
 import { compressionOf } from "@fakham/adapters/compression"
 import { type Keeping, WaitSeconds } from "@fakham/adapters/operator/wire"
 import type { Context } from "hono"
 import * as v from "valibot"
 import { compressed, compressedOnce } from "./compression.ts"
 import type { Refusal } from "./refusal.ts"
-import { isHeld, tagOf } from "./unchanged.ts"
+
+/** The tag of an answer: another one for every other text. */
+const tagOf = (text: string): string => `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`
+
+/** Whether one of the answers that the visitor holds is this one. */
+const isHeld = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  (ifNoneMatch ?? "").split(",").some((held) => ["*", tag, tag.slice(2)].includes(held.trim()))
 
 /** What a call comes to: data with perhaps a header, or a refusal. */
 export type Answer<Data> =
