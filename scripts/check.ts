@@ -1,6 +1,6 @@
-import { changedFiles } from "./commands/changed.ts"
 import { checks, checksAfter } from "./commands/checks.ts"
 import { close, countSteps, runSteps } from "./commands/steps.ts"
+import { changedFiles } from "./commands/unit-tests/changed.ts"
 
 // npm test runs the operator's tests on PostgreSQL too.
 process.env["TEST_DATABASES"] ??= "sqlite"

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { getConfig } from "@lingui/conf"
-import { longLabels } from "./commands/button-labels.ts"
-import { differingTwins, extract, rehearse, wrongIn } from "./commands/catalogues.ts"
-import { goneWordsIn } from "./commands/gone-words.ts"
-import { sharedTranslations } from "./commands/shared-translations.ts"
-import { borrowedTranslations } from "./commands/translations.ts"
+import { longLabels } from "./commands/translations/button-labels.ts"
+import { differingTwins, extract, rehearse, wrongIn } from "./commands/translations/catalogues.ts"
+import { goneWordsIn } from "./commands/translations/gone-words.ts"
+import { sharedTranslations } from "./commands/translations/shared-translations.ts"
+import { borrowedTranslations } from "./commands/translations/translations.ts"
 
 const ui = fileURLToPath(new URL("../ui", import.meta.url))
 process.chdir(ui)

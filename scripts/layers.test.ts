@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Cruise, cruise } from "./commands/cruise.ts"
-import { type Files, plantedTree } from "./commands/planted.ts"
+import { type Cruise, cruise } from "./commands/layers/cruise.ts"
+import { type Files, plantedTree } from "./commands/layers/planted.ts"
 import { root, run } from "./commands/run.ts"
 
 const innocent: Files = {

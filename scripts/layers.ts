@@ -1,4 +1,4 @@
-import { cruise } from "./commands/cruise.ts"
+import { cruise } from "./commands/layers/cruise.ts"
 
 const { modules, dependencies, violations, unseen } = await cruise()
 

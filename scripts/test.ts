@@ -1,8 +1,8 @@
 import { sourceChecks } from "./commands/checks.ts"
-import { journeys } from "./commands/journeys.ts"
 import { close, countTests, runSteps } from "./commands/steps.ts"
 import { script } from "./commands/tools.ts"
-import { unitTests } from "./commands/unit-tests.ts"
+import { journeys } from "./commands/unit-tests/journeys.ts"
+import { unitTests } from "./commands/unit-tests/unit-tests.ts"
 import { bringPrograms } from "./surroundings/found.ts"
 
 console.log(await bringPrograms())

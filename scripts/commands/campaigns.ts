@@ -1,8 +1,8 @@
 import { findPrograms } from "@fakham/sandbox/testing/processes"
-import { cpuBudget, journeys } from "./journeys.ts"
 import type { Step } from "./steps.ts"
 import { script } from "./tools.ts"
-import { wholeUnitTests } from "./unit-tests.ts"
+import { cpuBudget, journeys } from "./unit-tests/journeys.ts"
+import { wholeUnitTests } from "./unit-tests/unit-tests.ts"
 
 const databases = findPrograms() === undefined ? "sqlite" : "both"
 

@@ -1,7 +1,7 @@
 import type { Step } from "./steps.ts"
 import { script, tool } from "./tools.ts"
 import { types } from "./types.ts"
-import { testsAfter, unitTests } from "./unit-tests.ts"
+import { testsAfter, unitTests } from "./unit-tests/unit-tests.ts"
 
 const fileCount = "./scripts/commands/knip-file-count.mjs"
 

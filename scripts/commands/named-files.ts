@@ -1,4 +1,4 @@
-import { filesOn } from "./rooms.ts"
+import { filesOn } from "./layers/rooms.ts"
 
 const floors = ["core", "adapters", "ui", "scripts"]
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { root } from "./run.ts"
 import { countSteps, countTests, runSteps } from "./steps.ts"
 import { countIn, judged } from "./tools.ts"
-import { judgeUnitTests } from "./unit-tests.ts"
+import { judgeUnitTests } from "./unit-tests/unit-tests.ts"
 
 const ended = { code: 0, output: "all is well", stdout: "" }
 const unit = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }

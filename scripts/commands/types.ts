@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { dirname, join, relative, resolve } from "node:path"
-import { sourcesIn } from "./cruise.ts"
+import { sourcesIn } from "./layers/cruise.ts"
 import { root, run } from "./run.ts"
 import type { Step } from "./steps.ts"
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { type Ended, runScript } from "../run.ts"
+import type { Outcome, Step } from "../steps.ts"
 import { cpuSecondsOf } from "./cpu-time.ts"
 import { type Journey, journeysIn } from "./journeys-report.ts"
-import { type Ended, runScript } from "./run.ts"
-import type { Outcome, Step } from "./steps.ts"
 
 /** What the journeys of `npm test` may take of two quiet cores; docs/testing.md says what to do when they outgrow it. */
 export const cpuBudget = 500

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs"
 import type { ICruiseResult } from "dependency-cruiser"
+import { root, run } from "../run.ts"
 import { type Import, roomCircles } from "./room-circles.ts"
-import { root, run } from "./run.ts"
 import { screenReach } from "./screen-reach.ts"
 
 const floors = ["core", "adapters", "ui", "scripts"]

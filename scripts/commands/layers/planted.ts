@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { root } from "./run.ts"
+import { root } from "../run.ts"
 
 export type Files = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { dirname } from "node:path"
-import type { Import } from "./room-circles.ts"
+import type { Import } from "../layers/room-circles.ts"
 
 /** Their tests run the whole operator, or the tools on the whole tree, and so import nearly everything. */
 const isWide = (file: string) => /^(adapters\/sandbox|scripts)\//.test(file)

@@ -6,7 +6,7 @@ import { getConfig } from "@lingui/conf"
 import { afterEach, expect, test } from "vitest"
 import { unspoken } from "./words-of-pages.ts"
 
-const ui = fileURLToPath(new URL("../../ui", import.meta.url))
+const ui = fileURLToPath(new URL("../../../ui", import.meta.url))
 const folders: Array<string> = []
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import { join, relative } from "node:path"
-import { root } from "./run.ts"
+import { root } from "../run.ts"
 
 /** The paths of all files on a floor, from there on, without what was built or installed. */
 export const filesOn = (floor: string): ReadonlyArray<string> =>

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
-import { cruise, sourcesIn } from "./cruise.ts"
+import { cruise, sourcesIn } from "../layers/cruise.ts"
+import { type Ended, root, run } from "../run.ts"
+import type { Outcome, Step } from "../steps.ts"
 import { isTest, relatedTests } from "./related.ts"
-import { type Ended, root, run } from "./run.ts"
-import type { Outcome, Step } from "./steps.ts"
 
 /** The part of Vitest's JSON report that decides. */
 export type Report = {

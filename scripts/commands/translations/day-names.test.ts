@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { formatter } from "@lingui/format-po"
 import { expect, test } from "vitest"
-import { root } from "./run.ts"
+import { root } from "../run.ts"
 
 /** The words of one message in a language, by how it begins in English. */
 const wordsOf = async (catalogue: "guest" | "player", locale: string, begins: string) => {

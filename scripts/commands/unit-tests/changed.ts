@@ -1,4 +1,4 @@
-import { root, run } from "./run.ts"
+import { root, run } from "../run.ts"
 
 export type Changed = { readonly files: ReadonlyArray<string>; readonly since: string }
 

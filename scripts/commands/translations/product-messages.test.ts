@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 
 /** What a catalogue says for a sentence, as it stands there on one line. */
 const said = (catalogue: string, locale: string, sentence: string) => {
-  const text = readFileSync(new URL(`../../ui/locales/${catalogue}/${locale}.po`, import.meta.url), "utf8")
+  const text = readFileSync(new URL(`../../../ui/locales/${catalogue}/${locale}.po`, import.meta.url), "utf8")
   const [, after = ""] = text.split(`\nmsgid "${sentence}"\nmsgstr "`)
   return after.split('"\n')[0]
 }
