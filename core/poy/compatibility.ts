@@ -1,36 +1,35 @@
-import { familyOf, type GameBetType, type HelperToggle, isOption, options, optionsOf, type Toggle } from "./option.ts"
+import {
+  byOption,
+  type Family,
+  familyOf,
+  type GameBetType,
+  generators,
+  type HelperToggle,
+  isInAnyOrder,
+  isOption,
+  options,
+  optionsOf,
+  type Toggle,
+} from "./option.ts"
 
 const run = optionsOf("run")
 const two = optionsOf("two")
-const straight = ["teng_bon_3", "teng_bon_nha_3", "teng_lang_3"] as const
+const inAnyOrder = options.filter(isInAnyOrder)
+const straight = optionsOf("three").filter((option) => !isInAnyOrder(option))
 const doors = ["option_2_19", "option_2_roodnha", "option_2_roodlung"] as const
 
-const whenThree: ReadonlyArray<GameBetType> = [...run, ...two, "shuffle_2", ...doors]
-const whenTwo: ReadonlyArray<GameBetType> = [...run, ...straight, "tode_3", "shuffle_3"]
-const whenRun: ReadonlyArray<GameBetType> = [
-  ...straight,
-  "tode_3",
-  ...two,
-  ...doors,
-  "option_2_ble",
-  "option_2_low",
-  "option_2_high",
-  "option_2_even",
-  "option_2_odd",
-]
+const excludedBy: Readonly<Record<Family, ReadonlyArray<GameBetType>>> = {
+  three: [...run, ...two, "shuffle_2", ...doors],
+  two: [...run, ...straight, ...inAnyOrder, "shuffle_3"],
+  run: [...straight, ...inAnyOrder, ...two, ...doors, ...generators],
+}
+const excludedByAnyOrder: ReadonlyArray<GameBetType> = [...run, ...two, "shuffle_3", "shuffle_2", ...doors]
 
 /** The compatibility table: switching one on switches off everything in its row. */
 export const excludes: Readonly<Record<GameBetType, ReadonlyArray<GameBetType>>> = {
-  teng_bon_3: whenThree,
-  tode_3: [...run, ...two, "shuffle_3", "shuffle_2", ...doors],
-  teng_bon_nha_3: whenThree,
-  teng_lang_3: whenThree,
-  teng_bon_2: whenTwo,
-  teng_lang_2: whenTwo,
-  shuffle_3: [...run, ...two, "tode_3", "shuffle_2", ...doors],
-  shuffle_2: [...run, ...straight, "tode_3", "shuffle_3", ...doors],
-  teng_bon_1: whenRun,
-  teng_lang_1: whenRun,
+  ...byOption((option) => (isInAnyOrder(option) ? excludedByAnyOrder : excludedBy[familyOf(option)])),
+  shuffle_3: [...run, ...two, ...inAnyOrder, "shuffle_2", ...doors],
+  shuffle_2: [...run, ...straight, ...inAnyOrder, "shuffle_3", ...doors],
   option_2_19: ["option_2_roodnha", "option_2_roodlung", "shuffle_2"],
   option_2_ble: [],
   option_2_roodnha: ["option_2_19", "option_2_roodlung", "shuffle_2"],
@@ -43,7 +42,8 @@ export const excludes: Readonly<Record<GameBetType, ReadonlyArray<GameBetType>>>
 
 export type Selection = ReadonlySet<Toggle>
 
-export const defaultSelection: Selection = new Set<Toggle>(["teng_bon_3"])
+/** A player starts with the first option alone. */
+export const defaultSelection: Selection = new Set<Toggle>(options.slice(0, 1))
 
 /** What a helper cannot be on without. */
 export type Need = "needsTwoDigits" | "needsStraightThree"

@@ -1,5 +1,5 @@
 import type { Satang } from "../money/satang.ts"
-import { digitsOf, type Option, options } from "./option.ts"
+import { byOption, digitsOf, type Option, options } from "./option.ts"
 
 /** One number on one option, at one price. */
 export type Bet = { readonly option: Option; readonly number: string }
@@ -27,7 +27,7 @@ export const placeOf = ({ option, number }: Bet): number => base[option] + Numbe
 /** Places are whole numbers below this. */
 export const placeCount = options.length * 1000
 
-const base = Object.fromEntries(options.map((option, at) => [option, at * 1000])) as Readonly<Record<Option, number>>
+const base = byOption((option) => options.indexOf(option) * 1000)
 
 /** The price nearest to the wanted one that the bounds allow; what is no price at all becomes the lowest. */
 export const nearestPrice = (wanted: number, min: number, max: number): number =>

@@ -1,4 +1,7 @@
-/** What a line may bet on, in the order in which a slip lists it. */
+/**
+ * What a line may bet on, in the order in which a slip lists it. The name says the rules: teng in the order of the
+ * digits or tode in any, and last the number of digits.
+ */
 export const options = [
   "teng_bon_3",
   "tode_3",
@@ -26,13 +29,20 @@ export const gameBetTypes: ReadonlyArray<GameBetType> = [...options, ...helperTo
 
 export type Family = "three" | "two" | "run"
 
-/** Every option's key ends in its number of digits. */
 export const digitsOf = (option: Option): number => Number(option.slice(-1))
 
 export const familyOf = (option: Option): Family =>
   option.endsWith("3") ? "three" : option.endsWith("2") ? "two" : "run"
 
+export const isInAnyOrder = (option: Option): boolean => option.startsWith("tode")
+
 export const optionsOf = (family: Family): ReadonlyArray<Option> =>
   options.filter((option) => familyOf(option) === family)
 
 export const isOption = (text: string): text is Option => options.some((option) => option === text)
+
+/** A value of each option, by its name. */
+export function byOption<A>(valueOf: (option: Option) => A): Readonly<Record<Option, A>>
+export function byOption(valueOf: (option: Option) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(options.map((option) => [option, valueOf(option)]))
+}

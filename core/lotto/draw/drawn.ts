@@ -1,4 +1,5 @@
-import type { Option } from "../../poy/option.ts"
+import { byOption, digitsOf, isInAnyOrder, type Option } from "../../poy/option.ts"
+import { optionRules } from "../../poy/option-rules.ts"
 
 /** What was drawn. Only gov has front and back threes. */
 export type Drawn = {
@@ -24,14 +25,12 @@ const orders = (digits: string): ReadonlyArray<string> =>
         orders(digits.slice(0, place) + digits.slice(place + 1)).map((rest) => digit + rest),
       )
 
+const winningBy = (option: Option, drawn: Drawn): ReadonlyArray<string> => {
+  const numbers = [drawn[optionRules[option].winsOn] ?? []].flat()
+  if (digitsOf(option) === 1) return distinct(numbers.flatMap((number) => Array.from(number)))
+  return distinct(isInAnyOrder(option) ? numbers.flatMap(orders) : numbers)
+}
+
 /** The numbers that win by each option a line may bet on, in order and each once: who holds one wins once. */
-export const winningNumbers = (drawn: Drawn): Readonly<Record<Option, ReadonlyArray<string>>> => ({
-  teng_bon_3: [drawn.top3],
-  tode_3: distinct(orders(drawn.top3)),
-  teng_bon_nha_3: distinct(drawn.front3 ?? []),
-  teng_lang_3: distinct(drawn.back3 ?? []),
-  teng_bon_2: [drawn.top2],
-  teng_lang_2: [drawn.bottom2],
-  teng_bon_1: distinct(Array.from(drawn.top3)),
-  teng_lang_1: distinct(Array.from(drawn.bottom2)),
-})
+export const winningNumbers = (drawn: Drawn): Readonly<Record<Option, ReadonlyArray<string>>> =>
+  byOption((option) => winningBy(option, drawn))

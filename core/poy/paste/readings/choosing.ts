@@ -1,3 +1,4 @@
+import { isInAnyOrder } from "../../option.ts"
 import { type Doubtful, more } from "../parses/amounts.ts"
 import type { Clause, Parse } from "../parses/parse.ts"
 import { type Choices, type Chosen, type PasteSetting, type Reading, read } from "./reading.ts"
@@ -33,8 +34,8 @@ const isAbsurd = (reading: Reading): boolean =>
 const isRun = (reading: Reading): boolean =>
   reading.every(({ number, option, price }) => number.length === 1 && option === reading[0]?.option && price >= 100_000)
 /** Three digits in any order at less than a hundred: the price is too short to be the next number. */
-const isInAnyOrder = (reading: Reading): boolean =>
-  reading.every(({ option, price }) => option === "tode_3" && price < 10_000)
+const isShortOfAnyOrder = (reading: Reading): boolean =>
+  reading.every(({ option, price }) => isInAnyOrder(option) && price < 10_000)
 
 type Above = Pick<Choices, "heading" | "arrangements" | "side"> & PasteSetting
 
@@ -77,7 +78,7 @@ const meaningsOf = (parses: ReadonlyArray<Parse>, above: Above): Meanings => {
   const likely = all.filter((reading) => !isAbsurd(reading))
   const readings = likely.length > 0 ? likely : all
   const asksSide = standing.some((one) => one.asksSide)
-  const least = !asksSide && all.every((reading) => isRun(reading) || isInAnyOrder(reading)) ? 0.5 : 0
+  const least = !asksSide && all.every((reading) => isRun(reading) || isShortOfAnyOrder(reading)) ? 0.5 : 0
   const isPlain = all.length === 1 && standing.some(({ doubtful }) => doubtful <= least)
   return { readings, isPlain, asksSide, usesSecondPrice }
 }

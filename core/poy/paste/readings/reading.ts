@@ -1,6 +1,8 @@
 import { type Satang, satang } from "../../../money/satang.ts"
 import { shuffled } from "../../helpers.ts"
 import type { Bet } from "../../line.ts"
+import { isInAnyOrder, type Option, optionsOf } from "../../option.ts"
+import { optionRules } from "../../option-rules.ts"
 import { looksLikePrice } from "../parses/amounts.ts"
 import { allWordsCount, type Clause, type Part } from "../parses/parse.ts"
 import { mark, namingPairs, ofOneDigit, sides, under } from "../tokens/words.ts"
@@ -128,15 +130,16 @@ const priced = (
     const isEachOther = number.length === 3 && other === undefined && third === count - 100
     return isEachOther && amounts.length === 3 ? [...put(only, first), ...put(others, second)] : undefined
   }
-  const isOrdered = !targets.some(({ option }) => option === "tode_3")
+  const isOrdered = !targets.some(({ option }) => isInAnyOrder(option))
   if (number.length === 3 && other === undefined && isOrdered && second === count) return inEveryOrder(first)
+  const inAnyOrder = number.length === 3 ? anyOrderOf(only.option) : undefined
   const pairs: Array<Reading> = []
   if (other !== undefined && !isSideless) {
     if (targets.length > 2) return undefined
     pairs.push([...put(only, isTurned ? second : first), ...put(other, isTurned ? first : second)])
-  } else if (number.length === 3 && only.option === "teng_bon_3") {
+  } else if (inAnyOrder !== undefined) {
     if (second % 500 !== 0) chosen.unusual = true
-    pairs.push([...put(only, first), ...put({ option: "tode_3", numbers: [number] }, second)])
+    pairs.push([...put(only, first), ...put({ option: inAnyOrder, numbers: [number] }, second)])
   } else if (number.length === 2) {
     pairs.push(...ofTwoDigits(number, targets, isSideless, choices, chosen, [first, second]))
   }
@@ -163,7 +166,8 @@ const ofTwoDigits = (
   const isReversed = turned.length > 0 && secondPrice !== "bottom" && (secondPrice === "reverse" || !isSideless)
   const isAcross = secondPrice !== "reverse" || turned.length === 0
   if (turned.length > 0) chosen.secondPrice = true
-  const isBelow = targets.some(({ option }) => option === "teng_lang_2")
+  const [above, below] = [targetsOf(number, mark.top), targetsOf(number, mark.bottom)]
+  const isBelow = targets.some(({ option }) => below.some((one) => one.option === option))
   // Beside a side there is nothing to turn round, or the first price is for the side that is not named.
   if (
     turned.length === 0
@@ -176,12 +180,17 @@ const ofTwoDigits = (
     ...put({ option, numbers: [number] }, first),
     ...put({ option, numbers: turned }, second),
   ]
-  const across = [
-    ...put({ option: "teng_bon_2", numbers: [number] }, first),
-    ...put({ option: "teng_lang_2", numbers: [number] }, second),
-  ]
+  const across = [...above.flatMap((target) => put(target, first)), ...below.flatMap((target) => put(target, second))]
   return [...(isReversed ? [targets.flatMap(({ option }) => each(option))] : []), ...(isAcross ? [across] : [])]
 }
+
+/** What bets on every order of the digits of the number that an option bets on. */
+const anyOrderOf = (option: Option): Option | undefined =>
+  isInAnyOrder(option)
+    ? undefined
+    : optionsOf("three").find(
+        (other) => isInAnyOrder(other) && optionRules[other].winsOn === optionRules[option].winsOn,
+      )
 
 const put = ({ option, numbers }: Target, price: number): Reading =>
   numbers.map((number) => ({ option, number, price: satang(price) }))

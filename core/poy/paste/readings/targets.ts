@@ -1,5 +1,6 @@
 import { nineteen, roodLung, roodNha, shuffled, triples, win } from "../../helpers.ts"
-import type { Option } from "../../option.ts"
+import { type Family, isInAnyOrder, type Option, optionsOf } from "../../option.ts"
+import { optionRules } from "../../option-rules.ts"
 import { mark, namingPairs } from "../tokens/words.ts"
 import { pairsNamedBy } from "./named-pairs.ts"
 
@@ -16,25 +17,36 @@ const throughDoors = new Map<number, (digit: string) => ReadonlyArray<string>>([
   [mark.roodNha | mark.roodLung, nineteen],
 ])
 
-type Wanted = readonly [option: Option, isWanted: boolean]
-const on = (numbers: ReadonlyArray<string>, ...wanted: ReadonlyArray<Wanted>): ReadonlyArray<Target> =>
-  wanted.filter(([, isWanted]) => isWanted).map(([option]) => ({ option, numbers }))
+const marksOf = (options: ReadonlyArray<Option>) =>
+  options.flatMap((option) => optionRules[option].said).reduce((marks, word) => marks | mark[word], 0)
+
+/** The options of a family, and the words that say another one than the first. */
+const saidOf = (family: Family) => {
+  const [, ...others] = optionsOf(family)
+  return {
+    options: optionsOf(family).map((option) => ({ option, own: marksOf([option]) })),
+    others: marksOf(others),
+    straightOthers: marksOf(others.filter((option) => !isInAnyOrder(option))),
+  }
+}
+const saidOfFamily = { three: saidOf("three"), two: saidOf("two"), run: saidOf("run") }
+
+/** Puts numbers on the options of a family that the words mean: on the first where they mean no other. */
+const on = (family: Family, numbers: ReadonlyArray<string>, marks: number): ReadonlyArray<Target> => {
+  const { options, others, straightOthers } = saidOfFamily[family]
+  const isOnFirst = (marks & (marks & straight ? straightOthers : others)) === 0
+  return options
+    .filter(({ own }, at) => (marks & own) !== 0 || (at === 0 && isOnFirst))
+    .map(({ option }) => ({ option, numbers }))
+}
 
 /** Which options and numbers a written number stands for; none when the words and its digits disagree. */
 export const targetsOf = (number: string, said: number): ReadonlyArray<Target> => {
   const marks = number.length > 3 ? said : said & ~mark.everyThree
   const some = (wanted: number) => (marks & wanted) !== 0
   const only = (wanted: number) => (marks & ~(wanted | top | bottom)) === 0
-  const pair = (numbers: ReadonlyArray<string>) =>
-    on(numbers, ["teng_bon_2", some(top) || !some(bottom)], ["teng_lang_2", some(bottom)])
-  const triple = (numbers: ReadonlyArray<string>) =>
-    on(
-      numbers,
-      ["teng_bon_3", some(top) || ((some(straight) || !some(tode)) && !some(bottom | front | back))],
-      ["tode_3", some(tode)],
-      ["teng_bon_nha_3", some(front)],
-      ["teng_lang_3", some(bottom | back)],
-    )
+  const pair = (numbers: ReadonlyArray<string>) => on("two", numbers, marks)
+  const triple = (numbers: ReadonlyArray<string>) => on("three", numbers, marks)
   if (some(mark.win))
     return only(mark.win | ble | mark.noDoubles | two | three) ? winning(number, marks, { 2: pair, 3: triple }) : []
   if (some(mark.triples))
@@ -46,7 +58,7 @@ export const targetsOf = (number: string, said: number): ReadonlyArray<Target> =
   if (!/^\d{1,3}$/.test(number) || named !== 0) return []
   if (number.length === 1) {
     if (some(doors)) return only(doors | two) ? pair(throughDoors.get(marks & doors)?.(number) ?? []) : []
-    return only(run) ? on([number], ["teng_bon_1", some(top) || !some(bottom)], ["teng_lang_1", some(bottom)]) : []
+    return only(run) ? on("run", [number], marks) : []
   }
   if (some(run | doors)) return []
   const numbers = some(reverse) ? shuffled(number) : [number]

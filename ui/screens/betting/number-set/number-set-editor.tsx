@@ -1,5 +1,5 @@
 import type { SavedNumberSet } from "@fakham/core/betting"
-import type { NumberSet } from "@fakham/core/poy"
+import { defaultSelection, isOption, type NumberSet } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -28,7 +28,7 @@ type NumberSetEditorProps = {
   readonly begun?: NumberSet
 }
 
-const usual: NumberSet = { options: ["teng_bon_3"], numbers: [] }
+const usual: NumberSet = { options: [...defaultSelection].filter(isOption), numbers: [] }
 
 /** One set while it is written; it leaves for the list once it is known to be kept or thrown away. */
 export const NumberSetEditor = ({ id, kept, begun = usual }: NumberSetEditorProps) => {
