@@ -43,7 +43,7 @@ import type { makePushDevice } from "./notifications/push-device.machine.ts"
 import type { makeOperation } from "./operation/operation.machine.ts"
 import type { makeConnection } from "./operator/connection.machine.ts"
 import type { dataAge } from "./operator/data-age.machine.ts"
-import type { makeReading } from "./operator/reading.machine.ts"
+import type { makeResource } from "./operator/resource.machine.ts"
 import type { makeCancelling } from "./order/cancelling/cancelling.machine.ts"
 import type { makeOrdering } from "./order/ordering.machine.ts"
 import type { makePayouts } from "./order/placed/payouts.machine.ts"
@@ -156,9 +156,9 @@ export type ConnectionState = StateValueFrom<ReturnType<typeof makeConnection>>
 export type DataAgeInput = InputFrom<typeof dataAge>
 export type DataAgeEvent = EventFromLogic<typeof dataAge>
 export type DataAgeState = StateValueFrom<typeof dataAge>
-export type ReadingInput = InputFrom<ReturnType<typeof makeReading>>
-export type ReadingEvent = EventFromLogic<ReturnType<typeof makeReading>>
-export type ReadingState = StateValueFrom<ReturnType<typeof makeReading>>
+export type ResourceInput = InputFrom<ReturnType<typeof makeResource>>
+export type ResourceEvent = EventFromLogic<ReturnType<typeof makeResource>>
+export type ResourceState = StateValueFrom<ReturnType<typeof makeResource>>
 export type CancellingInput = InputFrom<ReturnType<typeof makeCancelling>>
 export type CancellingEvent = EventFromLogic<ReturnType<typeof makeCancelling>>
 export type CancellingState = StateValueFrom<ReturnType<typeof makeCancelling>>

@@ -176,9 +176,6 @@ export type {
   PullingState,
   PushDeviceInput,
   PushDeviceState,
-  ReadingEvent,
-  ReadingInput,
-  ReadingState,
   RegistrationInput,
   RegistrationState,
   ReminderNearEvent,
@@ -187,6 +184,9 @@ export type {
   RemindingEvent,
   RemindingInput,
   RemindingState,
+  ResourceEvent,
+  ResourceInput,
+  ResourceState,
   ResultsEvent,
   ResultsInput,
   ResultsState,
@@ -233,7 +233,7 @@ export type { OperationInput } from "./operation/operation.ts"
 export type { OperationEvent } from "./operation/operation-events.ts"
 export { makeConnection } from "./operator/connection.machine.ts"
 export type { ConnectionNews } from "./operator/connectivity.ts"
-export { makeReading } from "./operator/reading.machine.ts"
+export { makeResource } from "./operator/resource.machine.ts"
 export { makeCancelling } from "./order/cancelling/cancelling.machine.ts"
 export type { CancelEnvironment, Cancelling } from "./order/cancelling/cancelling.ts"
 export { makePoyList } from "./order/placed/poy-list.machine.ts"

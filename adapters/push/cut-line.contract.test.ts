@@ -42,7 +42,7 @@ test("money that moved while the line was cut is right by one question after the
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
   await operator.goes()
   await expect.poll(feed).toBe("lost")
-  await expect.poll(() => player.getSnapshot().value).not.toBe("readingBalance")
+  await expect.poll(() => player.getSnapshot().value).not.toBe("loadingBalance")
   asked = 0
   await operator.comesBack()
   const { data } = v.parse(Rounds, await (await fetch(`${operator.origin}/poy-api/bet-lists.latest`)).json())

@@ -4,7 +4,7 @@ import { gameRoundsFlow } from "./game-rounds-flow.ts"
 import { movingFlow, withdrawingFlow } from "./money-flows.ts"
 import { placingFlow } from "./placing-flow.ts"
 import { type Playing, play } from "./play-flow.ts"
-import { readingFlow } from "./reading-flow.ts"
+import { resourceFlow } from "./resource-flow.ts"
 
 type FlowEntry = { readonly flow: () => Flow; readonly playing?: Playing }
 
@@ -24,9 +24,9 @@ const flows = {
   withdrawing: { flow: withdrawingFlow },
   "moving earnings": { flow: movingFlow },
   "rounds of a game": { flow: gameRoundsFlow, playing: { longestTrip: fiveMinutes } },
-  "reading the rounds": { flow: () => readingFlow("the rounds") },
-  "reading the terms of a round": { flow: () => readingFlow("the terms of a round") },
-  "reading a player's slips": { flow: () => readingFlow("a player's slips") },
+  "reading the rounds": { flow: () => resourceFlow("the rounds") },
+  "reading the terms of a round": { flow: () => resourceFlow("the terms of a round") },
+  "reading a player's slips": { flow: () => resourceFlow("a player's slips") },
 } as const satisfies Readonly<Record<string, FlowEntry>>
 
 export const flowNames: ReadonlyArray<string> = Object.keys(flows)

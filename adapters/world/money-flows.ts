@@ -23,7 +23,7 @@ const operationButtons: Readonly<Record<string, () => OperationEvent<never>>> = 
 }
 
 /** What it offers while it says that something cannot be read. */
-const readingButtons: Readonly<Record<string, () => ConnectionNews>> = {
+const loadingButtons: Readonly<Record<string, () => ConnectionNews>> = {
   reconnect: () => ({ type: "connection.restored" }),
 }
 
@@ -69,8 +69,8 @@ export const withdrawingFlow = (): Flow => {
           another: () => ({ type: "another.requested" }),
         },
         invoked(() => actor.getSnapshot().children.operation, operationButtons),
-        invoked(() => actor.getSnapshot().children.reading, readingButtons),
-        invoked(() => actor.getSnapshot().children.following, readingButtons),
+        invoked(() => actor.getSnapshot().children.loading, loadingButtons),
+        invoked(() => actor.getSnapshot().children.following, loadingButtons),
       )
       return once(player, hand)
     },
@@ -110,7 +110,7 @@ export const movingFlow = (): Flow => {
           another: () => ({ type: "another.requested" }),
         },
         invoked(() => actor.getSnapshot().children.operation, operationButtons),
-        invoked(() => actor.getSnapshot().children.reading, readingButtons),
+        invoked(() => actor.getSnapshot().children.loading, loadingButtons),
       )
       return once(player, hand)
     },

@@ -5,7 +5,7 @@ import { movingFlow, withdrawingFlow } from "./money-flows.ts"
 import { faults } from "./network.ts"
 import { throughTroubles } from "./one-tab.ts"
 import { placingFlow } from "./placing-flow.ts"
-import { readingFlow } from "./reading-flow.ts"
+import { resourceFlow } from "./resource-flow.ts"
 
 const troubles = [...faults, "late", "offline"] as const
 const placing = () => placingFlow("slip")
@@ -66,8 +66,8 @@ describe.each([
   ["a player's slips", "poys.all"],
 ] as const)("reading %s", (what, path) => {
   test.each(troubles)("where the call is %s, it is shown, at once or when the player tries again", async (is) => {
-    const { state, states } = await throughTroubles(readingFlow(what), [{ path, is }])
+    const { state, states } = await throughTroubles(resourceFlow(what), [{ path, is }])
     expect(state).toBe("known")
-    expect(states).toEqual(is === "repeated" ? ["reading", "known"] : ["reading", "unreachable", "known"])
+    expect(states).toEqual(is === "repeated" ? ["loading", "known"] : ["loading", "unreachable", "known"])
   })
 })

@@ -108,7 +108,7 @@ test("a draft that another tab writes while the terms are still unknown is the o
   const operator = operatorThatOffersARound()
   operator.troubles.push("late")
   const waiting = page({ browser, operator })
-  await waiting.is("reading")
+  await waiting.is("loading")
   const other = page({ browser })
   await other.taking()
   other.key("482")

@@ -75,17 +75,17 @@ export const makeBetting = (
               src: "recall",
               input: round,
               onDone: {
-                target: "reading",
+                target: "loading",
                 actions: assign(({ context, event }) => draft.opened(context, event.output)),
               },
             },
           },
-          reading: {
+          loading: {
             tags: "busy",
             entry: "noteAnew",
             on: { "rates.changed": { actions: "noteRates" } },
             invoke: {
-              id: "reading",
+              id: "loading",
               src: "read",
               input: round,
               onDone: [
@@ -103,8 +103,8 @@ export const makeBetting = (
             },
           },
           unreachable: {
-            on: { "retry.requested": "reading", "connection.restored": "reading" },
-            after: { retry: "reading" },
+            on: { "retry.requested": "loading", "connection.restored": "loading" },
+            after: { retry: "loading" },
           },
           taking: {
             type: "parallel",

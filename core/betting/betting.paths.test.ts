@@ -7,19 +7,19 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
     closed: { "round.opened": "open" },
   })
   const read = {
-    "reading: terms": "taking",
-    "reading: no such round": "missing",
-    "reading: unauthorized": "unauthorized",
+    "loading: terms": "taking",
+    "loading: no such round": "missing",
+    "loading: unauthorized": "unauthorized",
   }
   expect(moves("slip")).toEqual({
-    recalling: { "recalling: nothing": "reading", "recalling: a draft": "reading", "recalling: broken": "reading" },
-    reading: { ...read, "reading: unreachable": "unreachable" },
-    unreachable: { "retry.requested": "reading", "connection.restored": "reading", retry: "reading" },
+    recalling: { "recalling: nothing": "loading", "recalling: a draft": "loading", "recalling: broken": "loading" },
+    loading: { ...read, "loading: unreachable": "unreachable" },
+    unreachable: { "retry.requested": "loading", "connection.restored": "loading", retry: "loading" },
     taking: {
-      "readingTerms: no such round": "missing",
-      "readingTerms: unauthorized": "unauthorized",
-      "readingRates: no such round": "missing",
-      "readingRates: unauthorized": "unauthorized",
+      "loadingTerms: no such round": "missing",
+      "loadingTerms: unauthorized": "unauthorized",
+      "loadingRates: no such round": "missing",
+      "loadingRates: unauthorized": "unauthorized",
     },
     missing: {},
     unauthorized: {},
@@ -29,21 +29,21 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
 test("terms are read again when asked for, and rates when they are old; an operator that is away is asked again", () => {
   expect(moves("terms")).toEqual({
     known: {
-      "terms.invalidated": "readingTerms",
-      "round.opened": "readingRates",
-      "connection.restored": "readingRates",
-      "rates are old": "readingRates",
+      "terms.invalidated": "loadingTerms",
+      "round.opened": "loadingRates",
+      "connection.restored": "loadingRates",
+      "rates are old": "loadingRates",
     },
-    readingTerms: { "readingTerms: terms": "known", "readingTerms: unreachable": "unreachable" },
-    readingRates: {
-      "terms.invalidated": "readingTerms",
-      "readingRates: rates": "known",
-      "readingRates: unreachable": "unreachable",
+    loadingTerms: { "loadingTerms: terms": "known", "loadingTerms: unreachable": "unreachable" },
+    loadingRates: {
+      "terms.invalidated": "loadingTerms",
+      "loadingRates: rates": "known",
+      "loadingRates: unreachable": "unreachable",
     },
     unreachable: {
-      "terms.invalidated": "readingTerms",
-      "connection.restored": "readingTerms",
-      "retry terms": "readingTerms",
+      "terms.invalidated": "loadingTerms",
+      "connection.restored": "loadingTerms",
+      "retry terms": "loadingTerms",
     },
   })
 })
@@ -118,7 +118,7 @@ test("every condition can be reached", () => {
   const all = Object.fromEntries(partNames.map((of) => [of, new Set(states.map((part) => part[of]))]))
   expect(all).toEqual({
     round: new Set(["closed", "open"]),
-    slip: new Set(["unauthorized", "missing", "reading", "recalling", "taking", "unreachable"]),
+    slip: new Set(["unauthorized", "missing", "loading", "recalling", "taking", "unreachable"]),
     draft: new Set([
       "changed",
       "keeping",
@@ -130,6 +130,6 @@ test("every condition can be reached", () => {
       "looking, placed since",
       undefined,
     ]),
-    terms: new Set(["readingTerms", "readingRates", "known", "unreachable", undefined]),
+    terms: new Set(["loadingTerms", "loadingRates", "known", "unreachable", undefined]),
   })
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { makeReading } from "../operator/reading.machine.ts"
+import { makeResource } from "../operator/resource.machine.ts"
 import type { Visit } from "../visit/visit.ts"
 import { draftedRounds } from "./drafted-rounds.ts"
 import type { Draft, Drafts } from "./drafts/drafts.ts"
@@ -9,7 +9,7 @@ import type { Ticket4dDrafts } from "./ticket4d/ticket4d-drafts.ts"
 /** Stored drafts while no slip is open; each promise says whether what was done with one is stored now. */
 export const ownDraftsOf = ({ runtime, environment: { newKey: newId } }: Visit<Drafts | Ticket4dDrafts>) => ({
   /** The rounds that something is drafted for. */
-  drafted: makeReading(runtime, () => draftedRounds),
+  drafted: makeResource(runtime, () => draftedRounds),
   draftMoves: {
     add: (betId: string, lines: Draft["lines"]) =>
       runtime.runPromise(Effect.isSuccess(addToDraft({ betId, lines, newId }))),

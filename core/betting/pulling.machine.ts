@@ -32,9 +32,9 @@ export const makePulling = (poyOf: PoyOf) =>
   }).createMachine({
     id: "pulling",
     context: ({ input }) => input,
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         invoke: { src: "read", input: ({ context }) => context.id },
         on: {
           "numbers.pulled": {

@@ -15,11 +15,11 @@ test("an old slip is read until it is pulled once, and the bet page is told its 
   const machine = makePulling(() => poy)
   const everywhere = reached(machine, { input: { id: "P-1", page }, events })
   expect(waysFrom(machine, everywhere, { events })).toEqual({
-    reading: { "numbers.pulled": "pulled" },
+    loading: { "numbers.pulled": "pulled" },
     pulled: {},
   })
-  const [reading] = everywhere
-  expect(reading && actionsOn(machine, reading, events)).toEqual({
+  const [loading] = everywhere
+  expect(loading && actionsOn(machine, loading, events)).toEqual({
     "numbers.pulled": [`numbers.pulled to ${page.id}`],
   })
 })

@@ -13,17 +13,17 @@ export const termsStates = (setup: BettingSetup) =>
     states: {
       known: {
         on: {
-          "terms.invalidated": "readingTerms",
-          "round.opened": "readingRates",
-          "connection.restored": "readingRates",
+          "terms.invalidated": "loadingTerms",
+          "round.opened": "loadingRates",
+          "connection.restored": "loadingRates",
         },
-        after: { ratesEvery: { guard: "roundIsOpen", target: "readingRates" } },
+        after: { ratesEvery: { guard: "roundIsOpen", target: "loadingRates" } },
       },
-      readingRates: {
+      loadingRates: {
         entry: "noteAnew",
-        on: { "terms.invalidated": "readingTerms", "rates.changed": hear },
+        on: { "terms.invalidated": "loadingTerms", "rates.changed": hear },
         invoke: {
-          id: "readingRates",
+          id: "loadingRates",
           src: "readRates",
           input: round,
           onDone: [
@@ -40,11 +40,11 @@ export const termsStates = (setup: BettingSetup) =>
           ],
         },
       },
-      readingTerms: {
+      loadingTerms: {
         entry: "noteAnew",
         on: { "rates.changed": hear },
         invoke: {
-          id: "readingTerms",
+          id: "loadingTerms",
           src: "read",
           input: round,
           onDone: [
@@ -61,8 +61,8 @@ export const termsStates = (setup: BettingSetup) =>
         },
       },
       unreachable: {
-        on: { "terms.invalidated": "readingTerms", "connection.restored": "readingTerms" },
-        after: { retry: "readingTerms" },
+        on: { "terms.invalidated": "loadingTerms", "connection.restored": "loadingTerms" },
+        after: { retry: "loadingTerms" },
       },
     },
   })

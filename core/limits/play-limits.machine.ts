@@ -46,12 +46,12 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
   }).createMachine({
     id: "playLimits",
     context: newPage,
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         tags: "busy",
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           onDone: [{ guard: failedWith("NotOffered"), target: "notOffered" }, ...onDone],
         },
@@ -88,7 +88,7 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
         tags: "busy",
         invoke: { id: "takingBreak", src: "ask", input: ({ context }) => present(context.wish), onDone },
       },
-      unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
+      unreachable: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
       /** The operator keeps no limits: asking again finds none. */
       notOffered: {},
       unauthorized: { type: "final" },

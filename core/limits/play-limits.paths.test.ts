@@ -10,7 +10,7 @@ const perDay = { measure: "deposit", span: "day" } as const
 
 test("the page of limits goes exactly these ways", () => {
   const own = operatorThatEnforcesLimits(() => 0).holds()
-  const answers = ["reading", "changing", "confirming", "choosingReminder", "takingBreak"].flatMap((asked) =>
+  const answers = ["loading", "changing", "confirming", "choosingReminder", "takingBreak"].flatMap((asked) =>
     Object.entries({
       done: Result.succeed(own),
       refused: Result.fail(new PlayLimitRefused({ reason: "onBreak" })),
@@ -30,7 +30,7 @@ test("the page of limits goes exactly these ways", () => {
       retry: { type: "retry.requested" },
       restored: { type: "connection.restored" },
       ...Object.fromEntries(answers),
-      "reading: not offered": inner("xstate.done.actor.reading", Result.fail(new NotOffered())),
+      "loading: not offered": inner("xstate.done.actor.loading", Result.fail(new NotOffered())),
     },
   })
   const answered = (asked: string) => ({
@@ -40,7 +40,7 @@ test("the page of limits goes exactly these ways", () => {
     [`${asked}: unauthorized`]: "unauthorized",
   })
   expect(table).toEqual({
-    reading: { ...answered("reading"), "reading: not offered": "notOffered" },
+    loading: { ...answered("loading"), "loading: not offered": "notOffered" },
     shown: {
       submitted: "changing",
       confirmed: "confirming",
@@ -52,7 +52,7 @@ test("the page of limits goes exactly these ways", () => {
     choosingReminder: answered("choosingReminder"),
     reviewingBreak: { agreed: "takingBreak", declined: "shown" },
     takingBreak: answered("takingBreak"),
-    unreachable: { retry: "reading", restored: "reading" },
+    unreachable: { retry: "loading", restored: "loading" },
     notOffered: {},
     unauthorized: {},
   })

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from "xstate"
 import { fromFeed, type Runtime } from "../machine/actor.ts"
 import type { ClockNews } from "../operator/clock-news.ts"
-import { makeReading } from "../operator/reading.machine.ts"
+import { makeResource } from "../operator/resource.machine.ts"
 import type { Instant } from "../time/bangkok.ts"
 import { clockCorrections } from "../visit/operator-clock.ts"
 import { type PageEvent, pageEvents } from "../visit/page.ts"
@@ -39,7 +39,7 @@ export const makeReminding = (
     },
     actors: {
       reminder,
-      ownLimits: makeReading(runtime, () => PlayLimits.use(({ read }) => read), { retryEvery: 5_000 }),
+      ownLimits: makeResource(runtime, () => PlayLimits.use(({ read }) => read), { retryEvery: 5_000 }),
       clock: fromFeed(runtime, () => clockCorrections),
       page: fromFeed(runtime, () => pageEvents),
     },

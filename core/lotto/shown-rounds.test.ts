@@ -45,5 +45,5 @@ test("the newest results are read by the first page that shows them, and not aga
   await expect.poll(() => shown.latestResults.view().known).toEqual([])
   leave()
   shown.latestResults.subscribe(() => {})
-  expect([shown.latestResults.view().isReading, resultsAsked()]).toEqual([false, 1])
+  expect([shown.latestResults.view().isLoading, resultsAsked()]).toEqual([false, 1])
 })

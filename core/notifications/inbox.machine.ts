@@ -54,12 +54,12 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
     id: "inbox",
     context: { known: undefined, marking: [], isMarkLost: false },
     invoke: [{ src: "connection" }, { src: "page" }, { src: "changes" }],
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         tags: "busy",
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           onDone: [
             {
@@ -77,8 +77,8 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
         on: {
           "message.opened": { guard: "marksAny", target: "marking", actions: "mark" },
           "all.read": { guard: "marksAny", target: "marking", actions: "mark" },
-          "data.invalidated": "reading",
-          "page.shown": "reading",
+          "data.invalidated": "loading",
+          "page.shown": "loading",
         },
       },
       marking: {
@@ -89,7 +89,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
           onDone: [
             { guard: succeeded, target: "known", actions: [assign({ marking: [] }), "tellOthers"] },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "reading", actions: assign({ marking: [], isMarkLost: true }) },
+            { target: "loading", actions: assign({ marking: [], isMarkLost: true }) },
           ],
         },
         on: {
@@ -97,7 +97,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
           "all.read": { guard: "marksAny", target: "marking", reenter: true, actions: "mark" },
         },
       },
-      unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
+      unreachable: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
       /** The operator sends no messages: asking again finds none. */
       notOffered: {},
       unauthorized: { type: "final" },

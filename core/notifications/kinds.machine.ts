@@ -48,12 +48,12 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
     id: "notificationKinds",
     context: { known: undefined, wanted: [], isSwitchLost: false },
     invoke: [{ src: "connection" }, { src: "page" }],
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         tags: "busy",
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           onDone: [
             { guard: succeeded, target: "known", actions: assign({ known: value }) },
@@ -68,8 +68,8 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
       known: {
         on: {
           "kind.switched": { target: "switching", actions: "want" },
-          "data.invalidated": "reading",
-          "page.shown": "reading",
+          "data.invalidated": "loading",
+          "page.shown": "loading",
         },
       },
       switching: {
@@ -90,7 +90,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
             },
             { guard: succeeded, target: "known", actions: assign({ known: value, wanted: [] }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "reading", actions: assign({ isSwitchLost: true, wanted: [] }) },
+            { target: "loading", actions: assign({ isSwitchLost: true, wanted: [] }) },
           ],
         },
         on: { "kind.switched": { actions: "want" } },
@@ -98,8 +98,8 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
       unreachable: {
         on: {
           "kind.switched": { guard: "areKnown", target: "switching", actions: "want" },
-          "retry.requested": "reading",
-          "connection.restored": "reading",
+          "retry.requested": "loading",
+          "connection.restored": "loading",
         },
       },
       /** The operator has no such switches. */

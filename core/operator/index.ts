@@ -4,5 +4,5 @@ export { type ConnectionNews, Connectivity, connectionNews, SiteProbe } from "./
 export { dataAge } from "./data-age.machine.ts"
 export { NotOffered, type Said, Unauthorized, Unreachable } from "./failures.ts"
 export type { ProveOwner } from "./owner.ts"
-export { makeReading } from "./reading.machine.ts"
 export { Reported, type ReportedTrouble } from "./reported.ts"
+export { makeResource } from "./resource.machine.ts"

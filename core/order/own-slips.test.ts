@@ -77,10 +77,10 @@ test("the newest slips are those of the first page, and read again when one was 
   const { visit, own, asked } = slips({ isGuest: true })
   own.newestPoys.subscribe(() => {})
   for (const topic of ["slips", "cash"] as const) {
-    await expect.poll(() => own.newestPoys.view().isReading).toBe(false)
+    await expect.poll(() => own.newestPoys.view().isLoading).toBe(false)
     visit.publish(topic)
   }
-  await expect.poll(() => own.newestPoys.view().isReading).toBe(false)
+  await expect.poll(() => own.newestPoys.view().isLoading).toBe(false)
   expect(asked).toEqual([{ page: 1 }, { page: 1 }, { page: 1 }])
 })
 

@@ -82,7 +82,7 @@ test("leaving the page drops the question, whose answer no longer counts", async
 
 test("a site goes exactly these ways", () => {
   const details = Layer.succeed(SiteDetails, { of: () => Effect.never })
-  const answer = (output: unknown) => inner("xstate.done.actor.0.site.reading", output)
+  const answer = (output: unknown) => inner("xstate.done.actor.0.site.loading", output)
   const table = ways(makeSite(ManagedRuntime.make(details)), {
     input: { host: "shop.example", mainHosts: ["fakham.example"], fromServer: undefined, standard },
     events: {
@@ -92,7 +92,7 @@ test("a site goes exactly these ways", () => {
     },
   })
   expect(table).toEqual({
-    reading: { answered: "known", unreachable: "known", forbidden: "notAllowed" },
+    loading: { answered: "known", unreachable: "known", forbidden: "notAllowed" },
     known: {},
     notAllowed: {},
   })

@@ -39,10 +39,10 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
         always: [
           { guard: "forbidden", target: "notAllowed" },
           { guard: "needsNoAsking", target: "known" },
-          { target: "reading" },
+          { target: "loading" },
         ],
       },
-      reading: {
+      loading: {
         invoke: {
           src: "read",
           input: ({ context }) => context.host,

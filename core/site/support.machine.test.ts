@@ -103,13 +103,13 @@ test("support goes exactly these ways", () => {
     events: {
       wanted: { type: "support.wanted" },
       "told of the player": { type: "own.told", support: agent },
-      answered: inner("xstate.done.actor.0.support.reading", Result.succeed(agent)),
-      unreachable: inner("xstate.done.actor.0.support.reading", Result.fail(new Unreachable({}))),
+      answered: inner("xstate.done.actor.0.support.loading", Result.succeed(agent)),
+      unreachable: inner("xstate.done.actor.0.support.loading", Result.fail(new Unreachable({}))),
     },
   })
   expect(table).toEqual({
-    unasked: { wanted: "reading" },
-    reading: { answered: "known", unreachable: "unasked" },
+    unasked: { wanted: "loading" },
+    loading: { answered: "known", unreachable: "unasked" },
     known: {},
   })
 })

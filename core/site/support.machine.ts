@@ -37,8 +37,8 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
       },
     },
     states: {
-      unasked: { on: { "support.wanted": "reading" } },
-      reading: {
+      unasked: { on: { "support.wanted": "loading" } },
+      loading: {
         invoke: {
           src: "read",
           onDone: [

@@ -35,7 +35,7 @@ test("one that is kept goes on unseen, and is not read by the next page", async 
   const first = lookAt(resource)
   await first.known().toBe(5)
   first.leave()
-  expect(lookAt(resource).view()).toMatchObject({ known: 5, isReading: false })
+  expect(lookAt(resource).view()).toMatchObject({ known: 5, isLoading: false })
   expect(counter.asked()).toBe(1)
   visit.publish("cash")
   await first.known().toBe(6)
@@ -160,7 +160,7 @@ test("the end of a visit changes nothing on show any more, and who looks only th
   const resource = part.resource(count, freshness)
   const ask = part.resourceFor((of: string) => Effect.as(count, of), freshness)
   const before = [lookAt(resource), lookAt(ask("baht"))]
-  for (const { view } of before) await expect.poll(() => view().isReading).toBe(false)
+  for (const { view } of before) await expect.poll(() => view().isLoading).toBe(false)
   const changes = before.map((looking) => looking.changes())
   visit.end()
   visit.publish("cash")

@@ -2,7 +2,7 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { NotOffered, Unreachable } from "../operator/failures.ts"
-import { makeReading } from "../operator/reading.machine.ts"
+import { makeResource } from "../operator/resource.machine.ts"
 import { soon } from "../testing/soon.ts"
 import { asResource } from "./resource.view.ts"
 
@@ -11,7 +11,7 @@ type Answer = Effect.Effect<ReadonlyArray<string>, NotOffered | Unreachable>
 const pageOf = (...answers: ReadonlyArray<Answer>) => {
   const waiting = [...answers]
   const read = Effect.suspend((): Answer => waiting.shift() ?? Effect.succeed([]))
-  const actor = createActor(makeReading(ManagedRuntime.make(Layer.empty), () => read)).start()
+  const actor = createActor(makeResource(ManagedRuntime.make(Layer.empty), () => read)).start()
   const { view, subscribe } = asResource(actor)
   return { actor, view, subscribe, seen: () => expect.poll(view) }
 }
@@ -20,17 +20,17 @@ const lost = Effect.fail(new Unreachable({}))
 
 test("a page shows what an actor has read, and that it cannot be read anew, until another try succeeds", async () => {
   const { actor, view, seen } = pageOf(Effect.succeed(["m1"]), lost, Effect.succeed(["m2"]))
-  expect(view()).toMatchObject({ known: undefined, isReading: true, isUnreachable: false, isNotOffered: false })
-  await seen().toMatchObject({ known: ["m1"], isReading: false, isUnreachable: false })
+  expect(view()).toMatchObject({ known: undefined, isLoading: true, isUnreachable: false, isNotOffered: false })
+  await seen().toMatchObject({ known: ["m1"], isLoading: false, isUnreachable: false })
   actor.send({ type: "data.invalidated" })
-  await seen().toMatchObject({ known: ["m1"], isReading: false, isUnreachable: true })
+  await seen().toMatchObject({ known: ["m1"], isLoading: false, isUnreachable: true })
   view().retry()
-  await seen().toMatchObject({ known: ["m2"], isReading: false, isUnreachable: false })
+  await seen().toMatchObject({ known: ["m2"], isLoading: false, isUnreachable: false })
 })
 
 test("a page shows that the operator has nothing of the kind", async () => {
   const { seen } = pageOf(Effect.fail(new NotOffered()))
-  await seen().toMatchObject({ known: undefined, isReading: false, isUnreachable: false, isNotOffered: true })
+  await seen().toMatchObject({ known: undefined, isLoading: false, isUnreachable: false, isNotOffered: true })
 })
 
 test("what a page shows is the same object until something of it is another", async () => {
@@ -41,7 +41,7 @@ test("what a page shows is the same object until something of it is another", as
   expect(view()).toBe(shown)
   actor.send({ type: "data.invalidated" })
   expect(view()).not.toBe(shown)
-  expect(view()).toMatchObject({ known: ["m1"], isReading: true })
+  expect(view()).toMatchObject({ known: ["m1"], isLoading: true })
 })
 
 test("who looks hears of changes until they leave", async () => {
@@ -52,7 +52,7 @@ test("who looks hears of changes until they leave", async () => {
   actor.send({ type: "data.invalidated" })
   expect(heard).toBe(1)
   leave()
-  await seen().toMatchObject({ known: [], isReading: false })
+  await seen().toMatchObject({ known: [], isLoading: false })
   expect(heard).toBe(1)
 })
 
@@ -65,5 +65,5 @@ test.each([
   await seen().toMatchObject({ known: ["m1"] })
   actor.send({ type: "data.invalidated" })
   await waitFor(actor, (snapshot) => snapshot.matches(state), soon)
-  expect(view()).toMatchObject({ isReading: false, isUnreachable: false, isNotOffered: false, ...found })
+  expect(view()).toMatchObject({ isLoading: false, isUnreachable: false, isNotOffered: false, ...found })
 })

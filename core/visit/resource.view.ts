@@ -5,7 +5,7 @@ import type { Watched } from "../machine/watch.ts"
 export type ResourceView<A> = {
   /** Nothing until the first answer; then it stays on show while it is read again and when no answer comes. */
   readonly known: A | undefined
-  readonly isReading: boolean
+  readonly isLoading: boolean
   readonly isUnreachable: boolean
   readonly isNotOffered: boolean
   readonly retry: () => void
@@ -19,27 +19,27 @@ export type Resource<A> = {
   readonly subscribe: (changed: () => void) => () => void
 }
 
-type ReadingSnapshot<A> = {
+type ResourceSnapshot<A> = {
   readonly value: unknown
   readonly context: { readonly known: A | undefined }
-  matches(state: "reading" | "unreachable"): boolean
+  matches(state: "loading" | "unreachable"): boolean
 }
 
 /** An actor that reads, whatever else its chart does. */
-export type ReadingActor<A> = Watched<ReadingSnapshot<A>> & {
+export type ResourceActor<A> = Watched<ResourceSnapshot<A>> & {
   send(event: { readonly type: "retry.requested" }): void
 }
 
 type FlowSnapshot = {
   readonly value: unknown
-  readonly children: { readonly reading?: ReadingActor<unknown> | undefined }
+  readonly children: { readonly loading?: ResourceActor<unknown> | undefined }
 }
 
 /** A flow that reads first what it cannot go on without. */
-export type ReadingFlow = Subscribable<FlowSnapshot> & { readonly getSnapshot: () => FlowSnapshot }
+export type ResourceFlow = Subscribable<FlowSnapshot> & { readonly getSnapshot: () => FlowSnapshot }
 
 /** An actor that reads, looked at as pages look at a resource. */
-export const asResource = <A>(actor: ReadingActor<A>): Resource<A> => {
+export const asResource = <A>(actor: ResourceActor<A>): Resource<A> => {
   const retry = () => actor.send({ type: "retry.requested" })
   let shown = viewOf(actor.getSnapshot(), retry)
   return {
@@ -55,9 +55,9 @@ export const asResource = <A>(actor: ReadingActor<A>): Resource<A> => {
   }
 }
 
-const viewOf = <A>(snapshot: ReadingSnapshot<A>, retry: () => void): ResourceView<A> => ({
+const viewOf = <A>(snapshot: ResourceSnapshot<A>, retry: () => void): ResourceView<A> => ({
   known: snapshot.context.known,
-  isReading: snapshot.matches("reading"),
+  isLoading: snapshot.matches("loading"),
   isUnreachable: snapshot.matches("unreachable"),
   // Not every operator can lack what an actor reads, so not every chart has this state.
   isNotOffered: snapshot.value === "notOffered",
@@ -66,6 +66,6 @@ const viewOf = <A>(snapshot: ReadingSnapshot<A>, retry: () => void): ResourceVie
 
 const isSame = <A>(one: ResourceView<A>, other: ResourceView<A>) =>
   one.known === other.known &&
-  one.isReading === other.isReading &&
+  one.isLoading === other.isLoading &&
   one.isUnreachable === other.isUnreachable &&
   one.isNotOffered === other.isNotOffered

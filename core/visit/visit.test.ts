@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, fromCallback, setup } from "xstate"
 import { fromFeed } from "../machine/actor.ts"
 import { satang } from "../money/satang.ts"
-import { makeReading } from "../operator/reading.machine.ts"
+import { makeResource } from "../operator/resource.machine.ts"
 import { balanceEvents } from "./cash.ts"
 import { announcing, changesOf } from "./changes.ts"
 import { Keys } from "./operator-clock.ts"
@@ -36,7 +36,7 @@ test("a page that is still there after the end of a visit is not answered any mo
   const { visit } = visiting()
   const counter = counterWith(5)
   const { runtime } = visit.with(counter.layer)
-  const page = () => createActor(makeReading(runtime, () => count)).start()
+  const page = () => createActor(makeResource(runtime, () => count)).start()
   page()
   expect(counter.asked()).toBe(1)
   visit.end()

@@ -3,7 +3,7 @@ import type { Actor, AnyActorLogic } from "xstate"
 import { endRuntime, type Runtime } from "../machine/actor.ts"
 import type { Connectivity } from "../operator/connectivity.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
-import { type Cadence, makeReading } from "../operator/reading.machine.ts"
+import { type Cadence, makeResource } from "../operator/resource.machine.ts"
 import type { Cash } from "./cash.ts"
 import { Changes, type Topic } from "./changes.ts"
 import { type Hub, makeHub, streamOf } from "./hub.ts"
@@ -62,14 +62,14 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>, time
   const visitOn = <Asked>(on: Layer.Layer<Asked | Around>, known?: Visit["environment"]): Visit<Asked> => {
     const runtime: Runtime<Asked | Around> = ManagedRuntime.make(Layer.mergeAll(on, Layer.succeed(Changes, changes)))
     const environment = known ?? environmentOf(runtime)
-    const readingOf = <A>(
+    const resourceFrom = <A>(
       read: Read<A, Asked>,
       { staleOn = [], everyWhile, retryEvery, isKept }: Freshness<A> = {},
       left?: () => void,
     ) =>
       resourceOf<A>(
         (lastKnown) =>
-          makeReading(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, retryEvery, lastKnown }),
+          makeResource(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, retryEvery, lastKnown }),
         { timers, isKept, left },
       )
     stopping.add(() => void endRuntime(runtime))
@@ -82,12 +82,12 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>, time
           environment,
         ),
       resource: (read, freshness) => {
-        const resource = readingOf(read, freshness)
+        const resource = resourceFrom(read, freshness)
         stopping.add(resource.stop)
         return resource
       },
       resourceFor: <Question, A>(read: (question: Question) => Read<A, Asked>, freshness?: Freshness<A>) => {
-        const resources = resourcesOf<Question, A>((question, left) => readingOf(read(question), freshness, left))
+        const resources = resourcesOf<Question, A>((question, left) => resourceFrom(read(question), freshness, left))
         stopping.add(resources.stop)
         return resources.of
       },

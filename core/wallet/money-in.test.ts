@@ -32,7 +32,7 @@ test("the ways to bring money in are read once for all pages, and what waits is 
   const { offers, waitingDeposits } = moneyInOf(visit)
   offers.subscribe(() => {})()
   waitingDeposits.subscribe(() => {})
-  await expect.poll(() => [offers.view().known?.length, waitingDeposits.view().isReading]).toEqual([5, false])
+  await expect.poll(() => [offers.view().known?.length, waitingDeposits.view().isLoading]).toEqual([5, false])
   offers.subscribe(() => {})
   visit.publish("cash")
   await expect.poll(() => asked("waiting deposits")).toBe(2)

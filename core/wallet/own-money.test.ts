@@ -29,7 +29,7 @@ test("earnings that were moved are counted again, and what came in and was moved
   income.subscribe(() => {})
   const page = createActor(move).start()
   await waitFor(page, (state) => state.matches("enteringAmount"), soon)
-  await expect.poll(() => income.view().isReading).toBe(false)
+  await expect.poll(() => income.view().isLoading).toBe(false)
   page.send({ type: "amount.submitted", amount: "100" })
   page.send({ type: "move.confirmed" })
   await waitFor(page, (state) => state.matches("moved"), soon)
@@ -65,7 +65,7 @@ test.each([
   const { visit, asked } = visitAtWallet()
   const shown = ownMoneyOf(visit)[name]
   shown.subscribe(() => {})
-  await expect.poll(() => shown.view().isReading).toBe(false)
+  await expect.poll(() => shown.view().isLoading).toBe(false)
   visit.publish("cash")
   await expect.poll(() => asked(question)).toBe(2)
 })
@@ -77,11 +77,11 @@ const isReadAgainAfter = async (
   { view, subscribe }: ReturnType<typeof ownMoneyOf>["ownAccounts" | "bankStatement" | "pastDeposits"],
 ) => {
   subscribe(() => {})
-  await expect.poll(() => view().isReading).toBe(false)
+  await expect.poll(() => view().isLoading).toBe(false)
   pass(wait - 1)
-  const before = view().isReading
+  const before = view().isLoading
   pass(1)
-  return !before && view().isReading
+  return !before && view().isLoading
 }
 
 const checking = { ...somchaisAccount, bankId: "account-2", isChecked: false }

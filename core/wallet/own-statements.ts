@@ -1,4 +1,4 @@
-import { makeReading } from "../operator/reading.machine.ts"
+import { makeResource } from "../operator/resource.machine.ts"
 import type { Visit } from "../visit/visit.ts"
 import { makeStatement, type PageAsked } from "./statement/statement.machine.ts"
 import { statementPage, wholePage, wholeStatement } from "./statement/statement-page.ts"
@@ -14,7 +14,7 @@ type WholeAsked = Pick<PageAsked, "types"> & { readonly span: DaySpan }
 /** Named, so that the types of what is made from it can be written down. */
 export interface StatementLogic extends ReturnType<typeof makeStatement<Statements>> {}
 export interface WholeStatementLogic
-  extends ReturnType<typeof makeReading<unknown, ReadonlyArray<StatementEntry>, WholeAsked>> {}
+  extends ReturnType<typeof makeResource<unknown, ReadonlyArray<StatementEntry>, WholeAsked>> {}
 
 /** So many entries come at a time, after the first ones. */
 const laterOnes = 100
@@ -28,7 +28,7 @@ export const ownStatementsOf = ({ runtime, environment: { now } }: Visit<Stateme
   const affiliate: StatementLogic = makeStatement<Statements>(runtime, ({ span }) =>
     Statements.use(({ affiliate: entries }) => wholePage(entries, span, usual("affiliate"))),
   )
-  const whole: WholeStatementLogic = makeReading(
+  const whole: WholeStatementLogic = makeResource(
     runtime,
     ({ span, types }: WholeAsked) => wholeStatement(span, types),
     { endsWhenKnown: true },

@@ -67,7 +67,7 @@ test("shots that are announced while an answer is on its way are looked for half
   await is("shown")
   const letGo = operator.holdAnswers()
   operator.announcesAShot()
-  await is("reading")
+  await is("loading")
   for (const number of ["00002", "00003", "00004"]) {
     operator.othersShoot("fahsai12", number)
     operator.announcesAShot()
@@ -156,7 +156,7 @@ test("while the operator is away the last list stays on show, and it is asked ag
   pass(2_000)
   expect((await is("unreachable")).context.known?.recent.length).toBe(2)
   pass(2_000)
-  await is("reading")
+  await is("loading")
   await is("unreachable")
   operator.becomes("answers")
   shots.send({ type: "retry.requested" })

@@ -46,16 +46,16 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, pollInterva
   }).createMachine({
     id: "shots",
     context: ({ input }) => noShots(input, now()),
-    initial: "reading",
+    initial: "loading",
     invoke: { src: "follow", input: ({ context }) => context.round.betId },
-    on: { "round.changed": { target: ".reading", actions: assign({ round: ({ event }) => event.round }) } },
+    on: { "round.changed": { target: ".loading", actions: assign({ round: ({ event }) => event.round }) } },
     states: {
-      reading: {
+      loading: {
         tags: "busy",
         entry: assign({ askedAt: () => now(), missed: false }),
         // An answer that was under way may not hold the shot yet.
         on: {
-          "shot.accepted": { target: "reading", reenter: true },
+          "shot.accepted": { target: "loading", reenter: true },
           "shots.announced": { actions: assign({ missed: true }) },
         },
         invoke: {
@@ -71,16 +71,16 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, pollInterva
           ],
         },
       },
-      throttled: { on: { "shot.accepted": "reading" }, after: { throttle: "reading" } },
+      throttled: { on: { "shot.accepted": "loading" }, after: { throttle: "loading" } },
       shown: {
-        on: { "shot.accepted": "reading", "shots.announced": "reading" },
-        after: { pollInterval: "reading" },
+        on: { "shot.accepted": "loading", "shots.announced": "loading" },
+        after: { pollInterval: "loading" },
       },
       unreachable: {
-        on: { "retry.requested": "reading", "connection.restored": "reading" },
-        after: { pollInterval: "reading" },
+        on: { "retry.requested": "loading", "connection.restored": "loading" },
+        after: { pollInterval: "loading" },
       },
-      over: { on: { "clock.corrected": "reading" } },
+      over: { on: { "clock.corrected": "loading" } },
       missing: { type: "final" },
       unauthorized: { type: "final" },
     },

@@ -6,7 +6,7 @@ import { fromFeed, fromPart, type Runtime } from "../machine/actor.ts"
 import type { ClockNews } from "../operator/clock-news.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import { Unreachable } from "../operator/failures.ts"
-import { makeReading } from "../operator/reading.machine.ts"
+import { makeResource } from "../operator/resource.machine.ts"
 import { clockCorrections, type OperatorClock } from "../visit/operator-clock.ts"
 import { type SessionEnd, type SessionEnded, sessionEnd } from "../visit/session-end.ts"
 import type { Visit } from "../visit/visit.ts"
@@ -21,7 +21,7 @@ import { Yings } from "./yings.ts"
 export interface ShootingLogic extends ReturnType<typeof makeShooting> {}
 export interface ShotsLogic extends ReturnType<typeof makeShots> {}
 export interface YingPageLogic extends ReturnType<typeof makeYingPage> {}
-export interface OwnShotsLogic extends ReturnType<typeof makeReading<unknown, ReadonlyArray<SeenShot>, string>> {}
+export interface OwnShotsLogic extends ReturnType<typeof makeResource<unknown, ReadonlyArray<SeenShot>, string>> {}
 
 type Input = {
   readonly round: Round
@@ -165,4 +165,4 @@ export const yingsOf = ({
   readonly yingPage: YingPageLogic
   /** The player's own shots in a round, with the ranks they came to. */
   readonly ownShots: OwnShotsLogic
-} => ({ yingPage: makeYingPage(runtime, environment), ownShots: makeReading(runtime, ownShotsIn) })
+} => ({ yingPage: makeYingPage(runtime, environment), ownShots: makeResource(runtime, ownShotsIn) })

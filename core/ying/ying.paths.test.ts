@@ -102,7 +102,7 @@ test("a player shoots exactly these ways, and every other event leaves them wher
 })
 
 test("shots are watched exactly these ways, and every other event leaves them where they are", () => {
-  const done = (answer: unknown) => inner("xstate.done.actor.0.shots.reading", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.0.shots.loading", answer)
   const table = ways(makeShots(runtime, { now }), {
     input: open,
     events: {
@@ -121,30 +121,30 @@ test("shots are watched exactly these ways, and every other event leaves them wh
     },
     apart: allKnown,
   })
-  const moved = { "round opens": "reading", "round is over": "reading" }
+  const moved = { "round opens": "loading", "round is over": "loading" }
   expect(table).toEqual({
-    reading: {
+    loading: {
       answer: "over or shown or throttled",
       "no such round": "missing",
       unauthorized: "unauthorized",
       unreachable: "unreachable",
     },
-    throttled: { ...moved, "shot.accepted": "reading", "half a second later": "reading" },
-    shown: { ...moved, "shot.accepted": "reading", "shots.announced": "reading", "2 s shown": "reading" },
+    throttled: { ...moved, "shot.accepted": "loading", "half a second later": "loading" },
+    shown: { ...moved, "shot.accepted": "loading", "shots.announced": "loading", "2 s shown": "loading" },
     unreachable: {
       ...moved,
-      "retry.requested": "reading",
-      "connection.restored": "reading",
-      "2 s unreachable": "reading",
+      "retry.requested": "loading",
+      "connection.restored": "loading",
+      "2 s unreachable": "loading",
     },
-    over: { ...moved, "clock.corrected": "reading" },
+    over: { ...moved, "clock.corrected": "loading" },
     missing: {},
     unauthorized: {},
   })
 })
 
 test("a result is proven exactly these ways, and every other event leaves it where it is", () => {
-  const done = (answer: unknown) => inner("xstate.done.actor.readingResult", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.loadingResult", answer)
   const checked = (answer: unknown) => inner("xstate.done.actor.checking", answer)
   const verdict = (reached: ProofReport["verdict"]) =>
     checked(Result.succeed({ report: { verdict: reached }, published: [] }))
@@ -173,17 +173,17 @@ test("a result is proven exactly these ways, and every other event leaves it whe
     },
     apart: allKnown,
   })
-  const again = "checking or readingResult"
+  const again = "checking or loadingResult"
   expect(table).toEqual({
-    notYet: { "result.announced": "readingResult" },
-    readingResult: {
+    notYet: { "result.announced": "loadingResult" },
+    loadingResult: {
       result: "checking",
       "result: not drawn yet": "awaited",
       "result: no such round": "missing",
       "result: unauthorized": "unauthorized",
       "result: unreachable": "unreachable",
     },
-    awaited: { "result.announced": "readingResult", "5 s awaited": "readingResult" },
+    awaited: { "result.announced": "loadingResult", "5 s awaited": "loadingResult" },
     checking: {
       proven: "proven",
       refuted: "refuted",

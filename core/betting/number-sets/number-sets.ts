@@ -1,6 +1,6 @@
 import { Context, Data, type Effect, Result } from "effect"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { makeReading } from "../../operator/reading.machine.ts"
+import { makeResource } from "../../operator/resource.machine.ts"
 import { digitsOf, type Option, options } from "../../poy/option.ts"
 import type { NumberSet } from "../../poy/pull.ts"
 import type { Slip } from "../../poy/slip.ts"
@@ -81,9 +81,9 @@ export class NumberSets extends Context.Service<
   }
 >()("core/betting/number-sets/NumberSets") {}
 
-export interface NumberSetsLogic extends ReturnType<typeof makeReading<unknown, ReadonlyArray<SavedNumberSet>>> {}
+export interface NumberSetsLogic extends ReturnType<typeof makeResource<unknown, ReadonlyArray<SavedNumberSet>>> {}
 
 /** The player's own sets of numbers: each page reads them anew, as another one may just have changed them. */
 export const numberSetsOf = ({ runtime }: Visit<NumberSets>): { readonly numberSets: NumberSetsLogic } => ({
-  numberSets: makeReading(runtime, () => NumberSets.use(({ all }) => all)),
+  numberSets: makeResource(runtime, () => NumberSets.use(({ all }) => all)),
 })

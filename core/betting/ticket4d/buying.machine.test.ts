@@ -87,7 +87,7 @@ test("sets of earlier slips count: of a number of which eighteen are held two mo
   expect(picked()).toEqual(["4827=2"])
   expect(state().context.news).toMatchObject({ _tag: "notAdded", refused: [{ reason: "full", most: 0 }] })
   buying.send({ type: "slip.placed", draftId: state().context.draftId })
-  expect(state().value.held).toBe("reading")
+  expect(state().value.held).toBe("loading")
 })
 
 test("when earlier slips cannot be read the player goes on, and they are asked for again", async () => {

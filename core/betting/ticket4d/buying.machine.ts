@@ -67,10 +67,10 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
         states: { open: { on: { "round.closed": "closed" } }, closed: { on: { "round.opened": "open" } } },
       },
       held: {
-        initial: "reading",
-        on: { "held.invalidated": ".reading", "slip.placed": ".reading" },
+        initial: "loading",
+        on: { "held.invalidated": ".loading", "slip.placed": ".loading" },
         states: {
-          reading: {
+          loading: {
             invoke: {
               id: "readHeld",
               src: "readHeld",
@@ -87,7 +87,7 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
           },
           known: {},
           // The operator decides about caps in any case.
-          unreachable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
+          unreachable: { on: { "connection.restored": "loading" }, after: { retry: "loading" } },
         },
       },
       sets: {

@@ -9,16 +9,16 @@ test("a draw closes and opens, whatever else goes on", () => {
 })
 
 test("what is held is read at first, after every slip and every doubt, and again where it could not be read", () => {
-  const again = { "held.invalidated": "reading", "slip.placed": "reading", "slip.placed, another draft": "reading" }
+  const again = { "held.invalidated": "loading", "slip.placed": "loading", "slip.placed, another draft": "loading" }
   expect(setMoves("held")).toEqual({
-    reading: {
+    loading: {
       "readHeld: held": "known",
       "readHeld: no such slip": "unreachable",
       "readHeld: unauthorized": "unreachable",
       "readHeld: unreachable": "unreachable",
     },
     known: again,
-    unreachable: { ...again, "connection.restored": "reading", "time for another try": "reading" },
+    unreachable: { ...again, "connection.restored": "loading", "time for another try": "loading" },
   })
 })
 
@@ -76,7 +76,7 @@ test("every condition of every part can be reached", () => {
   const all = setPartNames.map((of) => new Set(setReachedStates.map((reachedState) => setParts(reachedState)[of])))
   expect(all).toEqual([
     new Set(["open", "closed"]),
-    new Set(["reading", "known", "unreachable"]),
+    new Set(["loading", "known", "unreachable"]),
     new Set([
       "recalling",
       "kept",

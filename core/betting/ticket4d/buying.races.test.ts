@@ -54,7 +54,7 @@ test("whoever leaves the page is no longer waited for", async () => {
   meets(silent.trouble)
   const { buying, taking, state } = shop({ poys })
   await taking()
-  expect(state().value.held).toBe("reading")
+  expect(state().value.held).toBe("loading")
   buying.stop()
   await silent.givenUp
 })

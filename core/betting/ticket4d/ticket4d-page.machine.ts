@@ -1,7 +1,7 @@
 import { type SnapshotFrom, sendTo, setup } from "xstate"
 import { fromPart, type Runtime } from "../../machine/actor.ts"
 import type { Environment } from "../../operation/environment.ts"
-import { makeReading } from "../../operator/reading.machine.ts"
+import { makeResource } from "../../operator/resource.machine.ts"
 import type { Ticket4dOrder } from "../../order/order.ts"
 import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"
 import { unfinishedSets } from "../../order/placing/place-order.operation.ts"
@@ -25,7 +25,7 @@ import {
 
 /** Named, so that the types of the machines below can be written down. */
 export interface Ticket4dPageLogic extends ReturnType<typeof makeTicket4dPage> {}
-export interface UnfinishedSetsLogic extends ReturnType<typeof makeReading<unknown, Ticket4dOrder | "none">> {}
+export interface UnfinishedSetsLogic extends ReturnType<typeof makeResource<unknown, Ticket4dOrder | "none">> {}
 
 export type Ticket4dPagePorts = DraftPagePorts | PoyArchive | Ticket4dDrafts
 
@@ -130,5 +130,5 @@ export const ticket4dPageOf = (
   readonly unfinishedSets: UnfinishedSetsLogic
 } => ({
   ticket4dPage: makeTicket4dPage(runtime, environment, choices),
-  unfinishedSets: makeReading(runtime, () => unfinishedSets),
+  unfinishedSets: makeResource(runtime, () => unfinishedSets),
 })

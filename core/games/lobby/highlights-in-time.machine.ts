@@ -17,11 +17,11 @@ export const makeHighlightsInTime = (runtime: Runtime<Games>) =>
   }).createMachine({
     id: "highlightsInTime",
     context: { told: undefined },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           onDone: [
             { guard: succeeded, target: "settled", actions: assign({ told: value }) },

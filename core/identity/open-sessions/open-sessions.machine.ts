@@ -23,12 +23,12 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
   }).createMachine({
     id: "openSessions",
     context: { known: undefined },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         tags: "busy",
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           onDone: [
             { guard: succeeded, target: "shown", actions: assign({ known: value }) },
@@ -49,7 +49,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
             return event.which
           },
           onDone: [
-            { guard: succeeded, target: "reading" },
+            { guard: succeeded, target: "loading" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("Refused"), target: "refused" },
             { target: "unreachable" },
@@ -58,7 +58,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
       },
       /** The operator said no; every session is open as before. */
       refused: { on: ending },
-      unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
+      unreachable: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
       /** The operator does not tell sessions: asking again finds none. */
       notOffered: {},
       unauthorized: { type: "final" },

@@ -13,10 +13,10 @@ test("the list of sessions goes exactly these ways", () => {
       "end one": { type: "end.requested", which: { id: "7" } },
       retry: { type: "retry.requested" },
       restored: { type: "connection.restored" },
-      told: done("reading", Result.succeed([])),
-      "not offered": done("reading", Result.fail(new NotOffered())),
-      "reading: unauthorized": done("reading", Result.fail(new Unauthorized())),
-      "reading: unreachable": done("reading", Result.fail(new Unreachable({}))),
+      told: done("loading", Result.succeed([])),
+      "not offered": done("loading", Result.fail(new NotOffered())),
+      "loading: unauthorized": done("loading", Result.fail(new Unauthorized())),
+      "loading: unreachable": done("loading", Result.fail(new Unreachable({}))),
       ended: done("ending", Result.succeed(undefined)),
       refused: done("ending", Result.fail(new Refused({}))),
       "ending: unauthorized": done("ending", Result.fail(new Unauthorized())),
@@ -24,21 +24,21 @@ test("the list of sessions goes exactly these ways", () => {
     },
   })
   expect(table).toEqual({
-    reading: {
+    loading: {
       told: "shown",
       "not offered": "notOffered",
-      "reading: unauthorized": "unauthorized",
-      "reading: unreachable": "unreachable",
+      "loading: unauthorized": "unauthorized",
+      "loading: unreachable": "unreachable",
     },
     shown: { "end one": "ending" },
     ending: {
-      ended: "reading",
+      ended: "loading",
       refused: "refused",
       "ending: unauthorized": "unauthorized",
       "ending: unreachable": "unreachable",
     },
     refused: { "end one": "ending" },
-    unreachable: { retry: "reading", restored: "reading" },
+    unreachable: { retry: "loading", restored: "loading" },
     notOffered: {},
     unauthorized: {},
   })

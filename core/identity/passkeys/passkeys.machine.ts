@@ -39,7 +39,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
   } as const
   const ended = [
     { guard: failedWith("Unauthorized"), target: "unauthorized" },
-    { target: "reading", actions: { type: "noteFailure", params: failure } },
+    { target: "loading", actions: { type: "noteFailure", params: failure } },
   ] as const
   return setup({
     types: {} as {
@@ -67,12 +67,12 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
   }).createMachine({
     id: "passkeys",
     context: { known: undefined, failure: undefined },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         tags: "busy",
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           onDone: [
             { guard: succeeded, target: "shown", actions: assign({ known: value }) },
@@ -93,10 +93,10 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
             return Redacted.make(event.pin)
           },
           onDone: [
-            { guard: succeeded, target: "reading", actions: "remember" },
+            { guard: succeeded, target: "loading", actions: "remember" },
             {
               guard: failedWith("AlreadyThere"),
-              target: "reading",
+              target: "loading",
               actions: ["remember", { type: "noteFailure", params: failure }],
             },
             ...ended,
@@ -112,10 +112,10 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
             assertEvent(event, "remove.requested")
             return event.id
           },
-          onDone: [{ guard: succeeded, target: "reading" }, ...ended],
+          onDone: [{ guard: succeeded, target: "loading" }, ...ended],
         },
       },
-      unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
+      unreachable: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
       /** The operator has no passkeys: asking again finds none. */
       notOffered: {},
       unauthorized: { type: "final" },

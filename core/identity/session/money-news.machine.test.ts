@@ -54,7 +54,7 @@ test("a page that is shown again has the cash counted again, one that is left do
   pageIs("page.left")
   expect(player().getSnapshot().value).toBe("known")
   pageIs("page.shown")
-  expect(player().getSnapshot().value).toBe("readingBalance")
+  expect(player().getSnapshot().value).toBe("loadingBalance")
 })
 
 test("a line that is back has the cash counted again, by a page that is looked at", async () => {
@@ -64,7 +64,7 @@ test("a line that is back has the cash counted again, by a page that is looked a
   await waitFor(connection, (state) => state.matches("offline"))
   expect(player().getSnapshot().value).toBe("known")
   phone.findsNetwork()
-  await waitFor(player(), ({ value }) => value === "readingBalance")
+  await waitFor(player(), ({ value }) => value === "loadingBalance")
   await settles()
   pageIs("page.left")
   phone.losesNetwork()
@@ -81,7 +81,7 @@ test("a player of whom nothing could be read is asked about again when the line 
   phone.losesNetwork()
   await waitFor(connection, (state) => state.matches("offline"))
   phone.findsNetwork()
-  await comesTo("reading")
+  await comesTo("loading")
 })
 
 test("whoever is the player next is told of their own money, and after a logout nobody is", async () => {

@@ -36,5 +36,5 @@ test("the balance is counted again when a flow says that it has moved it", async
   if (actor === undefined) throw new Error("no player")
   await waitFor(actor, ({ value }) => value === "known")
   changes("balance")
-  expect(actor.getSnapshot().value).toBe("readingBalance")
+  expect(actor.getSnapshot().value).toBe("loadingBalance")
 })

@@ -13,7 +13,7 @@ test("a doubted balance is counted again, and what is known stays on show meanwh
   const player = startPlayer()
   await waitFor(player, (now) => now.matches("known"))
   player.send({ type: "balance.invalidated" })
-  expect(player.getSnapshot().value).toBe("readingBalance")
+  expect(player.getSnapshot().value).toBe("loadingBalance")
   expect(player.getSnapshot().context.player?.cash).toBe(1_248_050)
   const counted = await waitFor(player, (now) => now.matches("known"))
   expect(counted.context.player).toEqual({ ...somchaisRecord, cash: 9_900 })

@@ -43,7 +43,7 @@ test("what the player has saved about themselves is on show at once, and countin
   await waitFor(player, (now) => now.matches("known"))
   player.send({ type: "balance.invalidated" })
   player.send({ type: "profile.changed", change: { name: "สมชาย ใจงาม", phoneNumber: "0812224471" } })
-  expect(player.getSnapshot().value).toBe("readingBalance")
+  expect(player.getSnapshot().value).toBe("loadingBalance")
   expect((await waitFor(player, (now) => now.matches("known"))).context.player).toEqual({
     ...somchaisRecord,
     name: "สมชาย ใจงาม",

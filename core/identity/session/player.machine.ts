@@ -63,13 +63,13 @@ export const makePlayer = (
       "feed.found": { actions: "findFeed" },
       "feed.lost": { actions: "loseFeed" },
     },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         tags: "waiting",
         entry: "ask",
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           onDone: [
             {
@@ -91,20 +91,20 @@ export const makePlayer = (
       known: {
         on: {
           "cash.changed": { target: "throttled", actions: "hear" },
-          "balance.invalidated": "readingBalance",
-          "feed.found": { target: "readingBalance", actions: "findFeed" },
-          "feed.lost": { target: "readingBalance", actions: "loseFeed" },
+          "balance.invalidated": "loadingBalance",
+          "feed.found": { target: "loadingBalance", actions: "findFeed" },
+          "feed.lost": { target: "loadingBalance", actions: "loseFeed" },
         },
-        after: { pollEvery: { guard: "feedIsLost", target: "readingBalance" } },
+        after: { pollEvery: { guard: "feedIsLost", target: "loadingBalance" } },
       },
       throttled: {
-        on: { "balance.invalidated": "readingBalance" },
-        after: { throttle: "readingBalance" },
+        on: { "balance.invalidated": "loadingBalance" },
+        after: { throttle: "loadingBalance" },
       },
-      readingBalance: {
+      loadingBalance: {
         entry: "ask",
         invoke: {
-          id: "readingBalance",
+          id: "loadingBalance",
           src: "recount",
           onDone: [
             {
@@ -119,19 +119,19 @@ export const makePlayer = (
           ],
         },
         on: {
-          "balance.invalidated": { target: "readingBalance", reenter: true },
-          "feed.found": { target: "readingBalance", reenter: true, actions: "findFeed" },
-          "feed.lost": { target: "readingBalance", reenter: true, actions: "loseFeed" },
+          "balance.invalidated": { target: "loadingBalance", reenter: true },
+          "feed.found": { target: "loadingBalance", reenter: true, actions: "findFeed" },
+          "feed.lost": { target: "loadingBalance", reenter: true, actions: "loseFeed" },
         },
       },
       balanceUnreachable: {
         on: {
-          "balance.invalidated": "readingBalance",
-          "feed.found": { target: "readingBalance", actions: "findFeed" },
+          "balance.invalidated": "loadingBalance",
+          "feed.found": { target: "loadingBalance", actions: "findFeed" },
         },
-        after: { pollEvery: "readingBalance" },
+        after: { pollEvery: "loadingBalance" },
       },
-      unreachable: { on: { "retry.requested": "reading" } },
+      unreachable: { on: { "retry.requested": "loading" } },
       unauthorized: { type: "final" },
     },
   })

@@ -6,8 +6,8 @@ import { inner, ways } from "../../testing/ways.ts"
 import { operatorThatKnowsSomchai, somchaisRecord } from "../testing/somchai.ts"
 import { makePlayer } from "./player.machine.ts"
 
-const read = (answer: unknown) => inner("xstate.done.actor.reading", answer)
-const counted = (answer: unknown) => inner("xstate.done.actor.readingBalance", answer)
+const read = (answer: unknown) => inner("xstate.done.actor.loading", answer)
+const counted = (answer: unknown) => inner("xstate.done.actor.loadingBalance", answer)
 
 const table = ways(makePlayer(ManagedRuntime.make(operatorThatKnowsSomchai().layer)), {
   events: {
@@ -31,52 +31,52 @@ const table = ways(makePlayer(ManagedRuntime.make(operatorThatKnowsSomchai().lay
 })
 
 test("a player becomes known exactly these ways, and every other event leaves them where they are", () => {
-  const invalidated = { invalidated: "readingBalance", found: "readingBalance", lost: "readingBalance, deaf" }
-  const invalidatedDeaf = { invalidated: "readingBalance, deaf", found: "readingBalance" }
+  const invalidated = { invalidated: "loadingBalance", found: "loadingBalance", lost: "loadingBalance, deaf" }
+  const invalidatedDeaf = { invalidated: "loadingBalance, deaf", found: "loadingBalance" }
   expect(table).toEqual({
-    reading: {
-      lost: "reading, deaf",
+    loading: {
+      lost: "loading, deaf",
       read: "known",
       "not read, unauthorized": "unauthorized",
       "not read, unreachable": "unreachable",
     },
     known: { ...invalidated, announced: "throttled" },
-    throttled: { invalidated: "readingBalance", lost: "throttled, deaf", gathered: "readingBalance" },
-    readingBalance: {
-      lost: "readingBalance, deaf",
+    throttled: { invalidated: "loadingBalance", lost: "throttled, deaf", gathered: "loadingBalance" },
+    loadingBalance: {
+      lost: "loadingBalance, deaf",
       counted: "known",
       "not counted, unauthorized": "unauthorized",
       "not counted, unreachable": "balanceUnreachable",
     },
     balanceUnreachable: {
-      invalidated: "readingBalance",
-      found: "readingBalance",
+      invalidated: "loadingBalance",
+      found: "loadingBalance",
       lost: "balanceUnreachable, deaf",
-      "time for another try": "readingBalance",
+      "time for another try": "loadingBalance",
     },
-    unreachable: { lost: "unreachable, deaf", "retry requested": "reading" },
+    unreachable: { lost: "unreachable, deaf", "retry requested": "loading" },
     unauthorized: {},
-    "reading, deaf": {
-      found: "reading",
+    "loading, deaf": {
+      found: "loading",
       read: "known, deaf",
       "not read, unauthorized": "unauthorized, deaf",
       "not read, unreachable": "unreachable, deaf",
     },
     "known, deaf": {
       ...invalidatedDeaf,
-      lost: "readingBalance, deaf",
+      lost: "loadingBalance, deaf",
       announced: "throttled, deaf",
-      "time for a poll": "readingBalance, deaf",
+      "time for a poll": "loadingBalance, deaf",
     },
-    "throttled, deaf": { invalidated: "readingBalance, deaf", found: "throttled", gathered: "readingBalance, deaf" },
-    "readingBalance, deaf": {
-      found: "readingBalance",
+    "throttled, deaf": { invalidated: "loadingBalance, deaf", found: "throttled", gathered: "loadingBalance, deaf" },
+    "loadingBalance, deaf": {
+      found: "loadingBalance",
       counted: "known, deaf",
       "not counted, unauthorized": "unauthorized, deaf",
       "not counted, unreachable": "balanceUnreachable, deaf",
     },
-    "balanceUnreachable, deaf": { ...invalidatedDeaf, "time for another try": "readingBalance, deaf" },
-    "unreachable, deaf": { found: "unreachable", "retry requested": "reading, deaf" },
+    "balanceUnreachable, deaf": { ...invalidatedDeaf, "time for another try": "loadingBalance, deaf" },
+    "unreachable, deaf": { found: "unreachable", "retry requested": "loading, deaf" },
     "unauthorized, deaf": {},
   })
 })

@@ -43,7 +43,7 @@ export const makeLobby = (
     guards: {
       feedIsLost: stateIn({ running: { feed: "lost" } }),
       feedIsFound: stateIn({ running: { feed: "found" } }),
-      isEarly: stateIn({ running: { data: { reading: "early" } } }),
+      isEarly: stateIn({ running: { data: { loading: "early" } } }),
       resultIsDue: ({ context }) => isResultDue(context, now()),
     },
     actions: {
@@ -89,16 +89,16 @@ export const makeLobby = (
             },
           },
           data: {
-            initial: "reading",
+            initial: "loading",
             on: {
               // What happened while the feed was lost has to be asked for.
-              "feed.found": ".reading",
-              "feed.lost": { guard: "feedIsFound", target: ".reading" },
+              "feed.found": ".loading",
+              "feed.lost": { guard: "feedIsFound", target: ".loading" },
               "round.*": ".throttled",
               "result.due": ".throttled",
             },
             states: {
-              reading: {
+              loading: {
                 // An answer that was asked for before the feed stood is shown when it comes, and asked for anew.
                 on: { "feed.found": ".early" },
                 initial: "inTime",
@@ -107,16 +107,16 @@ export const makeLobby = (
                   src: "read",
                   onDone: [
                     { guard: failedWith("Unauthorized"), target: "#lobby.unauthorized" },
-                    { guard: and([succeeded, "isEarly"]), target: "reading", reenter: true, actions: shown },
+                    { guard: and([succeeded, "isEarly"]), target: "loading", reenter: true, actions: shown },
                     { guard: succeeded, target: "upToDate", actions: shown },
-                    { guard: "isEarly", target: "reading", reenter: true },
+                    { guard: "isEarly", target: "loading", reenter: true },
                     { target: "unreachable" },
                   ],
                 },
               },
-              throttled: { after: { throttle: "reading" }, on: { "round.*": {}, "result.due": {} } },
-              unreachable: { tags: "unreachable", after: { pollEvery: "reading" } },
-              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "reading" } } },
+              throttled: { after: { throttle: "loading" }, on: { "round.*": {}, "result.due": {} } },
+              unreachable: { tags: "unreachable", after: { pollEvery: "loading" } },
+              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "loading" } } },
             },
           },
         },

@@ -63,7 +63,7 @@ const answered = (done: (answer: unknown) => Inner, rounds: ReadonlyArray<readon
   Object.fromEntries(rounds.map(([phase, round]) => [phase, done(Result.succeed(round))]))
 
 test("a round goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
-  const done = (answer: unknown) => inner("xstate.done.actor.0.round.running.data.reading", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.0.round.running.data.loading", answer)
   const { ofPart, places } = waysOfParts(makeRound(runtime, { now }), {
     input: betId,
     events: {
@@ -110,7 +110,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     expect(phase[known]).toMatchObject({ "round.drawn": "resulted", "round.cancelled": "cancelled" })
   expect(ofPart("feed")).toMatchObject({ lost: { "feed.found": "found" }, found: { "feed.lost": "lost" } })
   const data = ofPart("data")
-  expect(data["reading"]).toMatchObject({
+  expect(data["loading"]).toMatchObject({
     open: "upToDate",
     resulted: "resulted",
     cancelled: "cancelled",
@@ -119,17 +119,17 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     unreachable: "unreachable",
   })
   expect(data["unreachable"]).toMatchObject({
-    "feed.lost": "reading",
-    "feed.found": "reading",
-    "round.moved": "reading",
-    "5 s unreachable": "reading",
+    "feed.lost": "loading",
+    "feed.found": "loading",
+    "round.moved": "loading",
+    "5 s unreachable": "loading",
   })
   expect(data["upToDate"]).toMatchObject({
-    "feed.lost": "reading",
-    "feed.found": "reading",
-    "round.moved": "reading",
+    "feed.lost": "loading",
+    "feed.found": "loading",
+    "round.moved": "loading",
     // Only while the feed is lost.
-    "5 s up to date": "reading or upToDate",
+    "5 s up to date": "loading or upToDate",
   })
   for (const end of ends) expect(phase[end]).toEqual({})
   // Each phase with the feed lost and found, and with every state of the data; nothing is known and up to date at once.
@@ -137,7 +137,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
 })
 
 test("the lobby goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
-  const done = (answer: unknown) => inner("xstate.done.actor.0.lobby.running.data.reading", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.0.lobby.running.data.loading", answer)
   const { ofPart, places } = waysOfParts(makeLobby(runtime, { now }), {
     events: {
       ...news,
@@ -156,38 +156,38 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
     unauthorized: {},
   })
   const ended = { "round.drawn": "throttled", "round.cancelled": "throttled", "round.moved": "throttled" }
-  const refound = { "feed.found": "reading" }
+  const refound = { "feed.found": "loading" }
   expect(ofPart("data")).toEqual({
-    reading: {
+    loading: {
       // Anew where the feed was found meanwhile.
-      "a round": "reading or upToDate",
+      "a round": "loading or upToDate",
       unauthorized: "unauthorized",
-      unreachable: "reading or unreachable",
+      unreachable: "loading or unreachable",
       ...ended,
       "result.due": "throttled",
     },
-    throttled: { ...refound, "feed.lost": "reading or throttled", "1 s gathered": "reading" },
+    throttled: { ...refound, "feed.lost": "loading or throttled", "1 s gathered": "loading" },
     unreachable: {
       ...refound,
       ...ended,
-      "feed.lost": "reading or unreachable",
+      "feed.lost": "loading or unreachable",
       "result.due": "throttled",
-      "15 s unreachable": "reading",
+      "15 s unreachable": "loading",
     },
     upToDate: {
       ...refound,
       ...ended,
-      "feed.lost": "reading or upToDate",
+      "feed.lost": "loading or upToDate",
       "result.due": "throttled",
       // Only while the feed is lost.
-      "15 s up to date": "reading or upToDate",
+      "15 s up to date": "loading or upToDate",
     },
     unauthorized: {},
   })
   expect([...places].toSorted()).toEqual([
-    "clock.ticking + data.reading.early + feed.found",
-    "clock.ticking + data.reading.inTime + feed.found",
-    "clock.ticking + data.reading.inTime + feed.lost",
+    "clock.ticking + data.loading.early + feed.found",
+    "clock.ticking + data.loading.inTime + feed.found",
+    "clock.ticking + data.loading.inTime + feed.lost",
     "clock.ticking + data.throttled + feed.found",
     "clock.ticking + data.throttled + feed.lost",
     "clock.ticking + data.unreachable + feed.found",

@@ -10,9 +10,9 @@ export const makeLatestResult = (runtime: Runtime<Results>) =>
   }).createMachine({
     id: "latestResult",
     context: { result: undefined },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         invoke: {
           src: "read",
           onDone: [

@@ -92,12 +92,12 @@ export const makeResults = (
       },
     },
     states: {
-      judging: { always: [{ guard: "isDue", target: "reading" }, { target: "notYet" }] },
+      judging: { always: [{ guard: "isDue", target: "loading" }, { target: "notYet" }] },
       notYet: {
-        on: { "result.announced": "reading", "clock.corrected": "judging" },
+        on: { "result.announced": "loading", "clock.corrected": "judging" },
         after: { due: "judging" },
       },
-      reading: {
+      loading: {
         tags: "busy",
         invoke: {
           src: "read",
@@ -115,16 +115,16 @@ export const makeResults = (
         },
       },
       shown: {
-        on: { "result.announced": "reading" },
-        after: { refreshEvery: { guard: "mayGrow", target: "reading" } },
+        on: { "result.announced": "loading" },
+        after: { refreshEvery: { guard: "mayGrow", target: "loading" } },
       },
       empty: {
-        on: { "result.announced": "reading" },
-        after: { refreshEvery: { guard: "mayGrow", target: "reading" } },
+        on: { "result.announced": "loading" },
+        after: { refreshEvery: { guard: "mayGrow", target: "loading" } },
       },
       unreachable: {
-        on: { "retry.requested": "reading", "connection.restored": "reading" },
-        after: { askEvery: "reading" },
+        on: { "retry.requested": "loading", "connection.restored": "loading" },
+        after: { askEvery: "loading" },
       },
       unauthorized: { type: "final" },
     },

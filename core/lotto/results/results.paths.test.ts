@@ -26,7 +26,7 @@ const result: RoundResult = {
 }
 const due: ResultChoice = { type: "day", betGroup: "gov", dt: "1969-12-30" }
 const early: ResultChoice = { type: "day", betGroup: "gov", dt: "1970-01-02" }
-const answer = (answered: unknown) => inner("xstate.done.actor.0.results.reading", answered)
+const answer = (answered: unknown) => inner("xstate.done.actor.0.results.loading", answered)
 
 test("results are looked up exactly these ways, and every other event leaves them where they are", () => {
   const table = ways(makeResults(runtime, { now, lobby: () => lobby }), {
@@ -48,30 +48,30 @@ test("results are looked up exactly these ways, and every other event leaves the
     },
     apart: allKnown,
   })
-  const chosen = { "something due": "reading", "something early": "notYet" }
+  const chosen = { "something due": "loading", "something early": "notYet" }
   expect(table).toEqual({
-    notYet: { "something due": "reading", "result.announced": "reading" },
-    reading: {
+    notYet: { "something due": "loading", "result.announced": "loading" },
+    loading: {
       "something early": "notYet",
       results: "shown",
       nothing: "empty",
       unauthorized: "unauthorized",
       unreachable: "unreachable",
     },
-    shown: { ...chosen, "result.announced": "reading", "1 min shown": "reading or shown" },
-    empty: { ...chosen, "result.announced": "reading", "1 min empty": "empty or reading" },
+    shown: { ...chosen, "result.announced": "loading", "1 min shown": "loading or shown" },
+    empty: { ...chosen, "result.announced": "loading", "1 min empty": "empty or loading" },
     unreachable: {
       ...chosen,
-      "retry.requested": "reading",
-      "connection.restored": "reading",
-      "5 s unreachable": "reading",
+      "retry.requested": "loading",
+      "connection.restored": "loading",
+      "5 s unreachable": "loading",
     },
     unauthorized: {},
   })
 })
 
 test("the result that greets a visitor is known, or the sky stays empty", () => {
-  const done = (output: unknown) => inner("xstate.done.actor.0.latestResult.reading", output)
+  const done = (output: unknown) => inner("xstate.done.actor.0.latestResult.loading", output)
   const table = ways(makeLatestResult(runtime), {
     events: {
       results: done(Result.succeed([])),
@@ -79,5 +79,5 @@ test("the result that greets a visitor is known, or the sky stays empty", () => 
     },
     apart: allKnown,
   })
-  expect(table).toEqual({ reading: { results: "known", unreachable: "unreachable" }, known: {}, unreachable: {} })
+  expect(table).toEqual({ loading: { results: "known", unreachable: "unreachable" }, known: {}, unreachable: {} })
 })

@@ -87,13 +87,13 @@ export const makeRound = (
             },
           },
           data: {
-            initial: "reading",
+            initial: "loading",
             // News of a move may be stale; of what it says, the operator's answer has the last word.
-            on: { "feed.found": ".reading", "feed.lost": ".reading", "round.moved": ".reading" },
+            on: { "feed.found": ".loading", "feed.lost": ".loading", "round.moved": ".loading" },
             states: {
-              reading: {
+              loading: {
                 // News that arrives meanwhile may be newer than the answer: ask anew.
-                on: { "round.*": { target: "reading", reenter: true } },
+                on: { "round.*": { target: "loading", reenter: true } },
                 invoke: {
                   src: "read",
                   input: ({ context }) => context.betId,
@@ -109,8 +109,8 @@ export const makeRound = (
                   ],
                 },
               },
-              unreachable: { after: { pollEvery: "reading" } },
-              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "reading" } } },
+              unreachable: { after: { pollEvery: "loading" } },
+              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "loading" } } },
             },
           },
         },

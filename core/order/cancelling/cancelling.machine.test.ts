@@ -95,12 +95,12 @@ test("a slip that is not this player's is missing", async () => {
   expect(actor.getSnapshot().status).toBe("done")
 })
 
-test.each(["reading", "confirming", "sending", "awaitingAnswer"])(
+test.each(["loading", "confirming", "sending", "awaitingAnswer"])(
   "a player may leave while it is %s",
   async (state) => {
     const { operator, open } = beforeASlip()
     const { actor, is, confirm, shown } = open()
-    if (state !== "reading") {
+    if (state !== "loading") {
       await is("confirming")
       if (state === "awaitingAnswer") operator.troubles.push("questionLost")
       if (state !== "confirming") confirm()
@@ -133,9 +133,9 @@ test("leaving interrupts the question", async () => {
   expect([actor.getSnapshot().value, actor.getSnapshot().context.poy]).toEqual(["left", undefined])
 })
 
-test.each(["reading", "sending"])("while it is %s a player may be known no longer", async (state) => {
+test.each(["loading", "sending"])("while it is %s a player may be known no longer", async (state) => {
   const { operator, open } = beforeASlip()
-  if (state === "reading") operator.troubles.push("unauthorized")
+  if (state === "loading") operator.troubles.push("unauthorized")
   const { is, confirm } = open()
   if (state === "sending") {
     await is("confirming")

@@ -6,7 +6,7 @@ import { type Intents, youngestUnfinished } from "../../operation/intents.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
 import { endedWith, hasUnfinished, recalledOperation } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { type PoyArchive, poyOrNone } from "../placed/poy-archive.port.ts"
 import { cancelOrder, cancelsOf } from "./cancel-order.operation.ts"
@@ -40,11 +40,11 @@ export const makeCancelling = (
       /** The slip as it was seen last. */
       output: PlacedPoy | undefined
       tags: "busy"
-      children: { reading: "reading"; operation: "operation" }
+      children: { loading: "loading"; operation: "operation" }
     },
     actors: {
       round: environment.round,
-      reading: makeReadingUntilKnown(runtime, poyOrNone),
+      loading: makeResourceUntilLoaded(runtime, poyOrNone),
       recall: fromProgram(runtime, (id: string) => youngestUnfinished(cancelsOf(id))),
       operation: makeOperation(runtime, cancelOrder, environment),
     },
@@ -60,12 +60,12 @@ export const makeCancelling = (
     id: "cancelling",
     context: ({ input }) => cancelling.cancellingOf(input),
     on: { "cancel.left": ".left" },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         invoke: {
-          id: "reading",
-          src: "reading",
+          id: "loading",
+          src: "loading",
           input: ({ context }) => context.id,
           onDone: [
             { guard: ({ event }) => event.output === undefined, target: "unauthorized" },
@@ -121,7 +121,7 @@ export const makeCancelling = (
           input: ({ context }) => present(context.operation),
           onDone: [
             { guard: endedWith("Done"), target: "cancelled", actions: ending },
-            { guard: endedWith("Refused"), target: "reading", actions: ending },
+            { guard: endedWith("Refused"), target: "loading", actions: ending },
             { guard: endedWith("Unauthorized"), target: "unauthorized" },
             { target: "left" },
           ],
@@ -131,7 +131,7 @@ export const makeCancelling = (
         invoke: followed,
         on: { "result.heard": "settling" },
       },
-      settling: { tags: "busy", entry: assign(cancelling.unrefused), after: { settling: "reading" } },
+      settling: { tags: "busy", entry: assign(cancelling.unrefused), after: { settling: "loading" } },
       settled: {},
       missing: {},
       notOffered: {},

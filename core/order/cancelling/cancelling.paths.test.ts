@@ -17,7 +17,7 @@ const machine = makeCancelling(ManagedRuntime.make(layer), {
   isTimeKnown: () => true,
   steadyNow: () => somchaisPoy.placedAt,
 })
-const read = (known: unknown) => inner("xstate.done.actor.reading", known)
+const read = (known: unknown) => inner("xstate.done.actor.loading", known)
 const recalled = (unfinished: unknown) => inner("xstate.done.actor.0.cancelling.recalling", Result.succeed(unfinished))
 const cancelled = { ...somchaisPoy, status: "cancelled", paid: somchaisPoy.stake } as const
 const ended = (outcome: object) =>
@@ -50,7 +50,7 @@ const table = ways(machine, {
 
 test("a slip is cancelled exactly these ways, and every other event leaves it where it is", () => {
   expect(table).toEqual({
-    reading: {
+    loading: {
       "read: waiting": "recalling",
       "read: won": "recalling",
       "read: closed": "recalling",
@@ -67,14 +67,14 @@ test("a slip is cancelled exactly these ways, and every other event leaves it wh
     confirming: { "cancel.confirmed": "cancelling", "result.heard": "settling", "cancel.left": "left" },
     cancelling: {
       "operation: done": "cancelled",
-      "operation: refused": "reading",
-      "operation: no such slip": "reading",
+      "operation: refused": "loading",
+      "operation: no such slip": "loading",
       "operation: unauthorized": "unauthorized",
       "operation: left": "left",
       "operation: given up": "left",
     },
     refused: { "result.heard": "settling", "cancel.left": "left" },
-    settling: { settled: "reading", "cancel.left": "left" },
+    settling: { settled: "loading", "cancel.left": "left" },
     settled: { "cancel.left": "left" },
     missing: { "cancel.left": "left" },
     cancelled: {},

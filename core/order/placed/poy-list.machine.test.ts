@@ -146,7 +146,7 @@ test("while it is open it is read again when something may have happened to a sl
   list.stop()
 })
 
-const done = (answer: unknown) => inner("xstate.done.actor.reading", answer)
+const done = (answer: unknown) => inner("xstate.done.actor.loading", answer)
 const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().layer)), {
   input: {},
   events: {
@@ -163,15 +163,15 @@ const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().la
 })
 
 test("slips are looked through exactly these ways", () => {
-  const choices = (state: string) => ({ "search.chosen": `reading or ${state}`, "page.chosen": "reading" })
+  const choices = (state: string) => ({ "search.chosen": `loading or ${state}`, "page.chosen": "loading" })
   expect(table).toEqual({
-    reading: { slips: "shown", unauthorized: "unauthorized", unreachable: "unreachable" },
-    shown: { ...choices("shown"), "data.invalidated": "reading" },
+    loading: { slips: "shown", unauthorized: "unauthorized", unreachable: "unreachable" },
+    shown: { ...choices("shown"), "data.invalidated": "loading" },
     unreachable: {
       ...choices("unreachable"),
-      "data.invalidated": "reading",
-      "retry.requested": "reading",
-      "connection.restored": "reading",
+      "data.invalidated": "loading",
+      "retry.requested": "loading",
+      "connection.restored": "loading",
     },
     unauthorized: choices("unauthorized"),
   })

@@ -53,26 +53,26 @@ export const makePoyList = <Ports = never>(
     id: "poyList",
     context: ({ input }) => ({ search: { ...input, page: 1 }, known: undefined }),
     invoke: feeds.map((_, at) => ({ src: "follow", input: at })),
-    initial: "reading",
+    initial: "loading",
     on: {
       "search.chosen": {
         guard: { type: "isAnother", params: ({ event }) => event.search },
-        target: ".reading",
+        target: ".loading",
         reenter: true,
         actions: assign({ search: ({ event }) => ({ ...event.search, page: 1 }) }),
       },
       "page.chosen": {
-        target: ".reading",
+        target: ".loading",
         reenter: true,
         actions: assign({ search: ({ context, event }) => ({ ...context.search, page: event.page }) }),
       },
     },
     states: {
-      reading: {
+      loading: {
         tags: "busy",
-        on: { "data.invalidated": { target: "reading", reenter: true } },
+        on: { "data.invalidated": { target: "loading", reenter: true } },
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           input: ({ context }) => context.search,
           onDone: [
@@ -87,9 +87,9 @@ export const makePoyList = <Ports = never>(
           ],
         },
       },
-      shown: { on: { "data.invalidated": "reading" } },
+      shown: { on: { "data.invalidated": "loading" } },
       unreachable: {
-        on: { "retry.requested": "reading", "connection.restored": "reading", "data.invalidated": "reading" },
+        on: { "retry.requested": "loading", "connection.restored": "loading", "data.invalidated": "loading" },
       },
       /** The operator shows no slips at all. */
       notOffered: {},

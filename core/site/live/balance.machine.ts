@@ -48,13 +48,13 @@ export const makeBalance = (
     invoke: { src: "follow", input: ({ context }) => context.uuid },
     on: {
       "cash.changed": { actions: "hear" },
-      "balance.invalidated": ".reading",
-      "feed.found": { target: ".reading", actions: "findFeed" },
-      "feed.lost": { target: ".reading", actions: "loseFeed" },
+      "balance.invalidated": ".loading",
+      "feed.found": { target: ".loading", actions: "findFeed" },
+      "feed.lost": { target: ".loading", actions: "loseFeed" },
     },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         entry: "ask",
         invoke: {
           src: "read",
@@ -72,12 +72,12 @@ export const makeBalance = (
         },
       },
       judging: { always: [{ guard: "isInvalidated", target: "throttled" }, { target: "settled" }] },
-      throttled: { after: { throttle: "reading" } },
+      throttled: { after: { throttle: "loading" } },
       settled: {
         on: { "cash.changed": { target: "throttled", actions: "hear" } },
-        after: { pollEvery: { guard: "feedIsLost", target: "reading" } },
+        after: { pollEvery: { guard: "feedIsLost", target: "loading" } },
       },
-      unreachable: { after: { pollEvery: "reading" } },
+      unreachable: { after: { pollEvery: "loading" } },
       unauthorized: { type: "final" },
     },
   })

@@ -7,7 +7,7 @@ import { makeBalance } from "./balance.machine.ts"
 import { operatorThatKeepsCash } from "./testing/connection-and-cash.ts"
 
 test("the balance goes exactly these ways", () => {
-  const answer = (output: unknown) => inner("xstate.done.actor.0.balance.reading", output)
+  const answer = (output: unknown) => inner("xstate.done.actor.0.balance.loading", output)
   const table = ways(makeBalance(ManagedRuntime.make(operatorThatKeepsCash(satang(0)).layer)), {
     input: "uuid-1",
     events: {
@@ -24,28 +24,28 @@ test("the balance goes exactly these ways", () => {
     },
     place: ({ state, context: { feed } }) => `${state}${feed === "found" ? ", with feed" : ""}`,
   })
-  const [poll, feed] = [{ invalidated: "reading", found: "reading, with feed", lost: "reading" }, ", with feed"]
-  const withFeed = { ...poll, invalidated: "reading, with feed" }
+  const [poll, feed] = [{ invalidated: "loading", found: "loading, with feed", lost: "loading" }, ", with feed"]
+  const withFeed = { ...poll, invalidated: "loading, with feed" }
   expect(table).toEqual({
-    reading: {
-      found: "reading, with feed",
+    loading: {
+      found: "loading, with feed",
       counted: "settled",
       unauthorized: "unauthorized",
       unreachable: "unreachable",
     },
-    throttled: { ...poll, gathered: "reading" },
-    settled: { ...poll, announced: "throttled", "time for a poll": "reading" },
-    unreachable: { ...poll, "time for another try": "reading" },
+    throttled: { ...poll, gathered: "loading" },
+    settled: { ...poll, announced: "throttled", "time for a poll": "loading" },
+    unreachable: { ...poll, "time for another try": "loading" },
     unauthorized: {},
-    [`reading${feed}`]: {
-      lost: "reading",
+    [`loading${feed}`]: {
+      lost: "loading",
       counted: "settled, with feed",
       unauthorized: "unauthorized, with feed",
       unreachable: "unreachable, with feed",
     },
-    [`throttled${feed}`]: { ...withFeed, gathered: "reading, with feed" },
+    [`throttled${feed}`]: { ...withFeed, gathered: "loading, with feed" },
     [`settled${feed}`]: { ...withFeed, announced: "throttled, with feed" },
-    [`unreachable${feed}`]: { ...withFeed, "time for another try": "reading, with feed" },
+    [`unreachable${feed}`]: { ...withFeed, "time for another try": "loading, with feed" },
     [`unauthorized${feed}`]: {},
   })
 })

@@ -143,8 +143,8 @@ test("adding an account goes exactly these ways", () => {
   const ended = (outcome: OperationOutcome<BankAccountCommand, void, BankAccountRefused>) => done("operation", outcome)
   const own = { intent, isEarlier: false }
   const events = {
-    read: done("reading", banks),
-    "reading: unauthorized": done("reading", undefined),
+    read: done("loading", banks),
+    "loading: unauthorized": done("loading", undefined),
     submitted: { type: "account.submitted" as const, bankCode, accountNumber },
     "submitted half": { type: "account.submitted" as const, bankCode, accountNumber: "" },
     "another.requested": { type: "another.requested" as const },
@@ -155,9 +155,9 @@ test("adding an account goes exactly these ways", () => {
     "adding: left": ended({ _tag: "Left", ...own }),
   }
   expect(ways(machine, { events })).toEqual({
-    reading: {
+    loading: {
       read: "enteringAccount",
-      "reading: unauthorized": "unauthorized",
+      "loading: unauthorized": "unauthorized",
     },
     enteringAccount: { submitted: "adding" },
     adding: {
@@ -167,7 +167,7 @@ test("adding an account goes exactly these ways", () => {
       "adding: given up": "enteringAccount",
       "adding: left": "enteringAccount",
     },
-    added: { "another.requested": "reading" },
+    added: { "another.requested": "loading" },
     unauthorized: {},
   })
 })

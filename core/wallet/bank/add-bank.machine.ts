@@ -8,7 +8,7 @@ import { makeOperation } from "../../operation/operation.machine.ts"
 import type { OperationInput } from "../../operation/operation.ts"
 import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { isKnown, known, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { addBank, type BankAccountCommand } from "./add-bank.operation.ts"
 import type { Bank } from "./bank.ts"
 import { type BankAccountFaults, type NewBankAccount, newBankAccount } from "./bank-account.ts"
@@ -35,9 +35,9 @@ const noted = ({ offered }: BankAddition, typed: NewBankAccount): Partial<BankAd
 /** Adds a bank account. Where the answer got lost, the player's accounts tell whether it stands among them. */
 export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity>, environment: Environment) =>
   setup({
-    types: {} as { context: BankAddition; events: Event; children: { reading: "reading"; operation: "operation" } },
+    types: {} as { context: BankAddition; events: Event; children: { loading: "loading"; operation: "operation" } },
     actors: {
-      reading: makeReadingUntilKnown(runtime, () => Banks.use((banks) => banks.all)),
+      loading: makeResourceUntilLoaded(runtime, () => Banks.use((banks) => banks.all)),
       operation: makeOperation(runtime, addBank, environment),
     },
     actions: {
@@ -47,12 +47,12 @@ export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity
   }).createMachine({
     id: "bankAddition",
     context: { offered: [], ...anew },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         invoke: {
-          id: "reading",
-          src: "reading",
+          id: "loading",
+          src: "loading",
           onDone: [
             { guard: isKnown, target: "enteringAccount", actions: assign({ offered: known }) },
             { target: "unauthorized" },
@@ -89,7 +89,7 @@ export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity
         },
       },
       // What holds for a first account need not hold for the next.
-      added: { on: { "another.requested": { target: "reading", actions: "forget" } } },
+      added: { on: { "another.requested": { target: "loading", actions: "forget" } } },
       unauthorized: { type: "final" },
     },
   })

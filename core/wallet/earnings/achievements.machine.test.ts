@@ -75,7 +75,7 @@ test("the operator's no is told with its reason, beside the achievements as they
   first.claim("ten-rounds")
   await waitFor(first.player, ({ context }) => context.paid !== undefined)
   second.claim("ten-rounds")
-  await second.is("reading")
+  await second.is("loading")
   const { context } = await second.is("shown")
   expect(context.refusal).toEqual(new ClaimRefused({ reason: "alreadyClaimed" }))
   expect(context.achievements[0]?.isClaimed).toBe(true)

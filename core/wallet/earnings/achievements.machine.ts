@@ -7,7 +7,7 @@ import { makeOperation } from "../../operation/operation.machine.ts"
 import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { isKnown, isNotOffered, known, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
 import {
   type Achievement,
@@ -42,9 +42,9 @@ const afterClaim = (
 /** A player's achievements, and their rewards, each claimed once. */
 export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivity | Page>, environment: Environment) =>
   setup({
-    types: {} as { context: Achievements; events: Event; children: { reading: "reading"; operation: "operation" } },
+    types: {} as { context: Achievements; events: Event; children: { loading: "loading"; operation: "operation" } },
     actors: {
-      reading: makeReadingUntilKnown(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
+      loading: makeResourceUntilLoaded(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
       operation: makeOperation(runtime, claimReward, environment),
       followPage: fromFeed(runtime, () => pageEvents),
     },
@@ -52,12 +52,12 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
     id: "achievements",
     context: { achievements: [], operation: undefined, paid: undefined, refusal: undefined },
     invoke: { src: "followPage" },
-    initial: "reading",
+    initial: "loading",
     states: {
-      reading: {
+      loading: {
         invoke: {
-          id: "reading",
-          src: "reading",
+          id: "loading",
+          src: "loading",
           onDone: [
             { guard: isKnown, target: "shown", actions: assign({ achievements: known }) },
             { guard: isNotOffered, target: "notOffered" },
@@ -77,7 +77,7 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
             })),
           },
           // A reward may have been claimed on another page meanwhile.
-          "page.shown": "reading",
+          "page.shown": "loading",
         },
       },
       claiming: {
@@ -92,7 +92,7 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
               actions: assign(({ context, event }) => afterClaim(context, event.output)),
             },
             { guard: endedWith("Unauthorized"), target: "unauthorized" },
-            { target: "reading", actions: assign(({ context, event }) => afterClaim(context, event.output)) },
+            { target: "loading", actions: assign(({ context, event }) => afterClaim(context, event.output)) },
           ],
         },
       },

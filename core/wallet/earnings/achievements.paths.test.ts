@@ -35,9 +35,9 @@ test("achievements go exactly these ways", () => {
   const ended = (outcome: OperationOutcome<ClaimCommand, Achievement, ClaimRefused>) => done("operation", outcome)
   const own = { intent, isEarlier: false }
   const events = {
-    read: done("reading", [tenRounds, fiftyShots]),
-    "unauthorized while reading": done("reading", undefined),
-    "not offered": done("reading", "notOffered"),
+    read: done("loading", [tenRounds, fiftyShots]),
+    "unauthorized while reading": done("loading", undefined),
+    "not offered": done("loading", "notOffered"),
     claimed: { type: "reward.claimed" as const, id: "ten-rounds" },
     "claimed too early": { type: "reward.claimed" as const, id: "fifty-shots" },
     "shown again": { type: "page.shown" as const },
@@ -52,23 +52,23 @@ test("achievements go exactly these ways", () => {
     place: ({ state, context }) => `${state}${context.achievements.some(canBeClaimed) ? " with a reward" : ""}`,
   })
   expect(table).toEqual({
-    reading: {
+    loading: {
       read: "shown with a reward",
       "unauthorized while reading": "unauthorized",
       "not offered": "notOffered",
     },
     notOffered: {},
     unauthorized: {},
-    shown: { "shown again": "reading" },
-    "shown with a reward": { claimed: "claiming with a reward", "shown again": "reading with a reward" },
+    shown: { "shown again": "loading" },
+    "shown with a reward": { claimed: "claiming with a reward", "shown again": "loading with a reward" },
     "claiming with a reward": {
       paid: "shown",
-      refused: "reading with a reward",
+      refused: "loading with a reward",
       "unauthorized while claiming": "unauthorized with a reward",
-      "given up": "reading with a reward",
-      left: "reading with a reward",
+      "given up": "loading with a reward",
+      left: "loading with a reward",
     },
-    "reading with a reward": {
+    "loading with a reward": {
       read: "shown with a reward",
       "unauthorized while reading": "unauthorized with a reward",
       "not offered": "notOffered with a reward",

@@ -6,7 +6,7 @@ import type { Intents } from "../../operation/intents.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
 import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { isKnown, isNotOffered, known, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { Affiliate } from "./affiliate.ts"
 import { type Moving, moveEarnings, moveFits, moveNoted } from "./move-earnings.operation.ts"
 
@@ -23,11 +23,11 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
       context: Moving
       events: MoveEvent
       tags: "busy"
-      children: { reading: "reading"; operation: "operation" }
+      children: { loading: "loading"; operation: "operation" }
     },
     actors: {
       recall: recallUnfinished(runtime, moveEarnings),
-      reading: makeReadingUntilKnown(runtime, () => Affiliate.use((affiliate) => affiliate.summary)),
+      loading: makeResourceUntilLoaded(runtime, () => Affiliate.use((affiliate) => affiliate.summary)),
       operation: makeOperation(runtime, moveEarnings, environment),
     },
     actions: {
@@ -46,14 +46,14 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
           src: "recall",
           onDone: [
             { guard: hasUnfinished, target: "moving", actions: assign({ operation: recalledOperation }) },
-            { target: "reading" },
+            { target: "loading" },
           ],
         },
       },
-      reading: {
+      loading: {
         invoke: {
-          id: "reading",
-          src: "reading",
+          id: "loading",
+          src: "loading",
           onDone: [
             { guard: isKnown, target: "enteringAmount", actions: assign({ summary: known }) },
             { guard: isNotOffered, target: "notOffered" },
@@ -83,12 +83,12 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
               actions: assign({ outcome: ({ event }) => event.output }),
             },
             { guard: endedWith("Unauthorized"), target: "unauthorized" },
-            { target: "reading", actions: "forget" },
+            { target: "loading", actions: "forget" },
           ],
         },
       },
-      moved: { on: { "another.requested": { target: "reading", actions: "forget" } } },
-      refused: { on: { "amount.reopened": { target: "reading", actions: "forget" } } },
+      moved: { on: { "another.requested": { target: "loading", actions: "forget" } } },
+      refused: { on: { "amount.reopened": { target: "loading", actions: "forget" } } },
       /** The operator tells no earnings: asking again finds none. */
       notOffered: {},
       unauthorized: { type: "final" },

@@ -45,9 +45,9 @@ const earlier = { intent, isEarlier: true } as const
 const events = {
   "recalled: nothing": done("recalling", Result.succeed(undefined)),
   "recalled: an intent": done("recalling", Result.succeed(intent)),
-  read: done("reading", summary),
-  "reading: unauthorized": done("reading", undefined),
-  "reading: not offered": done("reading", "notOffered"),
+  read: done("loading", summary),
+  "loading: unauthorized": done("loading", undefined),
+  "loading: not offered": done("loading", "notOffered"),
   "amount 184": { type: "amount.submitted", amount: "184" },
   "amount 0.99": { type: "amount.submitted", amount: "0.99" },
   "amount 184.01": { type: "amount.submitted", amount: "184.01" },
@@ -65,11 +65,11 @@ const reachedStates = reached(machine, { events })
 
 test("a move goes exactly these ways, and every other event leaves it where it is", () => {
   expect(waysFrom(machine, reachedStates, { events })).toEqual({
-    recalling: { "recalled: nothing": "reading", "recalled: an intent": "moving" },
-    reading: {
+    recalling: { "recalled: nothing": "loading", "recalled: an intent": "moving" },
+    loading: {
       read: "enteringAmount",
-      "reading: unauthorized": "unauthorized",
-      "reading: not offered": "notOffered",
+      "loading: unauthorized": "unauthorized",
+      "loading: not offered": "notOffered",
     },
     enteringAmount: { "amount 184": "reviewing" },
     reviewing: { "amount.reopened": "enteringAmount", "move.confirmed": "moving" },
@@ -77,11 +77,11 @@ test("a move goes exactly these ways, and every other event leaves it where it i
       "operation: done": "moved",
       "operation: refused": "refused",
       "operation: unauthorized": "unauthorized",
-      "operation: given up": "reading",
-      "operation: left": "reading",
+      "operation: given up": "loading",
+      "operation: left": "loading",
     },
-    refused: { "amount.reopened": "reading" },
-    moved: { "another.requested": "reading" },
+    refused: { "amount.reopened": "loading" },
+    moved: { "another.requested": "loading" },
     notOffered: {},
     unauthorized: {},
   })

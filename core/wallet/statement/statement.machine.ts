@@ -68,20 +68,20 @@ export const makeStatement = <Ports>(
     invoke: [{ src: "followConnection" }, { src: "followCash" }],
     on: {
       "span.chosen": {
-        target: ".reading",
+        target: ".loading",
         reenter: true,
         actions: assign(({ event }) => ({ chosen: event.span, known: undefined })),
       },
       "filter.chosen": { target: ".narrowing", actions: assign({ filter: ({ event }) => event.filter }) },
     },
-    initial: "reading",
+    initial: "loading",
     states: {
       /** What the filter lets through may have come already. */
-      narrowing: { always: [{ guard: "isHere", target: "known" }, { target: "reading" }] },
-      reading: {
+      narrowing: { always: [{ guard: "isHere", target: "known" }, { target: "loading" }] },
+      loading: {
         tags: "busy",
         invoke: {
-          id: "reading",
+          id: "loading",
           src: "read",
           input: ({ context: { chosen, known, filter } }) => ({
             span: chosen,
@@ -103,11 +103,11 @@ export const makeStatement = <Ports>(
           ],
         },
       },
-      known: { on: { "more.requested": { guard: "hasMore", target: "readingMore" }, "data.invalidated": "reading" } },
-      readingMore: {
+      known: { on: { "more.requested": { guard: "hasMore", target: "loadingMore" }, "data.invalidated": "loading" } },
+      loadingMore: {
         tags: "busy",
         invoke: {
-          id: "readingMore",
+          id: "loadingMore",
           src: "read",
           input: ({ context }) => {
             const { span, rows } = present(context.known)
@@ -125,13 +125,13 @@ export const makeStatement = <Ports>(
             { target: "moreUnreachable" },
           ],
         },
-        on: { "data.invalidated": "reading" },
+        on: { "data.invalidated": "loading" },
       },
       moreUnreachable: {
-        on: { "more.requested": "readingMore", "connection.restored": "readingMore", "data.invalidated": "reading" },
+        on: { "more.requested": "loadingMore", "connection.restored": "loadingMore", "data.invalidated": "loading" },
       },
       unreachable: {
-        on: { "retry.requested": "reading", "more.requested": "reading", "connection.restored": "reading" },
+        on: { "retry.requested": "loading", "more.requested": "loading", "connection.restored": "loading" },
       },
       notOffered: {},
       unauthorized: { type: "final" },

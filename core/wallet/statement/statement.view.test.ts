@@ -14,8 +14,8 @@ const following = (
 
 test("more rows are offered as long as some follow, and say when they are on their way or could not be had", () => {
   expect(following("known")).toBe("here")
-  expect(following("reading")).toBe("here")
-  expect(following("readingMore")).toBe("coming")
+  expect(following("loading")).toBe("here")
+  expect(following("loadingMore")).toBe("coming")
   expect(following("moreUnreachable")).toBe("stopped")
   expect(following("unreachable")).toBe("stopped")
 })
@@ -24,7 +24,7 @@ test("where all rows have come, or none yet, none follow", () => {
   expect(
     followingRows({ value: "known", context: { chosen: undefined, filter: "all", known: known(undefined) } }),
   ).toBe("none")
-  expect(followingRows({ value: "reading", context: { chosen: undefined, filter: "all", known: undefined } })).toBe(
+  expect(followingRows({ value: "loading", context: { chosen: undefined, filter: "all", known: undefined } })).toBe(
     "none",
   )
 })

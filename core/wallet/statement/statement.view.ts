@@ -9,6 +9,6 @@ export const followingRows = ({
   value,
 }: Pick<SnapshotFrom<ReturnType<typeof makeStatement<never>>>, "context" | "value">): FollowingRows => {
   if (known?.rows.next === undefined) return "none"
-  if (value === "readingMore") return "coming"
+  if (value === "loadingMore") return "coming"
   return value === "moreUnreachable" || value === "unreachable" ? "stopped" : "here"
 }

@@ -9,7 +9,7 @@ import type { OperationOutcome } from "../../operation/operation.ts"
 import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { Unreachable } from "../../operator/failures.ts"
-import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { isKnown, isNotOffered, known, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { announcing, changesOf } from "../../visit/changes.ts"
 import {
   type TypedWithdrawal,
@@ -33,7 +33,7 @@ export type WithdrawalEvent =
   | { readonly type: "amount.reopened" | "withdrawal.confirmed" | "another.requested" }
   | CashNews
 
-const another = { "another.requested": { target: "reading", actions: "forget" } } as const
+const another = { "another.requested": { target: "loading", actions: "forget" } } as const
 
 type Followed = { readonly id: string; readonly isMade: boolean }
 type Ended = { readonly event: { readonly output: OperationOutcome<WithdrawalCommand, Withdrawal, WithdrawalRefused> } }
@@ -67,15 +67,15 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
       /** A withdrawal to be followed. */
       input: { readonly id?: string | undefined; readonly withdrawal?: Withdrawal | undefined }
       tags: "busy" | "open"
-      children: { reading: "reading"; following: "following"; operation: "operation" }
+      children: { loading: "loading"; following: "following"; operation: "operation" }
     },
     actors: {
       followCash: fromFeed(runtime, () => cashNews),
       recall: recallUnfinished(runtime, withdrawMoney),
-      reading: makeReadingUntilKnown(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
+      loading: makeResourceUntilLoaded(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
       operation: makeOperation(runtime, withdrawMoney, environment),
       // One that was made just now and is not listed yet is asked for again.
-      following: makeReadingUntilKnown(runtime, ({ id, isMade: isKnownToBe }: Followed) =>
+      following: makeResourceUntilLoaded(runtime, ({ id, isMade: isKnownToBe }: Followed) =>
         Effect.catchTag(withdrawalNamed(id), "NeverHeard", (cause) =>
           isKnownToBe ? Effect.fail(new Unreachable({ cause })) : Effect.succeed("missing" as const),
         ),
@@ -104,14 +104,14 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           onDone: [
             { guard: hasUnfinished, target: "withdrawing", actions: assign({ operation: recalledOperation }) },
             { guard: ({ context }) => context.id !== undefined, target: "following" },
-            { target: "reading" },
+            { target: "loading" },
           ],
         },
       },
-      reading: {
+      loading: {
         invoke: {
-          id: "reading",
-          src: "reading",
+          id: "loading",
+          src: "loading",
           onDone: [
             { guard: isKnown, target: "enteringAmount", actions: assign({ allowance: known }) },
             { guard: isNotOffered, target: "notOffered" },
@@ -125,9 +125,9 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
             { guard: ({ context, event }) => withdrawalFits(context, event), target: "reviewing", actions: "note" },
             { actions: "note" },
           ],
-          "cash.changed": "reading",
+          "cash.changed": "loading",
         },
-        after: { look: { guard: "isEarlierPending", target: "reading" } },
+        after: { look: { guard: "isEarlierPending", target: "loading" } },
       },
       reviewing: { on: { "withdrawal.confirmed": "withdrawing", "amount.reopened": "enteringAmount" } },
       withdrawing: {
@@ -141,11 +141,11 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
             { guard: isMade("REJECTED"), target: "rejected", actions: assign(({ event }) => made(event.output)) },
             { guard: endedWith("Refused"), target: "refused", actions: assign(({ event }) => made(event.output)) },
             { guard: endedWith("Unauthorized"), target: "unauthorized" },
-            { target: "reading", actions: "forget" },
+            { target: "loading", actions: "forget" },
           ],
         },
       },
-      refused: { on: { "amount.reopened": { target: "reading", actions: "forget" } } },
+      refused: { on: { "amount.reopened": { target: "loading", actions: "forget" } } },
       waiting: { tags: "open", on: { "cash.changed": "following", ...another }, after: { look: "following" } },
       following: {
         tags: "open",

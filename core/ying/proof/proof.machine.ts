@@ -95,15 +95,15 @@ export const makeProof = (
     },
     initial: "judging",
     states: {
-      judging: { always: [{ guard: "isDue", target: "readingResult" }, { target: "notYet" }] },
+      judging: { always: [{ guard: "isDue", target: "loadingResult" }, { target: "notYet" }] },
       notYet: {
-        on: { "result.announced": "readingResult", "clock.corrected": "judging" },
+        on: { "result.announced": "loadingResult", "clock.corrected": "judging" },
         after: { due: "judging" },
       },
-      readingResult: {
+      loadingResult: {
         tags: "busy",
         invoke: {
-          id: "readingResult",
+          id: "loadingResult",
           src: "readResult",
           input: ({ context }) => context.round.betId,
           onDone: [
@@ -115,7 +115,7 @@ export const makeProof = (
           ],
         },
       },
-      awaited: { on: { "result.announced": "readingResult" }, after: { askEvery: "readingResult" } },
+      awaited: { on: { "result.announced": "loadingResult" }, after: { askEvery: "loadingResult" } },
       checking: {
         tags: "busy",
         invoke: {
@@ -143,7 +143,7 @@ export const makeProof = (
         on: { "retry.requested": "resuming", "connection.restored": "resuming" },
         after: { askEvery: "resuming" },
       },
-      resuming: { always: [{ guard: "isAnnounced", target: "checking" }, { target: "readingResult" }] },
+      resuming: { always: [{ guard: "isAnnounced", target: "checking" }, { target: "loadingResult" }] },
       missing: {},
       unauthorized: { type: "final" },
     },

@@ -1,6 +1,6 @@
 import { httpYingResults } from "@fakham/adapters/operator/ying"
 import { checkedDraw, type DrawReport, type Round } from "@fakham/core/lotto"
-import { connectionNews, makeReading, NotOffered } from "@fakham/core/operator"
+import { connectionNews, makeResource, NotOffered } from "@fakham/core/operator"
 import { makeProof, YingResults } from "@fakham/core/ying"
 import { Effect } from "effect"
 import type { Machines } from "../start-machines.ts"
@@ -15,14 +15,14 @@ export type Proofs = {
   /** Does the sum of a round of shots again here. */
   readonly proof: ReturnType<typeof makeProof>
   /** Reads what was laid open about a draw of ping-pong, and draws it again here. */
-  readonly drawProof: ReturnType<typeof makeReading<YingResults, DrawReport, Asked>>
+  readonly drawProof: ReturnType<typeof makeResource<YingResults, DrawReport, Asked>>
 }
 
 export const part = ({ visit, client, lobby }: Machines): Proofs => {
   const { runtime } = visit.with(httpYingResults(client))
   return {
     proof: makeProof(runtime, { ...visit.environment, sha256, lobby }),
-    drawProof: makeReading(
+    drawProof: makeResource(
       runtime,
       ({ betId, commitment, outcome }: Asked) =>
         YingResults.use((results) => results.proof(betId)).pipe(

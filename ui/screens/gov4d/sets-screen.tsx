@@ -4,7 +4,7 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
 import { parts } from "../../app/parts.ts"
 import { useMachines } from "../../app/use-machines.ts"
-import { usePart, useReading } from "../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../app/use-visit.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
@@ -25,7 +25,7 @@ const SetsOfPlayer = () => {
   const { rounds, seenAt, isUnreachable } = useLobby()
   const { unfinishedSets } = usePart(parts.ticket4dPage)
   // An order of sets from before whose outcome is not known: its draw comes first.
-  const { known: unfinished } = useReading(useActorRef(unfinishedSets))
+  const { known: unfinished } = useResourceActor(useActorRef(unfinishedSets))
   const hash = useLocation({ select: (location) => location.hash })
   usePageTitle(t`4D sets`)
   const ofSets = (rounds ?? []).filter(({ betGroup }) => betGroup === "gov4d")

@@ -7,7 +7,7 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../app/parts.ts"
 import { useMachines } from "../../app/use-machines.ts"
-import { usePart, useReading } from "../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../app/use-visit.ts"
 import { useDates } from "../../locales/use-dates.ts"
 import { TwoColumns } from "../../parts/chrome/two-columns.tsx"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
@@ -35,7 +35,7 @@ declare module "@tanstack/react-router" {
 export const LimitsScreen = () => {
   const { t } = useLingui()
   const actor = useActorRef(usePart(parts.limitsPage).playLimits)
-  const { known: own, isUnreachable, isNotOffered, retry } = useReading(actor)
+  const { known: own, isUnreachable, isNotOffered, retry } = useResourceActor(actor)
   usePageTitle(t`Play limits`)
   return (
     <AccountPage title={t`Play limits`} backTo="/profile" wide>
@@ -51,7 +51,7 @@ export const LimitsScreen = () => {
 const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnLimits }) => {
   const { now } = useMachines()
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const { isUnreachable, retry } = useReading(actor)
+  const { isUnreachable, retry } = useResourceActor(actor)
   const left = limitLeft("deposit", own.limits)
   const isNewcomer = useLocation({ select: ({ state }) => state.isNewcomer === true })
   return (

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { parts } from "../../app/parts.ts"
-import { usePart, useReading } from "../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../app/use-visit.ts"
 import { lock } from "../../parts/controls/account-icons.ts"
 import type { IconShape } from "../../parts/controls/icon.tsx"
 import { book, deposit, lotto, withdraw } from "../../parts/controls/player-icons.ts"
@@ -18,7 +18,7 @@ import { ThisDevice } from "./this-device.tsx"
 export const KindSwitches = () => {
   const { kinds: machine } = usePart(parts.push)
   const kinds = useActorRef(machine)
-  const { known: settings, isUnreachable, isNotOffered, retry } = useReading(kinds)
+  const { known: settings, isUnreachable, isNotOffered, retry } = useResourceActor(kinds)
   const isLost = useSelector(kinds, ({ context }) => context.isSwitchLost)
   const onSwitch = (kind: NotificationKind, isOn: boolean) => kinds.send({ type: "kind.switched", kind, isOn })
   if (settings === undefined)

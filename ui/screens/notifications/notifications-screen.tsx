@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { parts } from "../../app/parts.ts"
-import { usePart, useReading } from "../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../app/use-visit.ts"
 import { useTwoColumns } from "../../parts/chrome/use-two-columns.ts"
 import { sliders } from "../../parts/controls/account-icons.ts"
 import { Button } from "../../parts/controls/button.tsx"
@@ -23,7 +23,7 @@ export const NotificationsScreen = () => {
   const { t } = useLingui()
   const inbox = usePart(parts.inbox).inbox()
   const [isChoosing, choose] = useState(false)
-  const { known: messages, isUnreachable, isNotOffered, retry } = useReading(inbox)
+  const { known: messages, isUnreachable, isNotOffered, retry } = useResourceActor(inbox)
   usePageTitle(t`Notifications`)
   const hasRoom = useTwoColumns()
   const opened = isChoosing && !hasRoom

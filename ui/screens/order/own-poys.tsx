@@ -2,13 +2,13 @@ import type { Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { parts } from "../../app/parts.ts"
-import { usePart, useReading } from "../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../app/use-visit.ts"
 import { PoyRow } from "./list/poy-row.tsx"
 
 /** The player's slips in one round; nothing where the operator lists none. */
 export const OwnPoys = ({ round: { betId, betGroup, betType } }: { readonly round: Round }) => {
   const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, betId } })
-  const poys = useReading(list).known?.poys.filter(({ round }) => round.betId === betId)
+  const poys = useResourceActor(list).known?.poys.filter(({ round }) => round.betId === betId)
   if (poys === undefined) return null
   return (
     <section>

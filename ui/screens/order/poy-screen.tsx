@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { Slips } from "../../app/parts/slips.ts"
 import { parts } from "../../app/parts.ts"
-import { useReadingOfFlow } from "../../app/use-reading-of-flow.ts"
+import { useResourceOfFlow } from "../../app/use-resource-of-flow.ts"
 import { usePart } from "../../app/use-visit.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -59,7 +59,7 @@ const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): Rea
   const actor = useActorRef(usePart(parts.slips).cancelling, { input: { id } })
   const poy = useSelector(actor, ({ context }) => context.poy)
   const isMissing = useSelector(actor, (state) => state.matches("missing"))
-  const { isUnreachable, isNotOffered } = useReadingOfFlow(actor)
+  const { isUnreachable, isNotOffered } = useResourceOfFlow(actor)
   if (isMissing || (poy !== undefined && isHere?.(poy.order) === false)) return <NothingHere />
   return (
     <div className={className}>
@@ -121,7 +121,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const state = useSelector(actor, ({ value }) => value)
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const said = useSelector(actor, ({ context }) => context.said)
-  const { isUnreachable } = useReadingOfFlow(actor)
+  const { isUnreachable } = useResourceOfFlow(actor)
   const operation = useSelector(actor, ({ children }) => children.operation)
   const isNeverReceived = useSelector(operation, (snapshot) => snapshot?.value === "neverReceived")
   const isUnknown = useSelector(operation, (snapshot) => snapshot?.hasTag("unknown") ?? false)

@@ -4,7 +4,7 @@ import { useActorRef } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useApp } from "../../app/app.ts"
 import { parts } from "../../app/parts.ts"
-import { usePart, useReading } from "../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../app/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { ShotRow } from "./shot-row.tsx"
@@ -30,7 +30,7 @@ export const OwnShots = ({ ying, published, isUnproven }: OwnShotsProps) => {
 const Listed = ({ ying: { round } }: Pick<OwnShotsProps, "ying">) => {
   const { ownShots } = usePart(parts.yings)
   const reading = useActorRef(ownShots, { input: round.betId })
-  const { known: own, isUnreachable, retry } = useReading(reading)
+  const { known: own, isUnreachable, retry } = useResourceActor(reading)
   if (own !== undefined) return <Shots own={own} />
   return isUnreachable ? (
     <Head>

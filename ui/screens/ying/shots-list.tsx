@@ -3,7 +3,7 @@ import { earnsBonus } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useReading } from "../../app/use-visit.ts"
+import { useResourceActor } from "../../app/use-visit.ts"
 import { classNames } from "../../parts/class-names.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { ShotRow } from "./shot-row.tsx"
@@ -18,7 +18,7 @@ const takenOff = 16
 /** Everybody's newest shots, as the operator shows them. */
 export const ShotsList = ({ ying: { shots } }: { readonly ying: YingActors }) => {
   const { t } = useLingui()
-  const { known, isUnreachable } = useReading(shots)
+  const { known, isUnreachable } = useResourceActor(shots)
   const [showsAll, setShowsAll] = useState(false)
   const top = known?.recent.filter(({ rank }) => rank <= takenOff)
   const between = top?.filter(({ rank }) => rank > newest && rank < takenOff).length ?? 0
@@ -62,7 +62,7 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: YingActors }) =>
 }
 
 const Liveness = ({ shots }: Pick<YingActors, "shots">) => {
-  const { isUnreachable } = useReading(shots)
+  const { isUnreachable } = useResourceActor(shots)
   const isOver = useSelector(shots, (state) => state.matches("over"))
   const answeredAt = useSelector(shots, ({ context }) => context.answeredAt)
   if (isOver) return null

@@ -1,11 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import { useReading } from "../../app/use-visit.ts"
+import { useResourceActor } from "../../app/use-visit.ts"
 import styles from "./shots.module.css"
 import type { YingActors } from "./use-ying.ts"
 
 /** What all shots come to so far, where the operator tells it. */
 export const ShotsSum = ({ ying: { shots } }: { readonly ying: YingActors }) => {
-  const { sum, shots: count } = useReading(shots).known?.summary ?? {}
+  const { sum, shots: count } = useResourceActor(shots).known?.summary ?? {}
   return (
     <dl className={styles.sum}>
       <div>

@@ -17,10 +17,10 @@ export const withdrawingPlayer = (pause?: Pause) => {
     const player = createActor(makeWithdrawal(runtime, environment), { clock, input }).start()
     const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
     /** What cannot be gone on without: what may be taken out, or the withdrawal that is followed. */
-    const readingIs = async (state: string) => {
-      const reading = () => player.getSnapshot().children.reading ?? player.getSnapshot().children.following
-      await waitFor(player, () => reading() !== undefined)
-      await waitFor<AnyActorRef>(present(reading()), ({ value }) => value === state)
+    const loadingIs = async (state: string) => {
+      const child = () => player.getSnapshot().children.loading ?? player.getSnapshot().children.following
+      await waitFor(player, () => child() !== undefined)
+      await waitFor<AnyActorRef>(present(child()), ({ value }) => value === state)
     }
     const review = async (amount: string) => {
       await is("enteringAmount")
@@ -31,7 +31,7 @@ export const withdrawingPlayer = (pause?: Pause) => {
       await review(amount)
       confirm()
     }
-    return { player, is, readingIs, pass, review, confirm, ask, ...watchOperation(player, pass) }
+    return { player, is, loadingIs, pass, review, confirm, ask, ...watchOperation(player, pass) }
   }
   return { operator, browser, phone, page }
 }

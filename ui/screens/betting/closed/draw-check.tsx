@@ -2,7 +2,7 @@ import { type DrawProofStep, drawProofSteps, type Round } from "@fakham/core/lot
 import { Trans } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading } from "../../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../../app/use-visit.ts"
 import { CheckPanel } from "../../ying/check-panel.tsx"
 import { Commitment } from "../../ying/commitment.tsx"
 import styles from "./closed-round.module.css"
@@ -25,7 +25,7 @@ const Bound = ({ code }: { readonly code: string | undefined }) =>
 
 const Drawn = ({ round: { betId, commitment, outcome } }: DrawCheckProps) => {
   const proof = useActorRef(usePart(parts.proofs).drawProof, { input: { betId, commitment, outcome } })
-  const { known: report, isNotOffered } = useReading(proof)
+  const { known: report, isNotOffered } = useResourceActor(proof)
   return (
     <CheckPanel
       verdict={report?.verdict}

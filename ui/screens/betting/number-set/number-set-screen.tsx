@@ -3,7 +3,7 @@ import { useSearch } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading } from "../../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../../app/use-visit.ts"
 import { Column } from "../../../parts/chrome/column.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
@@ -34,7 +34,7 @@ export const NumberSetScreen = (): ReactNode => {
 /** Read anew for the list and for each set: what was just changed is not shown as it was. */
 const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
-  const { known: sets, isUnreachable, isNotOffered, retry } = useReading(actor)
+  const { known: sets, isUnreachable, isNotOffered, retry } = useResourceActor(actor)
   if (sets === undefined)
     return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
   if (edit === undefined) return <SetList sets={sets} />

@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading, useResource } from "../../../app/use-visit.ts"
+import { usePart, useResource, useResourceActor } from "../../../app/use-visit.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
@@ -50,7 +50,7 @@ const Sets = () => {
   const { table } = useBetPage()
   const list = useOptionList()
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
-  const { known: sets, isUnreachable, isNotOffered, retry } = useReading(actor)
+  const { known: sets, isUnreachable, isNotOffered, retry } = useResourceActor(actor)
   const pull = (set: SavedNumberSet) => table.send({ type: "numbers.pulled", pulled: { type: "set.pulled", set } })
   if (sets === undefined)
     return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />

@@ -3,7 +3,7 @@ import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading } from "../../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../../app/use-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Section } from "../../../parts/chrome/section.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
@@ -15,7 +15,7 @@ import type { OpenSessionsActor } from "./ways-in-actors.ts"
 /** Where the player is logged in, with the way to log out there; nothing where the operator does not tell it. */
 export const OpenSessionList = () => {
   const actor = useActorRef(usePart(parts.waysIn).openSessions)
-  const { known: sessions, isUnreachable, retry } = useReading(actor)
+  const { known: sessions, isUnreachable, retry } = useResourceActor(actor)
   if (sessions === undefined) return null
   return (
     <Section title={<Trans>Where you're logged in</Trans>}>

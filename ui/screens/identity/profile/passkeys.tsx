@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading } from "../../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../../app/use-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
@@ -18,7 +18,7 @@ const PasskeyForm = lazyExtra(async () => (await import("./passkey-form.tsx")).P
 export const PasskeyList = () => {
   const { passkeys: logic, hasPasskeys } = usePart(parts.waysIn)
   const actor = useActorRef(logic)
-  const { known: passkeys, isUnreachable, isNotOffered, retry } = useReading(actor)
+  const { known: passkeys, isUnreachable, isNotOffered, retry } = useResourceActor(actor)
   return (
     <>
       {isNotOffered ? (

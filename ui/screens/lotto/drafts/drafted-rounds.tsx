@@ -3,7 +3,7 @@ import type { BetGroup } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { useMachines } from "../../../app/use-machines.ts"
-import { useReading } from "../../../app/use-visit.ts"
+import { useResourceActor } from "../../../app/use-visit.ts"
 import { useLobby } from "../use-lobby.ts"
 import { DraftRow } from "./draft-row.tsx"
 import styles from "./drafted-rounds.module.css"
@@ -16,7 +16,7 @@ type DraftedRoundsProps = {
 
 /** Rounds with a draft in this browser: the way to those that take bets, and the way on for those that have closed. */
 export const DraftedRounds = (props: DraftedRoundsProps) => {
-  const { known: drafted = [] } = useReading(useActorRef(useMachines().drafted))
+  const { known: drafted = [] } = useResourceActor(useActorRef(useMachines().drafted))
   return drafted.length === 0 ? null : <Named drafted={drafted} {...props} />
 }
 

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from "xstate"
 import { useApp } from "../../../app/app.ts"
 import type { PastResultsPart } from "../../../app/parts/past-results.ts"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading } from "../../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../../app/use-visit.ts"
 import { useSelectorInSteps } from "../../../parts/select-in-steps.ts"
 import { useLobby } from "../use-lobby.ts"
 
@@ -37,7 +37,7 @@ export const useArchive = (choice: ResultChoice) => {
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
   const shown = useSelectorInSteps(archive, knownIn)
-  const { isUnreachable, retry } = useReading(archive)
+  const { isUnreachable, retry } = useResourceActor(archive)
   const isRefused = useSelector(archive, (state) => state.matches("unauthorized"))
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
-import { usePart, useReading } from "../../../app/use-visit.ts"
+import { usePart, useResourceActor } from "../../../app/use-visit.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
@@ -34,7 +34,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
   const [address, show] = usePoyAddress({ betGroup, betType })
   const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, ...narrowing(address) } })
   const search = useSelector(list, ({ context }) => context.search)
-  const { known: shown, isReading, isUnreachable, isNotOffered, retry } = useReading(list)
+  const { known: shown, isLoading, isUnreachable, isNotOffered, retry } = useResourceActor(list)
   const hasRoom = useTicketBeside()
   usePageTitle(t`My slips`)
   usePoyAddressNews((asked) => list.send({ type: "search.chosen", search: { betGroup, betType, ...narrowing(asked) } }))
@@ -80,7 +80,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
             <NoSlipYet />
           )
         ) : (
-          <div aria-busy={isReading}>
+          <div aria-busy={isLoading}>
             <PoyDays
               poys={shown.poys}
               staked={shown.staked}

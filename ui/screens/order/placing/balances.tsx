@@ -15,7 +15,7 @@ export type CashRead = {
   readonly cash: Satang | undefined
   /** When it was read, as a clock shows it. */
   readonly at: string
-  readonly isReading: boolean
+  readonly isLoading: boolean
   readonly readAgain: () => void
 }
 
@@ -23,14 +23,14 @@ export type CashRead = {
 export const useCashRead = (): CashRead => {
   const { now } = useMachines()
   const player = useSelector(useApp().session, ({ children }) => children.player)
-  const isReading = useSelector(player, (state) => state?.matches("readingBalance") ?? false)
+  const isLoading = useSelector(player, (state) => state?.matches("loadingBalance") ?? false)
   const cash = useCash()
-  const [read, setRead] = useState({ cash, isReading, at: now() })
-  if (read.cash !== cash || read.isReading !== isReading) setRead({ cash, isReading, at: now() })
+  const [read, setRead] = useState({ cash, isLoading, at: now() })
+  if (read.cash !== cash || read.isLoading !== isLoading) setRead({ cash, isLoading, at: now() })
   return {
     cash,
     at: displayTime(read.at).slice(11),
-    isReading,
+    isLoading,
     readAgain: () => player?.send({ type: "balance.invalidated" }),
   }
 }

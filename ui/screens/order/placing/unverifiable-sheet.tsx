@@ -22,7 +22,7 @@ type UnverifiableProps = Omit<StepProps, "onLeave"> & {
 export const UnverifiableSheet = ({ actor, operation, round, onClose }: UnverifiableProps) => {
   const { t } = useLingui()
   const { command, sentAt } = useSelector(operation, ({ context }) => context.intent)
-  const { cash, at, isReading, readAgain } = useCashRead()
+  const { cash, at, isLoading, readAgain } = useCashRead()
   const stake = stakeOf(command.order)
   const fallen = cash === undefined || command.balance === undefined ? undefined : minus(command.balance, cash)
   const sent = displayTime(sentAt).slice(11)
@@ -91,7 +91,7 @@ export const UnverifiableSheet = ({ actor, operation, round, onClose }: Unverifi
           <Again stake={moneyText(stake)} />
         </Notice>
       </div>
-      <Button tone="quiet" icon={refresh} sending={isReading} onClick={readAgain}>
+      <Button tone="quiet" icon={refresh} sending={isLoading} onClick={readAgain}>
         <Trans>Refresh balance</Trans>
       </Button>
     </Sheet>

@@ -2,7 +2,7 @@ import { tally } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { useReadingOfFlow } from "../../../app/use-reading-of-flow.ts"
+import { useResourceOfFlow } from "../../../app/use-resource-of-flow.ts"
 import { usePart } from "../../../app/use-visit.ts"
 import { InLanguage } from "../../../parts/chrome/in-language.tsx"
 import { TwoColumns } from "../../../parts/chrome/two-columns.tsx"
@@ -38,20 +38,20 @@ const AllAchievements = () => {
           <Trans>No achievements right now.</Trans>
         </p>
       ) : (
-        <Reading actor={actor} />
+        <Loading actor={actor} />
       )}
     </AccountPage>
   )
 }
 
-const Reading = ({ actor }: { readonly actor: AchievementsActor }) => {
-  const { isUnreachable, isNotOffered, retry } = useReadingOfFlow(actor)
+const Loading = ({ actor }: { readonly actor: AchievementsActor }) => {
+  const { isUnreachable, isNotOffered, retry } = useResourceOfFlow(actor)
   return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
 }
 
 const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
   const achievements = useSelector(actor, ({ context }) => context.achievements)
-  const { isUnreachable, retry } = useReadingOfFlow(actor)
+  const { isUnreachable, retry } = useResourceOfFlow(actor)
   const { reached, all, paid } = tally(achievements)
   return (
     <TwoColumns>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { useReadingOfFlow } from "../../../app/use-reading-of-flow.ts"
+import { useResourceOfFlow } from "../../../app/use-resource-of-flow.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { TwoColumns } from "../../../parts/chrome/two-columns.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -26,7 +26,7 @@ export const AffiliateScreen = () => {
     <AccountPage title={t`Invite friends`} backTo="/profile" wide>
       <TwoColumns>
         {summary === undefined ? (
-          <Reading move={move} />
+          <Loading move={move} />
         ) : (
           <>
             <ToMove move={move} summary={summary} />
@@ -41,7 +41,7 @@ export const AffiliateScreen = () => {
   )
 }
 
-const Reading = ({ move }: { readonly move: MoveActor }) => {
-  const { isUnreachable, isNotOffered, retry } = useReadingOfFlow(move)
+const Loading = ({ move }: { readonly move: MoveActor }) => {
+  const { isUnreachable, isNotOffered, retry } = useResourceOfFlow(move)
   return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
 }

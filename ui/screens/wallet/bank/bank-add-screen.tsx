@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
-import { useReadingOfFlow } from "../../../app/use-reading-of-flow.ts"
+import { useResourceOfFlow } from "../../../app/use-resource-of-flow.ts"
 import { usePart } from "../../../app/use-visit.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
@@ -14,13 +14,13 @@ import type { BankAdditionActor } from "./addition-actor.ts"
 export const BankAddScreen = () => {
   const { t } = useLingui()
   const addition = useActorRef(usePart(parts.newAccounts).addition)
-  const isReading = useSelector(addition, (state) => state.matches("reading"))
+  const isLoading = useSelector(addition, (state) => state.matches("loading"))
   const isAdded = useSelector(addition, (state) => state.matches("added"))
   usePageTitle(t`Add a bank account`)
   return (
     <AccountPage title={t`Add a bank account`} backTo="/bank/status" wide={!isAdded}>
-      {isReading ? (
-        <ReadingBanks addition={addition} />
+      {isLoading ? (
+        <LoadingBanks addition={addition} />
       ) : isAdded ? (
         <AccountAdded addition={addition} />
       ) : (
@@ -30,7 +30,7 @@ export const BankAddScreen = () => {
   )
 }
 
-const ReadingBanks = ({ addition }: { readonly addition: BankAdditionActor }) => {
-  const { isUnreachable, retry } = useReadingOfFlow(addition)
+const LoadingBanks = ({ addition }: { readonly addition: BankAdditionActor }) => {
+  const { isUnreachable, retry } = useResourceOfFlow(addition)
   return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
 }

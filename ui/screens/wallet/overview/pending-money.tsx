@@ -17,9 +17,9 @@ import styles from "./wallet.module.css"
  */
 export const PendingMoney = ({ children }: { readonly children: ReactNode }) => {
   const { now } = useMachines()
-  const { known: waiting, isReading } = useWaitingDeposits()
-  const { known: statement, isReading: isBankBeingRead } = useResource(usePart(parts.ownMoney).bankStatement)
-  if ((waiting === undefined && isReading) || (statement === undefined && isBankBeingRead))
+  const { known: waiting, isLoading } = useWaitingDeposits()
+  const { known: statement, isLoading: isBankBeingRead } = useResource(usePart(parts.ownMoney).bankStatement)
+  if ((waiting === undefined && isLoading) || (statement === undefined && isBankBeingRead))
     return <RowsToCome count={3} />
   const progress = statement && bankProgress(statement)
   const attention = progress === undefined ? [] : needsAttention(progress, now())

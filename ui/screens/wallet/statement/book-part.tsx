@@ -20,7 +20,7 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useMemo } from "react"
 import { useMachines } from "../../../app/use-machines.ts"
-import { useReading } from "../../../app/use-visit.ts"
+import { useResourceActor } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
@@ -52,7 +52,7 @@ type BookPartProps = {
 /** What moved one of the player's balances in some days, narrowed as the player wants it. */
 export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }: BookPartProps) => {
   const statement = useActorRef(machine, { input: { span: chosen, filter: wanted } })
-  const { known, isUnreachable, isNotOffered, retry } = useReading(statement)
+  const { known, isUnreachable, isNotOffered, retry } = useResourceActor(statement)
   const filter = useSelector(statement, ({ context }) => context.filter)
   const following = useSelector(statement, followingRows)
   const { now } = useMachines()

@@ -2,7 +2,7 @@ import type { DaySpan, StatementBook, StatementEntry, WholeStatementLogic } from
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { useState } from "react"
-import { useReading } from "../../../app/use-visit.ts"
+import { useResourceActor } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { download } from "../../../parts/controls/player-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -24,7 +24,7 @@ type SaveCsvProps = {
 export const SaveCsv = ({ book, count, entries, span, types, whole }: SaveCsvProps) => {
   const { t } = useLingui()
   const nameOf = useEntryName(book)
-  const [isReading, read] = useState(false)
+  const [isLoading, read] = useState(false)
   const heads = [t`Date and time`, t`Type`, t`Details`, t`Reference`, t`Amount`, t`Balance after`] as const
   const save = (all: ReadonlyArray<StatementEntry>) => {
     const link = document.createElement("a")
@@ -34,9 +34,9 @@ export const SaveCsv = ({ book, count, entries, span, types, whole }: SaveCsvPro
     // The browser reads it after this call.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   }
-  if (isReading)
+  if (isLoading)
     return (
-      <ReadingWhole
+      <LoadingWhole
         whole={whole}
         question={{ span, types }}
         onEnd={(all) => {
@@ -58,17 +58,17 @@ export const SaveCsv = ({ book, count, entries, span, types, whole }: SaveCsvPro
   )
 }
 
-type ReadingWholeProps = Pick<SaveCsvProps, "whole"> & {
+type LoadingWholeProps = Pick<SaveCsvProps, "whole"> & {
   readonly question: Pick<SaveCsvProps, "span" | "types">
   /** With all entries, or with nothing where they cannot be had. */
   readonly onEnd: (all: ReadonlyArray<StatementEntry> | undefined) => void
 }
 
-const ReadingWhole = ({ whole, question, onEnd }: ReadingWholeProps) => {
+const LoadingWhole = ({ whole, question, onEnd }: LoadingWholeProps) => {
   const reading = useActorRef(whole, { input: question }, ({ status, output }) => {
     if (status === "done") onEnd(output)
   })
-  const { isUnreachable, retry } = useReading(reading)
+  const { isUnreachable, retry } = useResourceActor(reading)
   return (
     <>
       <Button tone="quiet" small icon={download} sending={!isUnreachable} onClick={retry}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useReadingOfFlow } from "../../../app/use-reading-of-flow.ts"
+import { useResourceOfFlow } from "../../../app/use-resource-of-flow.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -46,7 +46,7 @@ const Withdrawal = ({ id }: { readonly id: string | undefined }) => {
       ) : isTaken ? (
         <Taken withdrawal={withdrawal} />
       ) : allowance === undefined ? (
-        <Reading withdrawal={withdrawal} />
+        <Loading withdrawal={withdrawal} />
       ) : (
         <div className={styles.columns}>
           <div className={styles.known}>
@@ -74,7 +74,7 @@ const Missing = () => (
   </>
 )
 
-const Reading = ({ withdrawal }: { readonly withdrawal: WithdrawalActor }) => {
-  const { isUnreachable, isNotOffered, retry } = useReadingOfFlow(withdrawal)
+const Loading = ({ withdrawal }: { readonly withdrawal: WithdrawalActor }) => {
+  const { isUnreachable, isNotOffered, retry } = useResourceOfFlow(withdrawal)
   return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
 }

@@ -1,7 +1,7 @@
 import { Effect, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { makeReading } from "../../operator/reading.machine.ts"
+import { makeResource } from "../../operator/resource.machine.ts"
 import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"
 import { operatorWithAWallet } from "../testing/operator-with-a-wallet.ts"
@@ -11,9 +11,9 @@ import { statementWindow } from "./windows.ts"
 const monday = statementWindow(Date.parse("2026-11-16T12:00:00+07:00"), "wallet")
 const friday = statementWindow(Date.parse("2026-11-20T12:00:00+07:00"), "wallet")
 
-const readingStatement = () => {
+const loadingStatement = () => {
   const operator = operatorWithAWallet()
-  const machine = makeReading(
+  const machine = makeResource(
     ManagedRuntime.make(operator.layer),
     (window: typeof friday) => Statements.use((statements) => statements.wallet(window)),
     { retryEvery: 5_000 },
@@ -24,34 +24,34 @@ const readingStatement = () => {
 }
 
 test("a statement is read, and stays in sight while it is read again and when no answer comes", async () => {
-  const { operator, player, is, pass } = readingStatement()
+  const { operator, player, is, pass } = loadingStatement()
   expect((await is("known")).context.known).toEqual([])
   operator.meets("questionLost", "questionLost")
   player.send({ type: "data.invalidated" })
-  expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["reading", []])
+  expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["loading", []])
   expect((await is("unreachable")).context.known).toEqual([])
   pass(5_000)
-  await is("reading")
+  await is("loading")
   await is("unreachable")
   player.send({ type: "connection.restored" })
   await is("known")
 })
 
 test("another window is another question: what was known of the one before is gone, and its late answer does not count", async () => {
-  const { operator, player, is } = readingStatement()
+  const { operator, player, is } = loadingStatement()
   await is("known")
   const letGo = operator.holdAnswers()
   const acted = operator.acts()
   player.send({ type: "data.invalidated" })
   await acted
   player.send({ type: "question.changed", question: monday })
-  expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["reading", undefined])
+  expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["loading", undefined])
   letGo()
   expect((await is("known")).context.question.startedDate).toBe("2026-11-13T00:00:00.000000Z")
 })
 
 test("a player whom the operator no longer knows reads nothing more", async () => {
-  const { operator, player, is } = readingStatement()
+  const { operator, player, is } = loadingStatement()
   await is("known")
   operator.meets("unauthorized")
   player.send({ type: "data.invalidated" })

@@ -29,8 +29,8 @@ const resources: Readonly<Record<Readable, (tab: Tab, world: World) => Resource<
 const handOnResource = ({ view, subscribe }: Resource<unknown>, invalidate: () => void): Hand => {
   const stop = subscribe(() => {})
   const state = () => {
-    const { isReading, isUnreachable, known } = view()
-    if (isReading) return "reading"
+    const { isLoading, isUnreachable, known } = view()
+    if (isLoading) return "loading"
     if (isUnreachable) return "unreachable"
     return known === undefined ? "ended" : "known"
   }
@@ -56,7 +56,7 @@ const handOnResource = ({ view, subscribe }: Resource<unknown>, invalidate: () =
 }
 
 /** Reading something: it is shown, or the player is told that it cannot be read, and may try again. */
-export const readingFlow = (what: Readable): Flow => ({
+export const resourceFlow = (what: Readable): Flow => ({
   open: (tab, world) =>
     handOnResource(resources[what](tab, world), () => {
       tab.visit.publish("rounds")

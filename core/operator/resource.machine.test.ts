@@ -5,32 +5,32 @@ import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { connectionNews } from "./connectivity.ts"
 import { NotOffered, Unauthorized, Unreachable } from "./failures.ts"
-import { makeReading, makeReadingUntilKnown } from "./reading.machine.ts"
+import { makeResource, makeResourceUntilLoaded } from "./resource.machine.ts"
 import { phoneOnTheMove } from "./testing/phone-on-the-move.ts"
 
 type Answer = Effect.Effect<ReadonlyArray<string>, NotOffered | Unauthorized | Unreachable>
 
-const reading = (...answers: ReadonlyArray<Answer>) => {
+const loading = (...answers: ReadonlyArray<Answer>) => {
   const waiting = [...answers]
   const all = Effect.suspend((): Answer => waiting.shift() ?? Effect.succeed([]))
-  const page = createActor(makeReading(ManagedRuntime.make(Layer.empty), () => all)).start()
+  const page = createActor(makeResource(ManagedRuntime.make(Layer.empty), () => all)).start()
   const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 30_000 })
   return { page, is }
 }
 
 test("what was read stays on show, while it is read anew and when nobody answers", async () => {
-  const { page, is } = reading(Effect.succeed(["m1"]), Effect.fail(new Unreachable({})))
+  const { page, is } = loading(Effect.succeed(["m1"]), Effect.fail(new Unreachable({})))
   expect(page.getSnapshot().hasTag("busy")).toBe(true)
   await is("known")
   page.send({ type: "data.invalidated" })
-  expect([page.getSnapshot().value, page.getSnapshot().context.known?.length]).toEqual(["reading", 1])
+  expect([page.getSnapshot().value, page.getSnapshot().context.known?.length]).toEqual(["loading", 1])
   expect((await is("unreachable")).context.known?.length).toBe(1)
   page.send({ type: "connection.restored" })
   expect((await is("known")).context.known).toEqual([])
 })
 
 test("what cannot be read at first is read when asked again, by a player who is known", async () => {
-  const { page, is } = reading(Effect.fail(new Unreachable({})), Effect.fail(new Unauthorized()))
+  const { page, is } = loading(Effect.fail(new Unreachable({})), Effect.fail(new Unauthorized()))
   expect((await is("unreachable")).context.known).toBeUndefined()
   page.send({ type: "retry.requested" })
   expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
@@ -38,12 +38,12 @@ test("what cannot be read at first is read when asked again, by a player who is 
 
 test("leaving the page drops the question, and a late answer changes nothing", async () => {
   const [dropped, late] = [Promise.withResolvers<void>(), Deferred.makeUnsafe<void>()]
-  const left = reading(Effect.onInterrupt(Effect.never, () => Effect.sync(() => dropped.resolve())))
+  const left = loading(Effect.onInterrupt(Effect.never, () => Effect.sync(() => dropped.resolve())))
   left.page.stop()
   await dropped.promise
   const answered = Promise.withResolvers<void>()
   const answer = Effect.as(Deferred.await(late), ["m1"])
-  const { page } = reading(
+  const { page } = loading(
     Effect.uninterruptible(
       Effect.ensuring(
         answer,
@@ -62,7 +62,7 @@ test("who asks for it hears the connection come back, and is asked again every s
   const { clock, pass } = handClock()
   let isAway = true
   const read = Effect.suspend((): Answer => (isAway ? Effect.fail(new Unreachable({})) : Effect.succeed(["m1"])))
-  const machine = makeReading(ManagedRuntime.make(phone.layer), () => read, {
+  const machine = makeResource(ManagedRuntime.make(phone.layer), () => read, {
     feed: connectionNews,
     retryEvery: 5_000,
   })
@@ -73,7 +73,7 @@ test("who asks for it hears the connection come back, and is asked again every s
   pass(4_999)
   expect(page.getSnapshot().value).toBe("unreachable")
   pass(1)
-  expect(page.getSnapshot().value).toBe("reading")
+  expect(page.getSnapshot().value).toBe("loading")
   await is("unreachable")
   isAway = false
   phone.losesNetwork()
@@ -93,19 +93,19 @@ test.each([
     const { clock, pass } = handClock()
     const waiting = [...answers]
     const read = Effect.suspend((): Answer => waiting.shift() ?? Effect.never)
-    const machine = makeReadingUntilKnown(ManagedRuntime.make(phoneOnTheMove().layer), () => read)
+    const machine = makeResourceUntilLoaded(ManagedRuntime.make(phoneOnTheMove().layer), () => read)
     const page = createActor(machine, { clock }).start()
-    await waitFor(page, ({ value }) => value !== "reading")
+    await waitFor(page, ({ value }) => value !== "loading")
     pass(5_000)
     expect((await waitFor(page, ({ status }) => status === "done")).output).toEqual(output)
   },
 )
 
-const answer = (output: unknown) => inner("xstate.done.actor.reading", output)
+const answer = (output: unknown) => inner("xstate.done.actor.loading", output)
 const events = {
   retry: { type: "retry.requested" },
   restored: { type: "connection.restored" },
-  "5 seconds later": inner("xstate.after.retry.reading.unreachable"),
+  "5 seconds later": inner("xstate.after.retry.loading.unreachable"),
   invalidated: { type: "data.invalidated" },
   "another question": { type: "question.changed", question: "another" },
   read: answer(Result.succeed([])),
@@ -114,25 +114,25 @@ const events = {
 } as const
 
 test("reading goes exactly these ways", () => {
-  const machine = makeReading(ManagedRuntime.make(Layer.empty), () => Effect.never)
+  const machine = makeResource(ManagedRuntime.make(Layer.empty), () => Effect.never)
   expect(ways(machine, { events })).toEqual({
-    reading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
-    known: { invalidated: "reading", "another question": "reading" },
-    unreachable: { retry: "reading", restored: "reading", "another question": "reading" },
+    loading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
+    known: { invalidated: "loading", "another question": "loading" },
+    unreachable: { retry: "loading", restored: "loading", "another question": "loading" },
     unauthorized: {},
   })
 })
 
 test("reading until it is known goes exactly these ways", () => {
-  const machine = makeReadingUntilKnown(ManagedRuntime.make(phoneOnTheMove().layer), () => Effect.never)
+  const machine = makeResourceUntilLoaded(ManagedRuntime.make(phoneOnTheMove().layer), () => Effect.never)
   expect(ways(machine, { events })).toEqual({
-    reading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
+    loading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
     known: {},
     unreachable: {
-      retry: "reading",
-      restored: "reading",
-      "5 seconds later": "reading",
-      "another question": "reading",
+      retry: "loading",
+      restored: "loading",
+      "5 seconds later": "loading",
+      "another question": "loading",
     },
     unauthorized: {},
   })
