@@ -45,12 +45,10 @@ export {
   type Deposit,
   type DepositAmountFault,
   type DepositBounds,
-  type DepositMethod,
   type DepositStatus,
   type DepositTerms,
   depositAmount,
   depositFault,
-  depositMethods,
   depositStatuses,
   depositTerms,
   isFound,
@@ -71,6 +69,7 @@ export {
   isSameRequest,
   remainingFaults,
 } from "./deposit/deposit-form.ts"
+export { type DepositMethod, depositMethods, isReported, methodRules } from "./deposit/deposit-methods.ts"
 export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
 export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
 export type { DepositEvent, DepositNews, DepositQueue } from "./deposit/deposit-queue.ts"

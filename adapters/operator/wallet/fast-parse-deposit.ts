@@ -1,3 +1,4 @@
+import { depositMethods } from "@fakham/core/wallet"
 import { fastParseSatang } from "../fast-parse-satang.ts"
 
 /** What has to be transferred, and until when, for a deposit that still waits for its money. */
@@ -30,8 +31,7 @@ export const fastParseDeposit = (row: unknown): FastParsedDeposit | undefined =>
   }
 }
 
-const methods: ReadonlySet<unknown> = new Set(["fast", "normal", "truemoney", "qrcode", "crypto"])
-const isMethod = (value: unknown): value is string => methods.has(value)
+const isMethod = (value: unknown): value is string => depositMethods.some((method) => method === value)
 
 const exact = /^\d{1,9}(?:\.\d{1,2})?$/
 

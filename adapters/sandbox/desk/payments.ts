@@ -1,5 +1,5 @@
 import { bahtOfSatang } from "@fakham/core"
-import { confirmationsNeeded, withdrawalRefusals } from "@fakham/core/wallet"
+import { confirmationsNeeded, depositMethods, methodRules, withdrawalRefusals } from "@fakham/core/wallet"
 import * as v from "valibot"
 import type { Internals } from "../internals/internals.ts"
 import { confirmationsBy } from "../wallet/deposit/crypto-transfers.ts"
@@ -7,7 +7,6 @@ import { transferDetail } from "../wallet/deposit/deposit-detail.ts"
 import { type DepositRow, statusAt } from "../wallet/deposit/deposit-to-wire.ts"
 import { arrivals, settlements } from "../wallet/deposit/matching.ts"
 import { mismatchCause } from "../wallet/deposit/mismatch.ts"
-import { kindFor } from "../wallet/deposit/payees.ts"
 import { withdrawalTexts } from "../wallet/withdrawal/withdrawal-refusals.ts"
 
 export const arriving = v.object({ id: v.string(), arrival: v.picklist(arrivals) })
@@ -28,7 +27,10 @@ export const reasons = withdrawalRefusals.map((reason) => ({ reason, text: withd
 export const settling = v.object({ id: v.string(), as: v.picklist(settlements) })
 
 /** Whether money is taken by accounts of one kind. */
-export const offering = v.object({ kind: v.picklist(Object.values(kindFor)), offered: v.boolean() })
+export const offering = v.object({
+  kind: v.picklist(depositMethods.map((method) => methodRules[method].payee)),
+  offered: v.boolean(),
+})
 
 const most = 200
 

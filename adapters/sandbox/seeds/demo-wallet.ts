@@ -1,6 +1,6 @@
 import type { Satang } from "@fakham/core"
 import { baht, minus, nothing } from "@fakham/core/money"
-import { depositTerms, promptPay } from "@fakham/core/wallet"
+import { depositTerms, isReported, promptPay } from "@fakham/core/wallet"
 import type { Rows, Within } from "../database/tables.ts"
 import { foundKind } from "../ledger/deposit-kinds.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
@@ -45,14 +45,14 @@ const deposit = (
     method,
     bank_id,
     prepare_amount,
-    tail: method === "normal" ? null : prepare_amount % 100,
+    tail: isReported(method) ? null : prepare_amount % 100,
     prepare_index: 1,
     prepare_total: 1,
     status: "WAITING",
     refer_transfer_id: null,
     detail: "{}",
     created_at,
-    expires_at: method === "normal" ? null : created_at + depositTerms.openFor,
+    expires_at: isReported(method) ? null : created_at + depositTerms.openFor,
     confirmed_at: null,
     ended_at: null,
     ...rest,

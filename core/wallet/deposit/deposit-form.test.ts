@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 import { present } from "../../machine/present.ts"
 import { baht } from "../../money/satang.ts"
 import { kasikorn, usualOffers } from "../testing/deposits.ts"
-import { type DepositMethod, depositMethods } from "./deposit.ts"
 import {
   type DepositForm,
   type DepositRequest,
@@ -12,6 +11,7 @@ import {
   isSameRequest,
   remainingFaults,
 } from "./deposit-form.ts"
+import { type DepositMethod, depositMethods } from "./deposit-methods.ts"
 import { type Proof, proofFault, proofTerms } from "./proof.ts"
 
 const now = Date.parse("2026-11-20T16:00:00+07:00")

@@ -2,6 +2,7 @@ import { Context, type Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { DepositTerms, Payee } from "./deposit.ts"
+import type { DepositMethod } from "./deposit-methods.ts"
 import type { Network } from "./networks.ts"
 
 type Offered = {
@@ -14,7 +15,7 @@ type Offered = {
 /** One way to bring money in, with its terms and where the money goes. */
 export type DepositOffer = Offered &
   (
-    | { readonly method: "fast" | "normal" | "truemoney" | "qrcode" }
+    | { readonly method: Exclude<DepositMethod, "crypto"> }
     | {
         readonly method: "crypto"
         readonly networks: ReadonlyArray<Network>

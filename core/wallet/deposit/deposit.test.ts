@@ -5,7 +5,6 @@ import { baht, type Satang, satang } from "../../money/satang.ts"
 import {
   type Deposit,
   depositAmount,
-  depositMethods,
   depositStatuses,
   depositTerms,
   isFound,
@@ -14,6 +13,7 @@ import {
   prepareAmount,
   timeLeft,
 } from "./deposit.ts"
+import { depositMethods } from "./deposit-methods.ts"
 
 const payee = {
   bankId: "bank-1",

@@ -3,9 +3,7 @@ import { baht, minus, plus, type Satang, satang } from "../../money/satang.ts"
 import { type AmountFault, typedAmount } from "../../money/typed.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { CryptoTransfer } from "./crypto.ts"
-
-export const depositMethods = ["fast", "qrcode", "truemoney", "normal", "crypto"] as const
-export type DepositMethod = (typeof depositMethods)[number]
+import type { DepositMethod } from "./deposit-methods.ts"
 
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 export type DepositStatus = (typeof depositStatuses)[number]
@@ -55,7 +53,7 @@ type Kept = {
 /** A deposit as the operator keeps it. */
 export type Deposit = Kept &
   (
-    | { readonly method: "fast" | "normal" | "truemoney" }
+    | { readonly method: Exclude<DepositMethod, "qrcode" | "crypto"> }
     | { readonly method: "qrcode"; readonly qrText: string }
     | { readonly method: "crypto"; readonly crypto: CryptoTransfer }
   )

@@ -1,11 +1,11 @@
-import type { DepositMethod } from "../deposit/deposit.ts"
+import { type DepositMethod, isReported } from "../deposit/deposit-methods.ts"
 import type { BankEntry, BankStatement } from "./statements.ts"
 
 type Deposits = Pick<BankStatement, "depositFast" | "depositNormal">
 
 /** What was brought in by one method; a deposit whose method the operator does not name is a fast one. */
 export const pastBy = (method: DepositMethod, { depositFast, depositNormal }: Deposits): ReadonlyArray<BankEntry> =>
-  method === "normal" ? depositNormal : depositFast.filter((one) => (one.method ?? "fast") === method)
+  isReported(method) ? depositNormal : depositFast.filter((one) => (one.method ?? "fast") === method)
 
 /** Whether no deposit of this player has come in yet. */
 export const isFirstDeposit = ({ depositFast, depositNormal }: Deposits): boolean =>

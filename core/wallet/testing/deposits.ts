@@ -4,6 +4,7 @@ import { confirmationsNeeded, usdtFor } from "../deposit/crypto.ts"
 import { DepositRefused, Deposits, NoSuchDeposit } from "../deposit/deposit.port.ts"
 import { type Deposit, depositTerms, type Payee, prepareAmount } from "../deposit/deposit.ts"
 import type { DepositRequest } from "../deposit/deposit-form.ts"
+import { type DepositMethod, depositMethods, isReported, methodRules } from "../deposit/deposit-methods.ts"
 import { type DepositOffer, DepositOffers } from "../deposit/deposit-offer.ts"
 import { networks } from "../deposit/networks.ts"
 import type { OperatorLine } from "./line-to-operator.ts"
@@ -17,15 +18,14 @@ export const kasikorn: Payee = {
 }
 const trueMoney: Payee = { ...kasikorn, bankId: "wallet-1", bankCode: "", bankAccountNumber: "0810000000" }
 const usdtRate = satang(3_413)
+const payeeOf = (method: DepositMethod) => (methodRules[method].payee === "wallet" ? trueMoney : kasikorn)
 
 /** Every way to bring money in, at the usual terms. */
-export const usualOffers: ReadonlyArray<DepositOffer> = [
-  { method: "fast", terms: depositTerms, payees: [kasikorn] },
-  { method: "qrcode", terms: depositTerms, payees: [kasikorn] },
-  { method: "truemoney", terms: depositTerms, payees: [trueMoney] },
-  { method: "normal", terms: depositTerms, payees: [kasikorn] },
-  { method: "crypto", terms: depositTerms, payees: [], networks, rate: usdtRate },
-]
+export const usualOffers: ReadonlyArray<DepositOffer> = depositMethods.map((method) =>
+  method === "crypto"
+    ? { method, terms: depositTerms, payees: [], networks, rate: usdtRate }
+    : { method, terms: depositTerms, payees: [payeeOf(method)] },
+)
 
 /** A wallet that asks for satang of their own until they run out. */
 export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook) => {
@@ -53,10 +53,10 @@ export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook
   }
   const open = (request: DepositRequest): Result.Result<Deposit, DepositRefused> => {
     const beside = waiting().map((one) => one.prepareAmount)
-    const carriesSatang = request.method === "fast" || request.method === "truemoney"
+    const { carriesSatang } = methodRules[request.method]
     const prepared = carriesSatang ? prepareAmount(request.amount, beside, 37) : Result.succeed(request.amount)
     if (allSatangTaken || Result.isFailure(prepared)) return Result.fail(new DepositRefused({ reason: "allTaken" }))
-    const payee = request.method === "truemoney" ? trueMoney : kasikorn
+    const payee = payeeOf(request.method)
     const kept = {
       id: `D-${deposits.length + 1}`,
       bankId: payee.bankId,
@@ -66,7 +66,7 @@ export const walletForDeposits = (line: OperatorLine, { now, write }: WalletBook
       status: "WAITING",
       referTransferId: undefined,
       createdAt: now(),
-      expiresAt: request.method === "normal" ? undefined : now() + depositTerms.openFor,
+      expiresAt: isReported(request.method) ? undefined : now() + depositTerms.openFor,
       payee: request.method === "crypto" ? undefined : payee,
     } as const
     const deposit: Deposit =

@@ -1,13 +1,13 @@
 import type { Deposit } from "@fakham/adapters/operator/wire"
 import type { Satang } from "@fakham/core"
-import type { DepositMethod, WithdrawalStatus } from "@fakham/core/wallet"
+import type { DepositMethod, methodRules, WithdrawalStatus } from "@fakham/core/wallet"
 import type * as v from "valibot"
 import type { Flag, Moment } from "./values.ts"
 
 /** Where players send their money: accounts at banks, wallets, PromptPay names, chains. */
 export type PayeesTable = {
   readonly bank_id: string
-  readonly kind: "bank" | "wallet" | "promptPay" | "chain"
+  readonly kind: (typeof methodRules)[DepositMethod]["payee"]
   /** Of a chain its network; banks alone have one else. */
   readonly bank_code: string
   readonly account_number: string

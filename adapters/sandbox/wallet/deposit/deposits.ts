@@ -11,7 +11,7 @@ import {
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { phoneNumber } from "@fakham/core/identity"
-import { type DepositMethod, depositMethods, depositTerms, manualDeposit, networks } from "@fakham/core/wallet"
+import { depositMethods, depositTerms, manualDeposit, methodRules, networks } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import { answer } from "../../http/answer.ts"
@@ -25,7 +25,7 @@ import { depositsToWire, statusAt } from "./deposit-to-wire.ts"
 import { cancelDeposit } from "./matching.ts"
 import { openDeposit } from "./opening.ts"
 import { isOwnAccount } from "./own-accounts.ts"
-import { activePayees, kindFor, payeeToWire } from "./payees.ts"
+import { activePayees, payeeToWire } from "./payees.ts"
 import { isProof } from "./proofs.ts"
 
 /** Money on its way in: opened once a key, followed by its player alone, called off while it waits. */
@@ -39,14 +39,14 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
       const payees = await activePayees(db)
       return {
         data: depositMethods.map((method) => {
-          const fitting = payees.filter(({ kind }) => kind === kindFor[method])
+          const fitting = payees.filter(({ kind }) => kind === methodRules[method].payee)
           return {
             method,
             active: fitting.length > 0,
             min: bahtOfSatang(depositTerms.min),
             max: bahtOfSatang(depositTerms.max),
             openSeconds: depositTerms.openFor / 1_000,
-            usualSeconds: usualSeconds[method],
+            usualSeconds: methodRules[method].usualTime / 1_000,
             payees: method === "crypto" ? [] : fitting.map(payeeToWire),
             ...(method === "crypto" ? { networks: [...networks], rate: bahtOfSatang(usdtRate) } : {}),
           }
@@ -156,15 +156,6 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
     depositsCancel,
     authenticated(internals, depositsCancel, async ({ uuid }, { input: { id } }) => cancelDeposit(internals, uuid, id)),
   )
-}
-
-/** How long it usually takes until the money of each way is there. */
-const usualSeconds: Readonly<Record<DepositMethod, number>> = {
-  fast: 60,
-  normal: 900,
-  truemoney: 180,
-  qrcode: 60,
-  crypto: 600,
 }
 
 /** Which field a report is wrong in; amounts are refused by name, like those of every deposit. */

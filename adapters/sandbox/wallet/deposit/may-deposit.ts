@@ -1,7 +1,7 @@
 import { bahtOfSatang } from "@fakham/core"
 import type { Most } from "@fakham/core/limits"
 import type { Satang } from "@fakham/core/money"
-import { type DepositMethod, depositTerms, outsideTerms } from "@fakham/core/wallet"
+import { type DepositMethod, depositTerms, isReported, outsideTerms } from "@fakham/core/wallet"
 import type { Within } from "../../database/tables.ts"
 import { aboveMaximum, type Refusal } from "../../http/refusal.ts"
 import type { Answer } from "../../http/reply.ts"
@@ -25,7 +25,7 @@ export const mayDeposit = async (
 ): Promise<Answer<Most>> => {
   const { open, coming } = await waitingDeposits(within, uuid, now)
   const { openOfMethod, today, resting } = await depositsOf(within, uuid, method, now)
-  if (method === "normal" && today >= mostReportsADay) return { refused: tooManyToday }
+  if (isReported(method) && today >= mostReportsADay) return { refused: tooManyToday }
   if (open >= mostOpen || openOfMethod >= mostOfMethod) return { refused: tooManyOpen }
   // Whoever opens deposits and calls them off would else use up what the account can tell apart.
   if (open + resting >= mostOpen) return { refused: allTaken }

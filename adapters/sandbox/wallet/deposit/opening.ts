@@ -7,6 +7,8 @@ import {
   type DepositTerms,
   depositFault,
   depositTerms,
+  isReported,
+  methodRules,
   type Network,
   outsideTerms,
   prepareAmount,
@@ -37,15 +39,6 @@ export type DepositWish = {
   readonly proof?: { readonly file_name: string; readonly picture: string }
 }
 
-/** The transfer itself tells the deposits of these ways apart, by satang that each has for its own. */
-const carriesSatang: Readonly<Record<DepositMethod, boolean>> = {
-  fast: true,
-  truemoney: true,
-  qrcode: true,
-  normal: false,
-  crypto: false,
-}
-
 /** Opens a deposit, or says why not. */
 export const openDeposit = async (
   within: Within,
@@ -63,14 +56,15 @@ export const openDeposit = async (
   const payee = await payeeFor(within, wish.method, wish.network === undefined ? wish.bankId : chainOf(wish.network))
   if (payee === undefined) return { refused: notOffered }
   await holdPayee(within, payee)
+  const { carriesSatang } = methodRules[wish.method]
   const open = await within
     .selectFrom("deposits")
     .select("prepare_amount")
     .where("bank_id", "=", payee.bank_id)
     .where("status", "=", "WAITING")
-    .$if(carriesSatang[wish.method], (query) => query.where("tail", "is not", null))
+    .$if(carriesSatang, (query) => query.where("tail", "is not", null))
     .execute()
-  const resting = carriesSatang[wish.method] ? await restingAmounts(within, payee.bank_id, now) : []
+  const resting = carriesSatang ? await restingAmounts(within, payee.bank_id, now) : []
   const amount = amountOf(wish, [...open, ...resting], {
     min: terms.min,
     max: leastOf(terms.max, room.data ?? terms.max),
@@ -103,7 +97,7 @@ const chainOf = (network: Network) => `usdt-${network.toLowerCase()}`
 
 const amountRefused = ({ method, amount }: DepositWish, terms: DepositTerms): Refusal | undefined => {
   if (amount <= 0) return badRequest("amount")
-  const fault = method === "normal" ? outsideTerms(amount, terms) : depositFault(amount, terms)
+  const fault = isReported(method) ? outsideTerms(amount, terms) : depositFault(amount, terms)
   if (fault === "notWhole") return badRequest("amount")
   if (fault === "belowMinimum") return belowMinimum(bahtOfSatang(terms.min))
   return fault === "aboveMaximum" ? aboveMaximum(bahtOfSatang(terms.max)) : undefined
@@ -114,7 +108,7 @@ const amountOf = (
   open: ReadonlyArray<Pick<DepositRow, "prepare_amount">>,
   bounds: DepositBounds,
 ): ReturnType<typeof prepareAmount> => {
-  if (!carriesSatang[method]) return Result.succeed(amount)
+  if (!methodRules[method].carriesSatang) return Result.succeed(amount)
   const taken = open.map(({ prepare_amount }) => prepare_amount)
   return prepareAmount(amount, taken, randomInt(1, 100), bounds)
 }
@@ -135,7 +129,7 @@ const rowOf = (
     method,
     bank_id: payee.bank_id,
     prepare_amount: amount,
-    tail: carriesSatang[method] ? amount % 100 : null,
+    tail: methodRules[method].carriesSatang ? amount % 100 : null,
     prepare_index: place,
     prepare_total: place,
     status: "WAITING",
@@ -147,7 +141,7 @@ const rowOf = (
           ? qrDetail.write({ qrText: qrText(payee, amount) })
           : JSON.stringify(detail ?? {}),
     created_at: now,
-    expires_at: method === "normal" ? null : now + openFor,
+    expires_at: isReported(method) ? null : now + openFor,
     confirmed_at: null,
     ended_at: null,
   }

@@ -1,5 +1,5 @@
 import type { Deposit } from "@fakham/adapters/operator/wire"
-import type { DepositMethod } from "@fakham/core/wallet"
+import { type DepositMethod, methodRules } from "@fakham/core/wallet"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
 import { locksRows } from "../../database/lock.ts"
@@ -7,15 +7,6 @@ import type { PayeesTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 
 export type PayeeRow = Selectable<PayeesTable>
-
-/** What kind of account takes the money of each way. */
-export const kindFor = {
-  fast: "bank",
-  normal: "bank",
-  truemoney: "wallet",
-  qrcode: "promptPay",
-  crypto: "chain",
-} as const satisfies Readonly<Record<DepositMethod, PayeesTable["kind"]>>
 
 export const activePayees = (within: Within): Promise<ReadonlyArray<PayeeRow>> =>
   within.selectFrom("payees").selectAll().where("active", "=", 1).orderBy("bank_id").execute()
@@ -52,7 +43,7 @@ export const payeeFor = async (
   method: DepositMethod,
   wanted: string | undefined,
 ): Promise<PayeeRow | undefined> => {
-  const fitting = (await activePayees(within)).filter(({ kind }) => kind === kindFor[method])
+  const fitting = (await activePayees(within)).filter(({ kind }) => kind === methodRules[method].payee)
   if (wanted !== undefined) return fitting.find(({ bank_id }) => bank_id === wanted)
   const open = await within
     .selectFrom("deposits")

@@ -7,7 +7,7 @@ import {
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { dayAt } from "@fakham/core/time"
-import { statementWindow } from "@fakham/core/wallet"
+import { isReported, statementWindow } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import { answer } from "../../http/answer.ts"
@@ -86,8 +86,8 @@ export const answerStatements = (app: Hono<RequestEnv>, internals: Internals): v
       const withdrawals = await recentWithdrawals(db, uuid)
       return {
         data: {
-          depositFast: deposits.filter(({ method }) => method !== "normal"),
-          depositNormal: deposits.filter(({ method }) => method === "normal"),
+          depositFast: deposits.filter(({ method }) => !isReported(method)),
+          depositNormal: deposits.filter(({ method }) => isReported(method)),
           userWithdraw: withdrawals.map(({ id, amount, status, note, bank_code, created_at }) => ({
             id,
             amount: bahtOfSatang(amount),

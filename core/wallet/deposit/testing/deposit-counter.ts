@@ -5,7 +5,7 @@ import { soon } from "../../../testing/soon.ts"
 import { browserAtWallet } from "../../testing/browser-at-wallet.ts"
 import { usualOffers } from "../../testing/deposits.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
-import type { DepositMethod } from "../deposit.ts"
+import type { DepositMethod } from "../deposit-methods.ts"
 import { makeDepositQueue } from "../deposit-queue.machine.ts"
 
 /** What the counter offers for one method. */
