@@ -1,9 +1,8 @@
+import { type DepositMethod, depositMethods, methodRules } from "@fakham/core/wallet"
 import { prefetchedCalls } from "../app/prefetched-calls.ts"
-import { DepositCryptoSkeleton } from "../screens/wallet/deposit-crypto/deposit-crypto-skeleton.tsx"
-import { FastSkeleton, FastTicketSkeleton } from "../screens/wallet/deposit-fast/fast-skeletons.tsx"
-import { DepositNormalSkeleton } from "../screens/wallet/deposit-normal/deposit-normal-skeleton.tsx"
-import { DepositQrSkeleton, OpenCodesSkeleton } from "../screens/wallet/deposit-qr/deposit-qr-skeletons.tsx"
-import { DepositTrueMoneySkeleton } from "../screens/wallet/deposit-truemoney/deposit-truemoney-skeleton.tsx"
+import { MethodSkeleton } from "../screens/wallet/deposit/method-skeleton.tsx"
+import { TicketSkeleton } from "../screens/wallet/deposit/ticket-skeleton.tsx"
+import { OpenCodesSkeleton } from "../screens/wallet/deposit-qr/open-codes-skeleton.tsx"
 import { WalletSkeleton } from "../screens/wallet/overview/wallet-skeleton.tsx"
 import { StatementSkeleton } from "../screens/wallet/statement/statement-skeleton.tsx"
 import { StatusSkeleton } from "../screens/wallet/status/status-skeleton.tsx"
@@ -11,29 +10,23 @@ import { TurnoverSkeleton } from "../screens/wallet/turnover/turnover-skeleton.t
 import { WithdrawSkeleton } from "../screens/wallet/withdraw/withdraw-skeleton.tsx"
 import { type PrerenderedPage, playerPage } from "./prerendered-page.tsx"
 
-/** The ways to bring money in; an address may name one deposit, and what to ask for is then known with the scripts. */
-const depositPages = [
-  {
-    page: <DepositNormalSkeleton />,
-    path: "normal",
-  },
-  { page: <DepositQrSkeleton />, path: "qrcode" },
-  { page: <DepositTrueMoneySkeleton />, path: "truemoney" },
-  {
-    page: <OpenCodesSkeleton />,
-    path: "qrcodes",
-    calls: prefetchedCalls.ofWaitingDeposits,
-  },
-  {
-    page: <DepositCryptoSkeleton />,
-    path: "crypto",
-    calls: [...prefetchedCalls.ofDeposits, ...prefetchedCalls.ofLimits],
-  },
-  {
-    page: <DepositCryptoSkeleton />,
-    path: "crypto/queue",
-  },
-]
+/** What a form asks for before its scripts have come; where its address may name one deposit, that is known with the scripts. */
+const callsOfForms: Readonly<Partial<Record<DepositMethod, PrerenderedPage["calls"]>>> = {
+  fast: [...prefetchedCalls.ofDeposits, ...prefetchedCalls.ofAccounts, ...prefetchedCalls.ofLimits],
+  crypto: [...prefetchedCalls.ofDeposits, ...prefetchedCalls.ofLimits],
+}
+
+/** The ways to bring money in, and of some the page of one deposit. */
+const depositPages = depositMethods.flatMap((method) => {
+  const { formPath, ticketPath } = methodRules[method]
+  const page = <MethodSkeleton method={method} />
+  const form = { page, path: formPath, calls: callsOfForms[method] ?? [] }
+  if (ticketPath === formPath) return [form]
+  // What has to be transferred is shown as soon as the prefetch script knows it.
+  return method === "fast"
+    ? [form, { page: <TicketSkeleton method={method} />, path: ticketPath, calls: prefetchedCalls.ofOneDeposit }]
+    : [form, { page, path: ticketPath, calls: [] }]
+})
 
 /** Money on its way in and out, and what moved it. */
 export const pagesOfMoney: ReadonlyArray<PrerenderedPage> = [
@@ -47,26 +40,13 @@ export const pagesOfMoney: ReadonlyArray<PrerenderedPage> = [
       ...prefetchedCalls.ofAccounts,
     ],
   }),
-  playerPage(<FastSkeleton />, {
+  ...depositPages.map(({ page, path, calls }) => playerPage(page, { script: "money", path, hasOwnBar: true, calls })),
+  playerPage(<OpenCodesSkeleton />, {
     script: "money",
-    path: "/credit/deposit/fast",
+    path: "/credit/deposit/qrcodes",
     hasOwnBar: true,
-    calls: [...prefetchedCalls.ofDeposits, ...prefetchedCalls.ofAccounts, ...prefetchedCalls.ofLimits],
+    calls: prefetchedCalls.ofWaitingDeposits,
   }),
-  playerPage(<FastTicketSkeleton />, {
-    script: "money",
-    path: "/credit/deposit/fast/queue",
-    hasOwnBar: true,
-    calls: prefetchedCalls.ofOneDeposit,
-  }),
-  ...depositPages.map(({ page, path, calls = [] }) =>
-    playerPage(page, {
-      script: "money",
-      path: `/credit/deposit/${path}`,
-      hasOwnBar: true,
-      calls,
-    }),
-  ),
   playerPage(<WithdrawSkeleton />, {
     script: "money",
     path: "/credit/withdraw",

@@ -1,5 +1,7 @@
+import { depositMethods, methodRules } from "@fakham/core/wallet"
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
+import { methodLooks } from "../screens/wallet/deposit/deposit-methods.ts"
 
 /** Of the words of the screens: no catalogue is made from this file. */
 const games = msg`Games`
@@ -9,8 +11,14 @@ const pingpong = msg`Ping pong`
 const gov = msg`Government lottery`
 const stock = msg`Stock lottery`
 const sets = msg`4D sets`
-const usdt = msg`USDT deposit`
 const slips = msg`My slips`
+
+const depositTitles = Object.fromEntries(
+  depositMethods.flatMap((method) => {
+    const { formPath, ticketPath } = methodRules[method]
+    return [formPath, ticketPath].map((path) => [path, methodLooks[method].title] as const)
+  }),
+)
 
 /** What a page is called before it knows more, by its path as the router writes it; the first that fits. */
 export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
@@ -39,14 +47,8 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   "/bank/add": msg`Add a bank account`,
   "/bank/status": msg`Bank accounts`,
   "/credit/deposit": msg`Wallet`,
-  "/credit/deposit/crypto": usdt,
-  "/credit/deposit/crypto/queue": usdt,
-  "/credit/deposit/fast": msg`Fast deposit`,
-  "/credit/deposit/fast/queue": msg`Fast deposit`,
-  "/credit/deposit/normal": msg`Report a transfer`,
-  "/credit/deposit/qrcode": msg`PromptPay QR`,
+  ...depositTitles,
   "/credit/deposit/qrcodes": msg`Open QR codes`,
-  "/credit/deposit/truemoney": msg`TrueMoney`,
   "/credit/statement": msg`Statement`,
   "/credit/status": msg`Transaction status`,
   "/credit/turnover": msg`Turnover`,

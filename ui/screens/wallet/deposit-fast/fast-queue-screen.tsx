@@ -1,26 +1,24 @@
 import { moneyText } from "@fakham/core/money"
 import { type Deposit, isFound } from "@fakham/core/wallet"
-import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
+import { Trans } from "@lingui/react/macro"
 import { Suspense } from "react"
 import { onParts, parts } from "../../../app/parts.ts"
 import { addNotificationsWords } from "../../../locales/notifications.ts"
 import { ColumnDock } from "../../../parts/chrome/column.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { usePageTitle } from "../../page/brand/page-title.ts"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"
 import styles from "../deposit/deposit.module.css"
-import { DepositPage } from "../deposit/deposit-page.tsx"
+import { useMethodTitle } from "../deposit/deposit-methods.ts"
 import { ExactAmount } from "../deposit/exact-amount.tsx"
+import { MethodTicketPage } from "../deposit/method-ticket-page.tsx"
 import { OwnAccount, PayeePanel } from "../deposit/payee-panel.tsx"
 import { QueuePlace, QueueProgress } from "../deposit/queue-place.tsx"
-import { Ticket } from "../deposit/ticket.tsx"
 import { Found, TicketSupport } from "../deposit/ticket-ends.tsx"
 import { AwaitedTicket } from "../deposit/ticket-skeleton.tsx"
-import { type DepositActor, useDeposit } from "../deposit/use-deposits.ts"
-import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
+import type { DepositActor } from "../deposit/use-deposits.ts"
+import { WaitingPage } from "../deposit/waiting-page.tsx"
 import { useTicketId } from "../ticket-id.ts"
 
 /** Whoever has come for the number to transfer has it first. */
@@ -37,28 +35,14 @@ const OfferForDeposit = lazyExtra(async () => {
 
 /** A fast deposit that waits for its money, or all of them where the address names none. */
 export const FastQueueScreen = () => {
-  const { t } = useLingui()
   const id = useTicketId()
-  usePageTitle(t`Fast deposit`)
+  const title = useMethodTitle("fast")
   return id === undefined ? (
-    <DepositPage title={t`Fast deposit`}>
-      <WaitingTickets method="fast" />
-    </DepositPage>
+    <WaitingPage method="fast" title={title} />
   ) : (
-    <FastTicket key={id} id={id} />
-  )
-}
-
-const FastTicket = ({ id }: { readonly id: string }) => {
-  const { t } = useLingui()
-  const deposit = useDeposit(id)
-  const known = useSelector(deposit, ({ context }) => context.deposit)
-  return (
-    <DepositPage title={t`Fast deposit`} of={known} isOfOne>
-      <Ticket deposit={deposit} method="fast" awaited={<AwaitedTicket method="fast" />}>
-        {(waiting) => (isFound(waiting) ? <Found /> : <Waiting deposit={deposit} waiting={waiting} />)}
-      </Ticket>
-    </DepositPage>
+    <MethodTicketPage key={id} method="fast" id={id} isOfOne awaited={<AwaitedTicket method="fast" />}>
+      {(waiting, deposit) => (isFound(waiting) ? <Found /> : <Waiting deposit={deposit} waiting={waiting} />)}
+    </MethodTicketPage>
   )
 }
 

@@ -1,18 +1,14 @@
 import { displayTime } from "@fakham/core/time"
 import type { Deposit } from "@fakham/core/wallet"
-import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
+import { Trans } from "@lingui/react/macro"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
-import { usePageTitle } from "../../page/brand/page-title.ts"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
-import { DepositPage } from "../deposit/deposit-page.tsx"
-import { LazyPastDeposits } from "../deposit/lazy-form-parts.tsx"
-import { OfferedMethods } from "../deposit/offered.tsx"
-import { OpenAlready } from "../deposit/open-already.tsx"
-import { Ticket, WithPast } from "../deposit/ticket.tsx"
+import { MethodFormPage } from "../deposit/method-form-page.tsx"
+import { MethodTicketPage } from "../deposit/method-ticket-page.tsx"
+import { WithPast } from "../deposit/ticket.tsx"
 import { StateBox, TicketSupport } from "../deposit/ticket-ends.tsx"
-import { type DepositActor, useDeposit } from "../deposit/use-deposits.ts"
+import type { DepositActor } from "../deposit/use-deposits.ts"
 import { useTicketId } from "../ticket-id.ts"
 import styles from "./deposit-normal.module.css"
 import { NormalForm } from "./normal-form.tsx"
@@ -20,34 +16,17 @@ import { SentSlipPicture } from "./slip-picture.tsx"
 
 /** A transfer that was made already and is reported with its slip, and what becomes of the report. */
 export const DepositNormalScreen = () => {
-  const { t } = useLingui()
   const id = useTicketId()
-  usePageTitle(t`Report a transfer`)
   return id === undefined ? (
-    <DepositPage title={t`Report a transfer`}>
-      <OpenAlready method="normal" />
-      <OfferedMethods method="normal">{(offer) => <NormalForm offer={offer} />}</OfferedMethods>
-      <LazyPastDeposits method="normal" />
-    </DepositPage>
+    <MethodFormPage method="normal">{(offer) => <NormalForm offer={offer} />}</MethodFormPage>
   ) : (
-    <Report key={id} id={id} />
-  )
-}
-
-const Report = ({ id }: { readonly id: string }) => {
-  const { t } = useLingui()
-  const deposit = useDeposit(id)
-  const known = useSelector(deposit, ({ context }) => context.deposit)
-  return (
-    <DepositPage title={t`Report a transfer`} of={known}>
-      <Ticket deposit={deposit} method="normal">
-        {(waiting) => (
-          <WithPast method="normal">
-            <BeingLookedAt deposit={deposit} waiting={waiting} />
-          </WithPast>
-        )}
-      </Ticket>
-    </DepositPage>
+    <MethodTicketPage key={id} method="normal" id={id}>
+      {(waiting, deposit) => (
+        <WithPast method="normal">
+          <BeingLookedAt deposit={deposit} waiting={waiting} />
+        </WithPast>
+      )}
+    </MethodTicketPage>
   )
 }
 

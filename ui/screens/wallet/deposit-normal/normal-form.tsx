@@ -1,22 +1,15 @@
 import { dayAt, instantAt, isDay, isTimeOfDay } from "@fakham/core/time"
 import { type DepositOffer, type Proof, reportedWithin, type TransferChannel } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import { useRef, useState } from "react"
 import { useMachines } from "../../../app/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
-import { ColumnDock } from "../../../parts/chrome/column.tsx"
-import { Button } from "../../../parts/controls/button.tsx"
 import { DayField } from "../../../parts/controls/day-field.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { AmountFaultText } from "../deposit/amount-fault-text.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"
-import { useFormFaults } from "../deposit/form-faults.ts"
-import { LazyLimitLeft, LazyTurnoverNote } from "../deposit/lazy-form-parts.tsx"
-import { OpeningFailure } from "../deposit/opening-failure.tsx"
-import { useTicketPage } from "../deposit/ticket-page.ts"
-import { useNewDeposit } from "../deposit/use-deposits.ts"
+import { DepositFormShell, useDepositForm } from "../deposit/deposit-form.tsx"
 import { methodPart } from "../method-part.tsx"
 import styles from "./deposit-normal.module.css"
 import type { ScaledPicture } from "./scaled-picture.ts"
@@ -28,13 +21,7 @@ const ProofField = methodPart((parts) => parts.ProofField)
 /** A transfer that was made already, as its slip tells of it; it stays filled in while it is on its way. */
 export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const slip = useRef<ScaledPicture>(undefined)
-  const goToTicket = useTicketPage()
-  const deposit = useNewDeposit(offer, (opened) => {
-    if (slip.current !== undefined) keepSentSlip(opened.id, slip.current)
-    goToTicket(opened)
-  })
   const { t } = useLingui()
-  const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const { payees, terms } = offer
   const channels = useChannels()
   const [bankId, setBankId] = useState((payees.length === 1 ? payees[0]?.bankId : undefined) ?? "")
@@ -46,107 +33,94 @@ export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const [proof, setProof] = useState<Proof>()
   const label = channels.find(({ value }) => value === channel)?.label ?? channel
   const chosen = { channel, channelName: channelName.trim() || label }
-  const form = { method: "normal", amount, bankId, channel: chosen, depositAt: when.depositAt, proof } as const
-  const faults = useFormFaults(deposit, offer, form)
+  const { depositAt } = when
+  const filled = useDepositForm(
+    offer,
+    { method: "normal", amount, bankId, channel: chosen, depositAt, proof },
+    ({ id }) => {
+      if (slip.current !== undefined) keepSentSlip(id, slip.current)
+    },
+  )
+  const { faults } = filled
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        deposit.send({ type: "form.submitted", form })
-      }}
-    >
-      <fieldset className={styles.form} disabled={isBusy}>
-        <legend className="vh">
-          <Trans>Transfer details</Trans>
-        </legend>
-        <PayeeChoice
-          payees={payees}
-          chosen={bankId}
-          onChoose={setBankId}
-          renderCopy={(accountNumber) => (
-            <CopyButton text={accountNumber} tone="quiet">
-              <Trans>Copy</Trans>
-            </CopyButton>
-          )}
-          error={faults?.bankId === undefined ? undefined : <Trans>Choose the account that you transferred to.</Trans>}
-        />
-        <div>
-          <span className={styles.label} aria-hidden="true">
-            <Trans>How you transferred</Trans>
+    <DepositFormShell of={filled} legend={<Trans>Transfer details</Trans>} submit={<Trans>Report deposit</Trans>}>
+      <PayeeChoice
+        payees={payees}
+        chosen={bankId}
+        onChoose={setBankId}
+        renderCopy={(accountNumber) => (
+          <CopyButton text={accountNumber} tone="quiet">
+            <Trans>Copy</Trans>
+          </CopyButton>
+        )}
+        error={faults?.bankId === undefined ? undefined : <Trans>Choose the account that you transferred to.</Trans>}
+      />
+      <div>
+        <span className={styles.label} aria-hidden="true">
+          <Trans>How you transferred</Trans>
+        </span>
+        <Segmented label={t`How you transferred`} options={channels} value={channel} onChange={setChannel} />
+      </div>
+      <Field
+        label={t`App or branch (if you like)`}
+        name="channelName"
+        autoComplete="off"
+        maxLength={64}
+        value={channelName}
+        onChange={({ target }) => setChannelName(target.value)}
+      />
+      <Field
+        numeric
+        label={t`Amount on the slip`}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+        end={
+          <span className={styles.unit}>
+            <Trans>baht</Trans>
           </span>
-          <Segmented label={t`How you transferred`} options={channels} value={channel} onChange={setChannel} />
-        </div>
-        <Field
-          label={t`App or branch (if you like)`}
-          name="channelName"
+        }
+        error={faults?.amount && <AmountFaultText fault={faults.amount} terms={terms} />}
+      />
+      <div className={styles.when}>
+        <DayField
+          label={t`Transfer date`}
+          written={ofField(when.day)}
+          name="day"
           autoComplete="off"
-          maxLength={64}
-          value={channelName}
-          onChange={({ target }) => setChannelName(target.value)}
+          min={when.earliest}
+          max={when.latest}
+          value={when.day}
+          onChange={({ target }) => when.setDay(target.value)}
+          error={faults?.depositAt === "tooLongAgo" && <Trans>You can report transfers from the last 7 days.</Trans>}
         />
         <Field
           numeric
-          label={t`Amount on the slip`}
-          name="amount"
-          inputMode="decimal"
+          label={t`Time`}
+          type="time"
+          name="time"
           autoComplete="off"
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-          end={
-            <span className={styles.unit}>
-              <Trans>baht</Trans>
-            </span>
+          value={when.time}
+          onChange={({ target }) => when.setTime(target.value)}
+          error={
+            faults?.depositAt === "required" ? (
+              <Trans>Enter the date and time on the slip.</Trans>
+            ) : (
+              faults?.depositAt === "notYetMade" && <Trans>This time is in the future.</Trans>
+            )
           }
-          error={faults?.amount && <AmountFaultText fault={faults.amount} terms={terms} />}
         />
-        <div className={styles.when}>
-          <DayField
-            label={t`Transfer date`}
-            written={ofField(when.day)}
-            name="day"
-            autoComplete="off"
-            min={when.earliest}
-            max={when.latest}
-            value={when.day}
-            onChange={({ target }) => when.setDay(target.value)}
-            error={faults?.depositAt === "tooLongAgo" && <Trans>You can report transfers from the last 7 days.</Trans>}
-          />
-          <Field
-            numeric
-            label={t`Time`}
-            type="time"
-            name="time"
-            autoComplete="off"
-            value={when.time}
-            onChange={({ target }) => when.setTime(target.value)}
-            error={
-              faults?.depositAt === "required" ? (
-                <Trans>Enter the date and time on the slip.</Trans>
-              ) : (
-                faults?.depositAt === "notYetMade" && <Trans>This time is in the future.</Trans>
-              )
-            }
-          />
-        </div>
-        <ProofField
-          fault={faults?.proof}
-          onPicked={(picked) => {
-            slip.current = picked
-            setProof(picked?.proof)
-          }}
-        />
-      </fieldset>
-      <LazyTurnoverNote />
-      <LazyLimitLeft />
-      <OpeningFailure deposit={deposit} />
-      <ColumnDock>
-        <Button tone="gold" block type="submit" sending={isBusy}>
-          <Trans>Report deposit</Trans>
-        </Button>
-      </ColumnDock>
-    </form>
+      </div>
+      <ProofField
+        fault={faults?.proof}
+        onPicked={(picked) => {
+          slip.current = picked
+          setProof(picked?.proof)
+        }}
+      />
+    </DepositFormShell>
   )
 }
 

@@ -8,7 +8,7 @@ import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./deposit.module.css"
 import { useOffers } from "./use-deposits.ts"
 
-type OfferBy<Method extends DepositMethod> = DepositOffer & { readonly method: Method }
+export type OfferBy<Method extends DepositMethod> = DepositOffer & { readonly method: Method }
 
 type OfferedProps<Method extends DepositMethod> = {
   readonly method: Method

@@ -9,7 +9,7 @@ import { Section } from "../../../parts/chrome/section.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./deposit.module.css"
-import { ticketOf } from "./deposit-method.ts"
+import { ticketOf } from "./deposit-methods.ts"
 import { DepositStatusText } from "./status-text.tsx"
 
 const mostShown = 10

@@ -1,5 +1,5 @@
 import { displayTime } from "@fakham/core/time"
-import { credited, type Deposit } from "@fakham/core/wallet"
+import { credited, type Deposit, methodRules } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
@@ -15,7 +15,7 @@ import { useOwnPlayer } from "../../page/use-player.ts"
 import { SaveReceipt } from "../save-receipt.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
-import { formPath, useMethodName } from "./deposit-method.ts"
+import { useMethodName } from "./deposit-methods.ts"
 import { LazyTurnoverNote } from "./lazy-form-parts.tsx"
 
 const BackToGame = lazyExtra(async () => (await onParts(import("./back-to-game.tsx"), parts.awaitedGame)).BackToGame)
@@ -156,7 +156,7 @@ export const TicketSupport = ({ children }: { readonly children: ReactNode }) =>
 }
 
 const Anew = ({ method }: Pick<Deposit, "method">) => (
-  <Link to={formPath[method]} className={buttonClass({ tone: "quiet", small: true })}>
+  <Link to={methodRules[method].formPath} className={buttonClass({ tone: "quiet", small: true })}>
     <Trans>Start new deposit</Trans>
   </Link>
 )

@@ -1,4 +1,4 @@
-import { type Deposit, type DepositMethod, depositStage } from "@fakham/core/wallet"
+import { type Deposit, type DepositMethod, depositStage, methodRules } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { shallowEqual, useSelector } from "@xstate/react"
@@ -8,7 +8,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./deposit.module.css"
-import { formPath, ticketOf } from "./deposit-method.ts"
+import { ticketOf } from "./deposit-methods.ts"
 import { DepositFailureText } from "./failure-text.tsx"
 import { LazyPastDeposits } from "./lazy-form-parts.tsx"
 import { Mismatched } from "./mismatched.tsx"
@@ -112,7 +112,7 @@ const Unknown = ({ method, isGone, children }: UnknownProps) => (
   <div role="alert" className={styles.unknown}>
     <Notice tone="bad">{children}</Notice>
     {isGone ? (
-      <Link to={formPath[method]} className={buttonClass({ tone: "outline" })}>
+      <Link to={methodRules[method].formPath} className={buttonClass({ tone: "outline" })}>
         <Trans>Start new deposit</Trans>
       </Link>
     ) : null}

@@ -1,4 +1,4 @@
-import { type Deposit, type DepositMethod, isFound, openBy, soonestFirst } from "@fakham/core/wallet"
+import { type Deposit, type DepositMethod, isFound, methodRules, openBy, soonestFirst } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useMachines } from "../../../app/use-machines.ts"
@@ -9,7 +9,7 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import styles from "./deposit.module.css"
-import { formPath, ticketOf, useMethodName } from "./deposit-method.ts"
+import { ticketOf, useMethodName } from "./deposit-methods.ts"
 import { useWaitingDeposits } from "./use-deposits.ts"
 
 /** The deposits by one method that wait for their money, the one that is over next first. */
@@ -23,7 +23,7 @@ export const WaitingTickets = ({ method }: { readonly method: DepositMethod }) =
       <p className="sub">
         <Trans>No pending deposits.</Trans>
       </p>
-      <Link to={formPath[method]} className={buttonClass({ tone: "outline" })}>
+      <Link to={methodRules[method].formPath} className={buttonClass({ tone: "outline" })}>
         <Trans>Start new deposit</Trans>
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import { type BankMove, bankProgress, type Deposit, isFound, needsAttention } from "@fakham/core/wallet"
+import { type BankMove, bankProgress, type Deposit, isFound, isReported, needsAttention } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
@@ -56,7 +56,7 @@ export const PendingMoney = ({ children }: { readonly children: ReactNode }) => 
 }
 
 /** What was reported with a slip, or found, has been transferred already. */
-const isToTransfer = (deposit: Deposit) => deposit.method !== "normal" && !isFound(deposit)
+const isToTransfer = (deposit: Deposit) => !isReported(deposit.method) && !isFound(deposit)
 
 const Moves = ({ of }: { readonly of: ReadonlyArray<BankMove> }) => (
   <ul className={styles.list}>

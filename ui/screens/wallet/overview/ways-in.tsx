@@ -1,12 +1,12 @@
 import { shortMoneyText } from "@fakham/core/money"
-import { type DepositMethod, type DepositOffer, depositMethods } from "@fakham/core/wallet"
-import { Plural, Trans } from "@lingui/react/macro"
+import { type DepositMethod, type DepositOffer, depositMethods, methodRules } from "@fakham/core/wallet"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Section } from "../../../parts/chrome/section.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
-import { formPath, methodIcon, useMethodName } from "../deposit/deposit-method.ts"
+import { methodLooks, useMethodName } from "../deposit/deposit-methods.ts"
 import { useOffers } from "../deposit/use-deposits.ts"
 import { RowsToCome } from "./rows-to-come.tsx"
 import styles from "./wallet.module.css"
@@ -32,7 +32,7 @@ export const WaysIn = () => {
           <ul className={styles.list}>
             {known.map((offer) => (
               <li key={offer.method}>
-                <Link to={formPath[offer.method]} className={styles.row}>
+                <Link to={methodRules[offer.method].formPath} className={styles.row}>
                   <Open offer={offer} />
                 </Link>
               </li>
@@ -53,17 +53,16 @@ export const WaysIn = () => {
 
 const Open = ({ offer: { method, terms, usualTime } }: { readonly offer: DepositOffer }) => {
   const name = useMethodName()
+  const { i18n } = useLingui()
   const least = shortMoneyText(terms.min)
   const most = shortMoneyText(terms.max)
   const minutes = usualTime === undefined ? undefined : Math.max(1, Math.round(usualTime / 60_000))
   return (
     <>
-      <Icon of={methodIcon[method]} size="s" />
+      <Icon of={methodLooks[method].icon} size="s" />
       <span>
         <b>{name(method)}</b>
-        <span className="cap">
-          <MethodHint method={method} />
-        </span>
+        <span className="cap">{i18n._(methodLooks[method].hint)}</span>
         <span className={styles.terms}>
           <Trans>
             <span className="num">
@@ -91,7 +90,7 @@ const Closed = ({ method }: { readonly method: DepositMethod }) => {
   const name = useMethodName()
   return (
     <>
-      <Icon of={methodIcon[method]} size="s" />
+      <Icon of={methodLooks[method].icon} size="s" />
       <span>
         <b className={styles.closed}>{name(method)}</b>
         <span className="cap">
@@ -100,19 +99,4 @@ const Closed = ({ method }: { readonly method: DepositMethod }) => {
       </span>
     </>
   )
-}
-
-const MethodHint = ({ method }: { readonly method: DepositMethod }) => {
-  switch (method) {
-    case "fast":
-      return <Trans>Your transfer is found automatically</Trans>
-    case "qrcode":
-      return <Trans>Scan it with the app of any bank</Trans>
-    case "truemoney":
-      return <Trans>From your TrueMoney wallet</Trans>
-    case "normal":
-      return <Trans>Cash deposit machine, counter or app</Trans>
-    case "crypto":
-      return <Trans>TRC20 or BEP20</Trans>
-  }
 }

@@ -1,8 +1,9 @@
 import type { StatementBook } from "@fakham/core/wallet"
-import { type DepositMethod, isTransactionType, type StatementEntry, type TransactionType } from "@fakham/core/wallet"
+import { isTransactionType, type StatementEntry, type TransactionType } from "@fakham/core/wallet"
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
+import { methodLooks } from "../deposit/deposit-methods.ts"
 
 const names: Readonly<Record<TransactionType, MessageDescriptor>> = {
   PREDEPOSIT: msg`Deposit`,
@@ -36,13 +37,6 @@ const names: Readonly<Record<TransactionType, MessageDescriptor>> = {
 }
 const other = msg`Other`
 const refund = msg`Withdrawal returned`
-const methods: Readonly<Record<DepositMethod, MessageDescriptor>> = {
-  fast: msg`Fast deposit`,
-  qrcode: msg`Deposit by PromptPay QR`,
-  truemoney: msg`Deposit by TrueMoney`,
-  normal: msg`Deposit with a slip`,
-  crypto: msg`Deposit in USDT`,
-}
 
 /** An operator has names of its own for what friends bring in: what comes in is that, what goes out is moved. */
 const income = msg`Referral earnings`
@@ -56,7 +50,7 @@ export const useEntryName = (
   return ({ transactionType, amount, method, isRefund = false }) => {
     if (book === "affiliate") return i18n._(amount > 0 ? income : moved)
     if (isRefund) return i18n._(refund)
-    if (method !== undefined) return i18n._(methods[method])
+    if (method !== undefined) return i18n._(methodLooks[method].entry)
     return i18n._(isTransactionType(transactionType) ? names[transactionType] : other)
   }
 }

@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight, withdraw } from "../../../parts/controls/player-icons.ts"
-import { methodIcon, ticketOf, useMethodName } from "../deposit/deposit-method.ts"
+import { methodLooks, ticketOf, useMethodName } from "../deposit/deposit-methods.ts"
 import { RefusalTitle } from "../withdraw/refusal-title.tsx"
 import styles from "./status.module.css"
 import { StatusMark } from "./status-mark.tsx"
@@ -26,7 +26,7 @@ export const MoveRow = ({ of }: { readonly of: BankMove }) => {
   const time = displayTime(createdAt)
   return (
     <Link {...pageOf(of)} className={styles.entry}>
-      <Icon of={isOut ? withdraw : methodIcon[methodOf(of)]} size="s" />
+      <Icon of={isOut ? withdraw : methodLooks[methodOf(of)].icon} size="s" />
       <span>
         <span className={styles.first}>
           <b className="num">{moneyText(amount)}</b>
