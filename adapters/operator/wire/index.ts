@@ -106,6 +106,7 @@ export { agentsSupports, SupportData } from "../site/wire/support.ts"
 export {
   Deposit,
   DepositBounds,
+  depositCalls,
   depositStatuses,
   depositsCancel,
   depositsCryptoCreate,

@@ -1,3 +1,4 @@
+import type { DepositMethod } from "@fakham/core/wallet"
 import * as v from "valibot"
 import { Multiply } from "../../betting/wire/rates.ts"
 import { Amount, Baht } from "../../wire/baht.ts"
@@ -152,6 +153,15 @@ export const depositsCryptoCreate = call(
   v.object({ ...amount, network }),
   Deposit,
 )
+/** Where a deposit is opened, by its method. */
+export const depositCalls = {
+  fast: depositsFastCreate,
+  qrcode: depositsQrcodeCreate,
+  truemoney: depositsTruemoneyCreate,
+  normal: depositsNormalCreate,
+  crypto: depositsCryptoCreate,
+} satisfies Readonly<Record<DepositMethod, unknown>>
+
 export const depositsOne = call("chosen", "GET", "/api/deposits.one", v.object({ id: Id }), Deposit)
 export const depositsOpen = call("chosen", "GET", "/api/deposits.open", nothing, toldRows(Deposit))
 export const depositsCancel = call("chosen", "POST", "/api/deposits.cancel", v.object({ id: Id }), Deposit)
