@@ -30,7 +30,7 @@ test("the stake of a slip that two tabs cancel goes back once", async () => {
 
 test("of one yes to withdrawing comes one or none, and no tab is told otherwise", async () => {
   // While an earlier withdrawal waits, what may be taken out is read again and again.
-  expect(await played("withdrawing")).toEqual({ enteringAmount: 15, reading: 1 })
+  expect(await played("withdrawing")).toEqual({ enteringAmount: 15, loading: 1 })
 })
 
 test("of one yes to moving earnings comes one or none, and no tab is told otherwise", async () => {
