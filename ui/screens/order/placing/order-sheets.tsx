@@ -5,8 +5,7 @@ import { Suspense, useEffect } from "react"
 import { onParts, parts } from "../../../app/parts.ts"
 import { addNotificationsWords } from "../../../locales/notifications.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
-import { lazySheet, type MissingProps, MissingSheet } from "./lazy-sheet.tsx"
-import { PlacingSheet } from "./placing-sheet.tsx"
+import { lazySheet, type MissingProps, MissingSheet, useFetchedAhead } from "./lazy-sheet.tsx"
 import type { OrderedRound, OrderingActor } from "./placing-step.ts"
 
 type OrderSheetsProps = {
@@ -23,13 +22,21 @@ export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
   const toFollow = useSelector(ordering, ({ context }) => context.slipToFollow)
   const close = () => ordering.send({ type: "receipt.closed" })
   const isOrdering = placing !== undefined
+  useFetchedAhead(PlacingSheet)
   useEffect(() => {
     // Before anything is sent: whoever was taken money from shall see for what.
     if (isOrdering) void Promise.allSettled([ReceiptSheet.fetch(), TakenSheet.fetch()])
   }, [isOrdering])
   return (
     <>
-      {placing === undefined ? null : <PlacingSheet key={placing.sessionId} actor={placing} round={round} />}
+      {placing === undefined ? null : (
+        <PlacingSheet
+          key={placing.sessionId}
+          actor={placing}
+          round={round}
+          onClose={() => placing.send({ type: "order.left" })}
+        />
+      )}
       {receipt === undefined ? null : receipt.poy === undefined ? (
         <TakenSheet taken={receipt.taken} round={round} onAgain={() => onAgain(receipt.taken.order)} onClose={close} />
       ) : (
@@ -56,6 +63,8 @@ const AskedAfterSlip = lazyExtra(async () => {
   ])
   return sheet
 })
+
+const PlacingSheet = lazySheet(async () => (await import("./placing-sheet.tsx")).PlacingSheet)
 
 /** That the slip was taken is told even when its receipt cannot be drawn. */
 const ReceiptMissing = (missing: MissingProps) => {

@@ -11,14 +11,13 @@ import type { OperationActor, OrderedRound, PlacingActor, StepProps } from "./pl
 import { Unknown } from "./placing-unknown.tsx"
 import { RulesOnce } from "./rules-once.tsx"
 
-type PlacingSheetProps = { readonly actor: PlacingActor; readonly round: OrderedRound }
+type PlacingSheetProps = { readonly actor: PlacingActor; readonly round: OrderedRound; readonly onClose: () => void }
 
 /** The way from a filled-in slip to its receipt, or back to it: whatever the machine of the order says. */
-export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
+export const PlacingSheet = ({ actor, round, onClose: leave }: PlacingSheetProps) => {
   const { t } = useLingui()
   const state = useSelector(actor, ({ value }) => value)
   const operation = useSelector(actor, ({ children }) => children.operation)
-  const leave = () => actor.send({ type: "order.left" })
   switch (state) {
     case "reviewing":
       return (
