@@ -64,7 +64,16 @@ const AskedAfterSlip = lazyExtra(async () => {
   return sheet
 })
 
-const PlacingSheet = lazySheet(async () => (await import("./placing-sheet.tsx")).PlacingSheet)
+const PlacingMissing = (missing: MissingProps) => {
+  const { t } = useLingui()
+  return (
+    <MissingSheet {...missing} title={t`Couldn't open this`}>
+      <Trans>Couldn't load this step. Your slip is saved.</Trans>
+    </MissingSheet>
+  )
+}
+
+const PlacingSheet = lazySheet(async () => (await import("./placing-sheet.tsx")).PlacingSheet, PlacingMissing)
 
 /** That the slip was taken is told even when its receipt cannot be drawn. */
 const ReceiptMissing = (missing: MissingProps) => {
