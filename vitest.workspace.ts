@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os"
 import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
-import { compileCache } from "./scripts/commands/run.ts"
+import { compileCacheFolder } from "./scripts/commands/run.ts"
 import { changeEnvironment, sameEverywhere } from "./scripts/surroundings/environment.ts"
 
-changeEnvironment({ ...sameEverywhere(process.env, "/nonexistent"), NODE_COMPILE_CACHE: compileCache })
+changeEnvironment({ ...sameEverywhere(process.env, "/nonexistent"), NODE_COMPILE_CACHE: compileCacheFolder })
 
 const conditions = ["@fakham/source", ...defaultServerConditions]
 const leftOut = process.env["TEST_EXTENT"] === "whole" ? [] : ["**/*.campaign.test.ts"]

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { disagreement } from "./bench/agreement.ts"
-import { costs, judge, table } from "./bench/bars.ts"
+import { costs, missedRaceBars, table } from "./bench/bars.ts"
 import { entrants } from "./bench/entrants.ts"
 import { benchInTheBrowser } from "./bench/in-the-browser.ts"
 import { race, seed } from "./bench/race.ts"
@@ -17,7 +17,7 @@ const raceSlips = async (): Promise<ReadonlyArray<string>> => {
     for (const line of table(measured)) console.log(line)
   })
   for (const line of costs(all)) console.log(line)
-  return quick ? [] : judge(all)
+  return quick ? [] : missedRaceBars(all)
 }
 
 const missed = [

@@ -16,7 +16,7 @@ export const chromiumArguments: ReadonlyArray<string> = [
   "--disable-sync",
 ]
 
-export type Surroundings = {
+type Surroundings = {
   readonly named: string | undefined
   readonly path: string
   /** Where Playwright keeps, or would keep, a Chromium of its own. */

@@ -1,5 +1,5 @@
-import { heads, judge, row, wordColumns } from "./lighthouse/bars.ts"
-import { type Figures, figuresOf, medianOfRuns, shortcomings } from "./lighthouse/figures.ts"
+import { barHeads, barRow, barWordColumns, missedBars } from "./lighthouse/bars.ts"
+import { figuresOf, medianOfRuns, type PageFigures, shortcomings } from "./lighthouse/figures.ts"
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts"
 import { measurePages } from "./page-speed/measure.ts"
 
@@ -10,7 +10,7 @@ await measurePages({
   // A whole browser draws its own window on the same two cores meanwhile, and every task of a page took twice as long.
   browser: "headless shell",
   look: async ({ executablePath, one, visit, runs }) => {
-    const figures: Array<Figures> = []
+    const figures: Array<PageFigures> = []
     const found = new Set<string>()
     for (let count = 0; count < runs; count++) {
       const run = () => runLighthouse(executablePath, visit, one.page)
@@ -23,12 +23,12 @@ await measurePages({
       for (const shortcoming of shortcomings(report)) found.add(shortcoming)
     }
     const measured = { ...one, figures: medianOfRuns(figures) }
-    return { measured: [measured], lines: [[...row(measured), ...found].join("  ")] }
+    return { measured: [measured], lines: [[...barRow(measured), ...found].join("  ")] }
   },
-  heads,
-  wordColumns,
-  row,
-  judge,
+  heads: barHeads,
+  wordColumns: barWordColumns,
+  row: barRow,
+  judge: missedBars,
   how: (runs, all) => {
     const quickness = all.map(({ figures }) => Math.round(figures.machine)).toSorted((one, other) => one - other)
     return `Median of ${runs} cold runs; Lighthouse's index of the machine ${quickness[0]} to ${quickness.at(-1)}`

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { root } from "./commands/run.ts"
-import { faultsOf, gapsIn } from "./security/check-requirements.ts"
+import { gapsIn, requirementFaults } from "./security/check-requirements.ts"
 import { levelOf } from "./security/levels.ts"
 import { countsOf, type Requirement, readSecurity } from "./security/read-security.ts"
 
@@ -25,7 +25,7 @@ const partly = (number: string, says: string, why: string): Requirement => ({
 })
 
 test.each(requirements.map((one) => [one.number, one.says, one] as const))("%s %s", (_number, _says, one) => {
-  expect(faultsOf(one)).toEqual([])
+  expect(requirementFaults(one)).toEqual([])
 })
 
 test("every requirement of levels 1 and 2 is told once", () => {
@@ -57,24 +57,26 @@ describe("a requirement is told apart that", () => {
   const access = testsOf("core/identity/access.test.ts")
 
   test("is met by no test, by one that is not there, or by one that npm test leaves out", () => {
-    expect(faultsOf(met("8.1.1", "Written down", access("a slash at the end changes nothing")))).toEqual([])
-    expect(faultsOf(met("8.1.1", "Written down"))).toEqual(["no test shows it"])
-    expect(faultsOf(met("8.1.1", "Written down", access("a slash")))).toEqual([
+    expect(requirementFaults(met("8.1.1", "Written down", access("a slash at the end changes nothing")))).toEqual([])
+    expect(requirementFaults(met("8.1.1", "Written down"))).toEqual(["no test shows it"])
+    expect(requirementFaults(met("8.1.1", "Written down", access("a slash")))).toEqual([
       'core/identity/access.test.ts has no test "a slash"',
     ])
-    expect(faultsOf(met("8.1.1", "Written down", testsOf("core/no.test.ts")("a")))).toEqual([
+    expect(requirementFaults(met("8.1.1", "Written down", testsOf("core/no.test.ts")("a")))).toEqual([
       "core/no.test.ts is not there",
     ])
     const soaked = testsOf("ui/e2e/site/routes.spec.ts")("hostile addresses are answered plainly")
-    expect(faultsOf(met("8.1.1", "Written down", soaked))).toEqual([
+    expect(requirementFaults(met("8.1.1", "Written down", soaked))).toEqual([
       '"hostile addresses are answered plainly" of ui/e2e/site/routes.spec.ts is left out of npm test',
     ])
   })
 
   test("gives no reason for not being met, or is told at length", () => {
-    expect(faultsOf(partly("8.1.1", "Written down", ""))).toEqual(["no reason is given"])
+    expect(requirementFaults(partly("8.1.1", "Written down", ""))).toEqual(["no reason is given"])
     expect(
-      faultsOf(partly("8.1.1", "one two three four five six seven eight nine ten eleven twelve thirteen", "x")),
+      requirementFaults(
+        partly("8.1.1", "one two three four five six seven eight nine ten eleven twelve thirteen", "x"),
+      ),
     ).toEqual(["it is told in more than twelve words"])
   })
 

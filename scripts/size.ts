@@ -4,18 +4,11 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { root } from "./commands/run.ts"
 import { manifestFile, needSite } from "./commands/site.ts"
-import { judgeSize, report } from "./size/budget.ts"
+import { judgeSize, sizeReport } from "./size/budget.ts"
 import { judgeEntries, reportEntries, weighEntries } from "./size/entries.ts"
 import { firstLoad } from "./size/first-load.ts"
 import { judgeGuide } from "./size/guide-sizes.ts"
-import {
-  laterScreens,
-  type Manifest,
-  type PrerenderedPage,
-  playersShare,
-  scriptsOf,
-  stylesOf,
-} from "./size/manifest.ts"
+import { laterScreens, type Manifest, type PageModules, playersShare, scriptsOf, stylesOf } from "./size/manifest.ts"
 import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
 import { everyPage, type FetchedPage, firstPages, visitPages } from "./size/visit.ts"
 import { weighBaseline } from "./size/weigh-baseline.ts"
@@ -48,7 +41,7 @@ const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
   const fetched = pages
     ?.find(({ name, locale }) => name === "/" && locale === "th")
     ?.files.filter((file) => file.endsWith(".js"))
-  const prerendered: { readonly pages: ReadonlyArray<PrerenderedPage> } = JSON.parse(
+  const prerendered: { readonly pages: ReadonlyArray<PageModules> } = JSON.parse(
     await readFile(join(root, "ui/dist/prerendered.json"), "utf8"),
   )
   const shared = playersShare(manifest, prerendered.pages)
@@ -89,7 +82,7 @@ if (await needSite()) {
     broken += judgeRoutes(routes).length
   }
   const measured = await measure(pages)
-  for (const line of report(measured, broken)) console.log(line)
+  for (const line of sizeReport(measured, broken)) console.log(line)
   broken += judgeSize(measured).length
 } else process.exitCode = 1
 if (broken > 0) process.exitCode = 1

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { root } from "./commands/run.ts"
 import { assertedTests } from "./spec/asserted-literals.ts"
-import { faultsOf, holds } from "./spec/check-line.ts"
+import { holds, lineFaults } from "./spec/check-line.ts"
 import { readSpec } from "./spec/read-spec.ts"
 import { type Assertion, type Literal, literalsIn, type SpecLine } from "./spec/spec-line.ts"
 
@@ -16,7 +16,7 @@ const inTest =
   (...literals: ReadonlyArray<Literal>): Assertion => ({ file, title, literals })
 
 test.each(lines.map((one) => [one.says, one] as const))("%s", (_, one) => {
-  expect(faultsOf(one)).toEqual([])
+  expect(lineFaults(one)).toEqual([])
 })
 
 test("docs/spec.md holds every line with its tests", () => {
@@ -41,25 +41,29 @@ describe("a line is told apart that", () => {
   const slash = inTest(access, "a slash at the end changes nothing")
 
   test("has a literal that no test is named for", () => {
-    expect(faultsOf(line("- /main, 'Not Allow Domain'", slash("/main")))).toEqual(["Not Allow Domain has no assertion"])
-    expect(faultsOf(line("- A page."))).toEqual(["nothing asserts it"])
-    expect(faultsOf(openLine("- A page.", ""))).toEqual(["nothing is said of why it is open"])
+    expect(lineFaults(line("- /main, 'Not Allow Domain'", slash("/main")))).toEqual([
+      "Not Allow Domain has no assertion",
+    ])
+    expect(lineFaults(line("- A page."))).toEqual(["nothing asserts it"])
+    expect(lineFaults(openLine("- A page.", ""))).toEqual(["nothing is said of why it is open"])
   })
 
   test("names a test that does not assert it, or is not there", () => {
-    expect(faultsOf(line("- /main", slash("/main")))).toEqual([])
-    expect(faultsOf(line("- /credit", slash("/credit")))).toEqual([
+    expect(lineFaults(line("- /main", slash("/main")))).toEqual([])
+    expect(lineFaults(line("- /credit", slash("/credit")))).toEqual([
       `"a slash at the end changes nothing" of ${access} does not assert /credit`,
     ])
-    expect(faultsOf(line("- /main", inTest(access, "a slash")("/main")))).toEqual([`${access} has no test "a slash"`])
-    expect(faultsOf(line("- /main", inTest("core/no.test.ts", "a")("/main")))).toEqual(["core/no.test.ts is not there"])
+    expect(lineFaults(line("- /main", inTest(access, "a slash")("/main")))).toEqual([`${access} has no test "a slash"`])
+    expect(lineFaults(line("- /main", inTest("core/no.test.ts", "a")("/main")))).toEqual([
+      "core/no.test.ts is not there",
+    ])
   })
 
   test("names a file that npm test does not run, or a test that it leaves out", () => {
     const [helper, soak] = ["ui/e2e/testing/fixtures.ts", "ui/e2e/site/routes.spec.ts"]
-    expect(faultsOf(line("- /main", inTest(helper, "a")("/main")))).toEqual([`${helper} is run by no test`])
+    expect(lineFaults(line("- /main", inTest(helper, "a")("/main")))).toEqual([`${helper} is run by no test`])
     const title = "hostile addresses are answered plainly"
-    expect(faultsOf(line("- /main", inTest(soak, title)("/main")))).toEqual([
+    expect(lineFaults(line("- /main", inTest(soak, title)("/main")))).toEqual([
       `"${title}" of ${soak} is left out of npm test`,
     ])
   })

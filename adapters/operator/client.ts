@@ -57,7 +57,7 @@ export type ClientSettings = {
 }
 
 /** What an answer that is no success says of the whole page. */
-export type Trouble = {
+type Trouble = {
   /** The server is broken: nothing was read. */
   readonly isBroken: boolean
   /** The site may not be shown under this host. */

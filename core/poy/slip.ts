@@ -14,7 +14,7 @@ export type Slip = {
 export type Batch = { readonly entries: ReadonlyArray<Entry>; readonly prices: ReadonlyArray<number> }
 
 /** What stood before a recent add and what it brought, so that undoing it needs no pass over the lines. */
-export type Moment = {
+type Moment = {
   readonly entries: ReadonlyArray<Entry>
   readonly batch: ReadonlyArray<Entry>
   readonly lastAdd: number

@@ -1,5 +1,5 @@
 /** Night sky, or a star atlas on paper. */
-export const themes = ["dark", "light"] as const
+const themes = ["dark", "light"] as const
 export type Theme = (typeof themes)[number]
 
 export const defaultTheme: Theme = "dark"

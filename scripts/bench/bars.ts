@@ -1,9 +1,9 @@
 import { median } from "../commands/median.ts"
-import { names } from "./entrants.ts"
+import { entrantNames } from "./entrants.ts"
 import { type Times, type Work, works } from "./measure.ts"
 
 /** Rounds by contestant, on slips of one size. */
-export type Measured = { readonly size: number; readonly rounds: Readonly<Record<string, ReadonlyArray<Times>>> }
+export type MeasuredRounds = { readonly size: number; readonly rounds: Readonly<Record<string, ReadonlyArray<Times>>> }
 
 /** Times the array's time at most, times quicker than the libraries at least, times dearer by the line at most. */
 const bars = { array: 2, libraries: 10, growth: 2 }
@@ -13,25 +13,25 @@ const judgedSize = 10_000
 const onBuiltSlip: ReadonlyArray<Work> = ["add", "undo", "price", "totals"]
 const changing: ReadonlyArray<Work> = ["add", "undo", "price"]
 
-const [core = "", array = "", ...libraries] = names
+const [core = "", array = "", ...libraries] = entrantNames
 
-const spent = (measured: Measured, name: string, parts: ReadonlyArray<Work>): number =>
+const spent = (measured: MeasuredRounds, name: string, parts: ReadonlyArray<Work>): number =>
   median((measured.rounds[name] ?? []).map((times) => parts.reduce((sum, work) => sum + times[work], 0)))
 
 /** Milliseconds of the whole work on a slip that stands. */
-const wholeWork = (measured: Measured, name: string): number => spent(measured, name, onBuiltSlip)
+const wholeWork = (measured: MeasuredRounds, name: string): number => spent(measured, name, onBuiltSlip)
 
 /** Milliseconds a line of the whole work. */
-const perLine = (measured: Measured, name: string) => wholeWork(measured, name) / measured.size
+const perLine = (measured: MeasuredRounds, name: string) => wholeWork(measured, name) / measured.size
 
 /** How much dearer a line becomes on the longest slip than on the slip where it is cheapest. */
-const growth = (all: ReadonlyArray<Measured>, name: string): number => {
+const growth = (all: ReadonlyArray<MeasuredRounds>, name: string): number => {
   const costs = all.map((measured) => perLine(measured, name))
   return costs.at(-1)! / Math.min(...costs.slice(0, -1))
 }
 
 /** Every bar that is missed, a sentence each. */
-export const judge = (all: ReadonlyArray<Measured>): ReadonlyArray<string> => {
+export const missedRaceBars = (all: ReadonlyArray<MeasuredRounds>): ReadonlyArray<string> => {
   const missed: Array<string> = []
   for (const measured of all.filter(({ size }) => size === judgedSize)) {
     for (const work of onBuiltSlip) {
@@ -57,7 +57,7 @@ const row = (title: string, cells: ReadonlyArray<string>) =>
 const micros = (milliseconds: number) => `${(milliseconds * 1_000).toFixed(1)} µs`
 
 /** A table a size: core's time, and the others' as multiples of it. */
-export const table = (measured: Measured): ReadonlyArray<string> => {
+export const table = (measured: MeasuredRounds): ReadonlyArray<string> => {
   const others = [array, ...libraries]
   const line = (title: string, parts: ReadonlyArray<Work>) => {
     const own = spent(measured, core, parts)
@@ -78,7 +78,7 @@ const titles: Readonly<Record<Work, string>> = {
   totals: "totals",
 }
 
-export const costs = (all: ReadonlyArray<Measured>): ReadonlyArray<string> => [
+export const costs = (all: ReadonlyArray<MeasuredRounds>): ReadonlyArray<string> => [
   row(
     "cost of a line, whole work",
     all.map(({ size }) => size.toLocaleString("en")),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { disagreement } from "./agreement.ts"
-import { judge, type Measured } from "./bars.ts"
-import { entrants, names } from "./entrants.ts"
+import { type MeasuredRounds, missedRaceBars } from "./bars.ts"
+import { entrantNames, entrants } from "./entrants.ts"
 import { reportTaps } from "./tap-race.ts"
 
 test("all contestants hold the same slip, whatever is added, undone and priced", () => {
@@ -23,28 +23,28 @@ test("a contestant that keeps another slip is found out", () => {
 })
 
 const took = (add: number) => ({ build: 1, add, undo: 1, price: 1, totals: 1 })
-const raced = (size: number, adds: ReadonlyArray<number>): Measured => ({
+const raced = (size: number, adds: ReadonlyArray<number>): MeasuredRounds => ({
   size,
-  rounds: Object.fromEntries(names.map((name, at) => [name, [took(adds[at]!)]])),
+  rounds: Object.fromEntries(entrantNames.map((name, at) => [name, [took(adds[at]!)]])),
 })
 const libraries = { build: 1, add: 20, undo: 20, price: 20, totals: 1 }
-const won = (size: number, core: number): Measured => {
+const won = (size: number, core: number): MeasuredRounds => {
   const { rounds } = raced(size, [core, 1, 0, 0])
-  return { size, rounds: { ...rounds, [names[2]!]: [libraries], [names[3]!]: [libraries] } }
+  return { size, rounds: { ...rounds, [entrantNames[2]!]: [libraries], [entrantNames[3]!]: [libraries] } }
 }
 
 test("the bars are kept by a core as quick as the array and far ahead of the libraries", () => {
-  expect(judge([won(1_000, 1), won(10_000, 1)])).toEqual([])
+  expect(missedRaceBars([won(1_000, 1), won(10_000, 1)])).toEqual([])
 })
 
 test("a core slower than the array, too little ahead of a library, or growing dearer by the line misses a bar", () => {
-  expect(judge([won(1_000, 2.5), won(10_000, 2.5)])).toEqual([
+  expect(missedRaceBars([won(1_000, 2.5), won(10_000, 2.5)])).toEqual([
     "add: 2.50 x the mutable array's time, over 2",
     "add: 8.0 x quicker than entity adapter, under 10",
     "add: 8.0 x quicker than immer, under 10",
   ])
-  expect(judge([won(1_000, 1), won(10_000, 1), won(100_000, 73)])).toEqual([])
-  expect(judge([won(1_000, 1), won(10_000, 1), won(100_000, 87)])).toEqual([
+  expect(missedRaceBars([won(1_000, 1), won(10_000, 1), won(100_000, 73)])).toEqual([])
+  expect(missedRaceBars([won(1_000, 1), won(10_000, 1), won(100_000, 87)])).toEqual([
     "a line of the longest slip costs 2.25 x the cheapest, over 2.00",
   ])
 })

@@ -1,6 +1,6 @@
 import { createEntityAdapter, type EntityState } from "@reduxjs/toolkit"
 import type { Contestant } from "./contestant.ts"
-import { admitted, asLines, type Held, inOrder, pricesAt, totalsOf } from "./rules.ts"
+import { admitted, asLines, fittingInOrder, type Held, pricesAt, totalsOfHeld } from "./rules.ts"
 
 const adapter = createEntityAdapter<Held, number>({
   selectId: ({ ref }) => ref,
@@ -25,7 +25,7 @@ export const entityAdapter: Contestant<State> = {
   empty: () => ({ table: adapter.getInitialState(), batches: [], undone: [], next: 0 }),
   add: (state, batch) => {
     const add = (state.batches.at(-1)?.add ?? 0) + 1
-    const asked = inOrder(batch, state.next, add)
+    const asked = fittingInOrder(batch, state.next, add)
     const { brought } = admitted(asked, selectAll(state.table))
     if (brought.length === 0) return state
     return {
@@ -60,6 +60,6 @@ export const entityAdapter: Contestant<State> = {
       ),
     }
   },
-  totals: ({ table }) => totalsOf(selectAll(table)),
+  totals: ({ table }) => totalsOfHeld(selectAll(table)),
   lines: ({ table }) => asLines(selectAll(table)),
 }

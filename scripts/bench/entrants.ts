@@ -12,4 +12,4 @@ export const entrants: ReadonlyArray<Entrant> = [
   entrant(immerArray),
 ]
 
-export const names = entrants.map(({ name }) => name)
+export const entrantNames = entrants.map(({ name }) => name)

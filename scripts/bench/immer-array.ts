@@ -1,6 +1,6 @@
 import { type Draft, produce } from "immer"
 import type { Contestant } from "./contestant.ts"
-import { admitted, asLines, type Held, inOrder, pricesAt, totalsOf } from "./rules.ts"
+import { admitted, asLines, fittingInOrder, type Held, pricesAt, totalsOfHeld } from "./rules.ts"
 
 type State = {
   readonly lines: ReadonlyArray<Held>
@@ -17,7 +17,7 @@ export const immerArray: Contestant<State> = {
     produce(state, (draft: Draft<State>) => {
       const held = state.lines
       const add = (state.batches.at(-1)?.add ?? 0) + 1
-      const asked = inOrder(batch, state.next, add)
+      const asked = fittingInOrder(batch, state.next, add)
       const { brought, ats } = admitted(asked, held)
       if (brought.length === 0) return
       const lines: Array<Held> = []
@@ -46,6 +46,6 @@ export const immerArray: Contestant<State> = {
       const prices = pricesAt(wanted, state.lines)
       draft.lines = state.lines.map((line, at) => ({ ...line, price: prices[at]! }))
     }),
-  totals: ({ lines }) => totalsOf(lines),
+  totals: ({ lines }) => totalsOfHeld(lines),
   lines: ({ lines }) => asLines(lines),
 }

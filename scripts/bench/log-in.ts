@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 const somchai = { userName: "somchai88", pin: "Duean69#x" }
 
 /** Logs a demo player in, as a player does. */
-export const logIn = async (page: Page, address: string): Promise<void> => {
+export const logDemoPlayerIn = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await page.locator("#app[data-prerendered]").waitFor({ state: "detached" })
   await page.locator("input").fill(somchai.userName)

@@ -22,7 +22,7 @@ setFlagsFromString("--expose-gc")
 const sweep: () => void = runInNewContext("gc")
 
 /** One round of a contestant, its old garbage swept away first; every repeat leaves the slip as long as it found it. */
-export const measure = ({ open }: Entrant, { lines, batch, builds, repeats }: Trial): Times => {
+export const measureRound = ({ open }: Entrant, { lines, batch, builds, repeats }: Trial): Times => {
   const times: Record<Work, Array<number>> = { build: [], add: [], undo: [], price: [], totals: [] }
   const timed = (work: Work, act: () => unknown) => {
     const started = performance.now()

@@ -9,7 +9,7 @@ const firstPlace = new Map<Option, number>(options.map((option, at) => [option, 
 const isNumber = ({ option, number }: NewLine) => /^\d+$/.test(number) && number.length === Number(option.slice(-1))
 
 /** The lines of a batch that are numbers of their options, in order, equal ones as they came. */
-export const inOrder = (batch: ReadonlyArray<NewLine>, first: number, add: number): ReadonlyArray<Held> => {
+export const fittingInOrder = (batch: ReadonlyArray<NewLine>, first: number, add: number): ReadonlyArray<Held> => {
   const fit = batch.filter(isNumber)
   const keys = new Float64Array(fit.length)
   for (const [at, { option, number }] of fit.entries())
@@ -92,7 +92,7 @@ export const pricesAt = (wanted: number, lines: ReadonlyArray<Held>): ReadonlyAr
   return prices
 }
 
-export const totalsOf = (lines: ReadonlyArray<Held>): Totals => {
+export const totalsOfHeld = (lines: ReadonlyArray<Held>): Totals => {
   let stake = 0
   let best = 0
   for (const { price, multiply } of lines) {

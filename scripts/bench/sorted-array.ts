@@ -1,5 +1,5 @@
 import type { Contestant } from "./contestant.ts"
-import { admitted, asLines, type Held, inOrder, totalsOf } from "./rules.ts"
+import { admitted, asLines, fittingInOrder, type Held, totalsOfHeld } from "./rules.ts"
 
 type State = {
   readonly lines: Array<Held>
@@ -15,7 +15,7 @@ export const sortedArray: Contestant<State> = {
   add: (state, batch) => {
     const { lines, batches } = state
     const add = (batches.at(-1)?.add ?? 0) + 1
-    const asked = inOrder(batch, state.next, add)
+    const asked = fittingInOrder(batch, state.next, add)
     const { brought, ats } = admitted(asked, lines)
     if (brought.length === 0) return state
     let from = lines.length - 1
@@ -60,6 +60,6 @@ export const sortedArray: Contestant<State> = {
     }
     return state
   },
-  totals: ({ lines }) => totalsOf(lines),
+  totals: ({ lines }) => totalsOfHeld(lines),
   lines: ({ lines }) => asLines(lines),
 }

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
-import { logIn } from "./log-in.ts"
+import { logDemoPlayerIn } from "./log-in.ts"
 import { onPage, pictureOf, runInside, slowedDown } from "./pages.ts"
 import { reportRival } from "./rival.ts"
 
@@ -15,7 +15,7 @@ const thousandLines = [
 ].join("\n")
 
 const untilSeated = async (page: Page, address: string) => {
-  await logIn(page, address)
+  await logDemoPlayerIn(page, address)
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
   const headers = { authorization: `Bearer ${decodeURIComponent(token)}` }
   const { data } = await (await page.request.get(`${address}poy-api/bet-lists.latest`, { headers })).json()

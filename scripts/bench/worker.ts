@@ -2,10 +2,10 @@ import { once } from "node:events"
 import { parentPort, Worker, workerData } from "node:worker_threads"
 import { entrants } from "./entrants.ts"
 import { chance, drawLines, wide } from "./lines.ts"
-import { measure, type Times } from "./measure.ts"
+import { measureRound, type Times } from "./measure.ts"
 
 /** One round to run: a slip of so many lines from a seed, and how often each work is done. */
-export type Round = { readonly seed: number; readonly size: number; readonly builds: number; readonly repeats: number }
+type Round = { readonly seed: number; readonly size: number; readonly builds: number; readonly repeats: number }
 
 /** A contestant in a thread of its own, where no other one warms, slows or fills its engine. */
 export const startWorker = (name: string) => {
@@ -28,5 +28,5 @@ if (entrant !== undefined)
   parentPort?.on("message", ({ seed, size, builds, repeats }: Round) => {
     const below = chance(seed)
     const trial = { lines: drawLines(size, below, wide), batch: drawLines(100, below, wide), builds, repeats }
-    parentPort?.postMessage(measure(entrant, trial))
+    parentPort?.postMessage(measureRound(entrant, trial))
   })

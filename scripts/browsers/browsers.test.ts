@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, it, test } from "vitest"
 import { root } from "../commands/run.ts"
 import { guarded, unguarded } from "./guarded-features.ts"
-import { lateIn, newerKeys, supportOf } from "./newer-features.ts"
+import { browserSupportOf, lateIn, newerKeys } from "./newer-features.ts"
 import { newerInScript } from "./newer-in-scripts.ts"
 import { newerInStyles } from "./newer-in-styles.ts"
 
@@ -83,9 +83,9 @@ test("what the page asks of a browser at first is what the least ones brought, a
   )
   const [withOf, canvas, mix] = ["javascript.builtins.Array.with", "api.OffscreenCanvas", "css.types.color.color-mix"]
   for (const key of [withOf, canvas, mix]) expect(newerKeys.has(key)).toBe(false)
-  expect(supportOf(withOf).firefox).toBe("115")
-  expect(supportOf(canvas).safari_ios).toBe("16.4")
-  expect(supportOf(mix).chrome_android).toBe("111")
+  expect(browserSupportOf(withOf).firefox).toBe("115")
+  expect(browserSupportOf(canvas).safari_ios).toBe("16.4")
+  expect(browserSupportOf(mix).chrome_android).toBe("111")
 })
 
 test("a version counts by its numbers, and a browser without any lacks the feature", () => {

@@ -26,7 +26,7 @@ const all = Object.values(features).flatMap((feature) =>
 )
 
 /** Where a feature of this key came, in every browser. */
-export const supportOf = (key: string): Support => all.find(([name]) => name === key)?.[1].support ?? {}
+export const browserSupportOf = (key: string): Support => all.find(([name]) => name === key)?.[1].support ?? {}
 
 /** The keys of all features that one of the least browsers lacks, with the versions that brought them. */
 export const newerKeys: ReadonlyMap<string, string> = new Map(

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import { gather } from "../load/bettors.ts"
 import { mustBeNothing } from "../load/desk.ts"
-import { type Operator, startOperator } from "../load/operator.ts"
+import { type OperatorProcess, startOperatorProcess } from "../load/operator.ts"
 import { throwAwayData } from "../load/throw-away-data.ts"
 import { beforeACommit, whilePaying } from "./deaths.ts"
 import { seatsOf } from "./game-rounds.ts"
@@ -33,7 +33,7 @@ const patience = 60_000
  */
 export const runChaos = async ({ database, kills, writes, players, tell }: ChaosSettings) => {
   const data = await throwAwayData(database)
-  const start = () => startOperator({ ...data.environment, SANDBOX_CLOCK: opensAt }, { mayDie: true })
+  const start = () => startOperatorProcess({ ...data.environment, SANDBOX_CLOCK: opensAt }, { mayDie: true })
   const counts = {
     killed: 0,
     killedBeforeACommit: 0,
@@ -52,7 +52,7 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
     faults.push(what)
     tell(`✘ ${what}`)
   }
-  let operator: Operator = await start()
+  let operator: OperatorProcess = await start()
   const kill = async () => {
     await operator.stop("SIGKILL")
     counts.killed++
@@ -143,7 +143,7 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
 }
 
 /** How many slips stay unpaid although their result is out: none, unless none was paid for a minute. */
-const leftUnpaid = async ({ desk }: Operator): Promise<number> => {
+const leftUnpaid = async ({ desk }: OperatorProcess): Promise<number> => {
   let left = await desk.waiting()
   for (let since = performance.now(); left > 0 && performance.now() - since < patience; ) {
     await setTimeout(50)

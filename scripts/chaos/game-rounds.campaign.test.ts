@@ -2,8 +2,8 @@ import { findPrograms } from "@fakham/sandbox/testing/processes"
 import { describe, expect, it } from "vitest"
 import { gather } from "../load/bettors.ts"
 import { mustBeNothing } from "../load/desk.ts"
-import { startOperator } from "../load/operator.ts"
-import { playerAt } from "../load/player.ts"
+import { startOperatorProcess } from "../load/operator.ts"
+import { virtualPlayerAt } from "../load/player.ts"
 import { throwAwayData } from "../load/throw-away-data.ts"
 import { gameRoundWrite, seatsOf } from "./game-rounds.ts"
 
@@ -14,7 +14,7 @@ describe.each(databases)("an operator that is killed in the middle of a round of
     timeout: 120_000,
   }, async () => {
     const data = await throwAwayData(database)
-    const start = () => startOperator({ ...data.environment, SANDBOX_HISTORY_DAYS: "0" }, { mayDie: true })
+    const start = () => startOperatorProcess({ ...data.environment, SANDBOX_HISTORY_DAYS: "0" }, { mayDie: true })
     let operator = await start()
     const tokens = (await gather(operator.origin, 1)).map(({ token, leave }) => {
       leave()
@@ -25,7 +25,7 @@ describe.each(databases)("an operator that is killed in the middle of a round of
     for (const count of [1, 2, 3, 4, 5, 6]) {
       const write = gameRoundWrite(0, seat)
       const ask = async () => {
-        const player = playerAt(operator.origin)
+        const player = virtualPlayerAt(operator.origin)
         const isDone = await write.send(player.ask, "").catch(() => false)
         player.leave()
         return isDone

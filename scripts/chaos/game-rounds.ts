@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import * as v from "valibot"
-import type { Operator } from "../load/operator.ts"
-import { each, type Player, playerAt } from "../load/player.ts"
+import type { OperatorProcess } from "../load/operator.ts"
+import { forEachAtOnce, type VirtualPlayer, virtualPlayerAt } from "../load/player.ts"
 import type { Write } from "./writes.ts"
 
 const Launched = v.object({ data: v.object({ url: v.string() }) })
@@ -10,9 +10,9 @@ const Seen = v.object({ data: v.object({ commitment: v.string() }) })
 const Refused = v.object({ code: v.string() })
 
 /** Seats every player at a game; what they play on with, in their order. */
-export const seatsOf = ({ origin }: Operator, tokens: ReadonlyArray<string>): Promise<ReadonlyArray<string>> =>
-  each(tokens, 50, async (token) => {
-    const { ask, leave } = playerAt(origin)
+export const seatsOf = ({ origin }: OperatorProcess, tokens: ReadonlyArray<string>): Promise<ReadonlyArray<string>> =>
+  forEachAtOnce(tokens, 50, async (token) => {
+    const { ask, leave } = virtualPlayerAt(origin)
     const as = { authorization: `Bearer ${token}` }
     const launched = await ask("/poy-api/partners.game.launch", { partner: "sa" }, as)
     const { hash } = new URL(v.parse(Launched, launched.body).data.url)
@@ -28,7 +28,7 @@ export const gameRoundWrite = (player: number, secret: string): Write => {
   const [answers, refusals] = [new Set<string>(), new Set<string>()]
   let round: { readonly round: string; readonly commitment: string } | undefined
   const as = { authorization: `Bearer ${secret}` }
-  const next = async (ask: Player["ask"]) => {
+  const next = async (ask: VirtualPlayer["ask"]) => {
     const seen = await ask("/__partner/seats.one", {}, as)
     return { round: randomUUID(), commitment: v.parse(Seen, seen.body).data.commitment }
   }

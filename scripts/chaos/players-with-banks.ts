@@ -1,6 +1,6 @@
 import { pin } from "../load/bettors.ts"
-import type { Operator } from "../load/operator.ts"
-import { each, playerAt } from "../load/player.ts"
+import type { OperatorProcess } from "../load/operator.ts"
+import { forEachAtOnce, virtualPlayerAt } from "../load/player.ts"
 
 /** A player with an account of their own that money may be paid to. */
 export type PlayerWithBank = { readonly token: string; readonly bankId: string }
@@ -10,11 +10,11 @@ const stake = 1_000
 
 /** Lets players name an account, and stake so much on a first round that its result lets them withdraw. */
 export const playersWithBanks = (
-  { origin }: Operator,
+  { origin }: OperatorProcess,
   tokens: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<PlayerWithBank>> =>
-  each(tokens, 50, async (token, at) => {
-    const { ask, leave } = playerAt(origin)
+  forEachAtOnce(tokens, 50, async (token, at) => {
+    const { ask, leave } = virtualPlayerAt(origin)
     const as = { authorization: `Bearer ${token}`, "idempotency-key": `first-stake-${at}` }
     const poy = [{ option: "teng_bon_1", number: String(at % 10), price: stake, multiply: 3 }]
     const bankAccountNumber = String(1_000_000_000 + at)

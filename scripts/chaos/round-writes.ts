@@ -1,4 +1,4 @@
-import { each, playerAt } from "../load/player.ts"
+import { forEachAtOnce, virtualPlayerAt } from "../load/player.ts"
 import { gameRoundWrite } from "./game-rounds.ts"
 import type { PlayerWithBank } from "./players-with-banks.ts"
 import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
@@ -42,8 +42,8 @@ export const sendAll = async (
   onDone: (write: Write) => void,
 ): Promise<ReadonlySet<string>> => {
   const brokenOff = new Set<string>()
-  const lines = tokens.map(() => playerAt(origin))
-  await each(writes, atOnce, async (write) => {
+  const lines = tokens.map(() => virtualPlayerAt(origin))
+  await forEachAtOnce(writes, atOnce, async (write) => {
     const [line, token] = [lines[write.player], tokens[write.player]]
     if (line === undefined || token === undefined) return
     try {

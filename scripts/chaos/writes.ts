@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto"
-import type { Player } from "../load/player.ts"
+import type { VirtualPlayer } from "../load/player.ts"
 
 /** Something that a player wants done once, sent until it is known to be done, with every answer it was given. */
 export type Write = {
@@ -9,7 +9,7 @@ export type Write = {
   /** Whether the operator does something else by itself when it is left half done for a minute. */
   readonly cannotWait: boolean
   /** True when the operator says that it is done; whoever is gone says nothing. */
-  readonly send: (ask: Player["ask"], token: string) => Promise<boolean>
+  readonly send: (ask: VirtualPlayer["ask"], token: string) => Promise<boolean>
 }
 
 type Body = { readonly data?: { readonly id?: string; readonly status?: string }; readonly code?: string }

@@ -14,7 +14,7 @@ export const examplesIn = (guide: string): ReadonlyArray<Example> =>
   })
 
 /** An example in which every `// → value`, beside its expression or below it, is compared with what comes. */
-export const compared = (text: string): string => {
+export const withAssertions = (text: string): string => {
   const assertions = text.replace(/^( *)(\S.*?)(?: |\n *)\/\/ → (.+)$/gm, "$1deepStrictEqual($2, $3)")
   if (assertions.includes("// →")) throw new Error("an arrow in an example belongs to no expression")
   return `import { deepStrictEqual } from "node:assert"\n${assertions}`
@@ -28,7 +28,8 @@ export const readersFolder = async () => {
   return {
     /** Runs them one after another in one process, each as a module of its own. */
     run: async (...texts: ReadonlyArray<string>) => {
-      for (const [index, text] of texts.entries()) await writeFile(join(folder, `example${index}.ts`), compared(text))
+      for (const [index, text] of texts.entries())
+        await writeFile(join(folder, `example${index}.ts`), withAssertions(text))
       const file = join(folder, "all.ts")
       await writeFile(file, texts.map((_, index) => `await import("./example${index}.ts")\n`).join(""))
       return run(process.execPath, ["--conditions=@fakham/source", file])

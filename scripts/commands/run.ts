@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "")
 
 /** Where Node keeps what it compiled, so that each process of a run need not compile it again. */
-export const compileCache = `${root}/node_modules/.cache/fakham/node`
+export const compileCacheFolder = `${root}/node_modules/.cache/fakham/node`
 
 /** How a program ended: `output` is all that it said, `stdout` the part meant for another program. */
 export type Ended = { readonly code: number; readonly output: string; readonly stdout: string }
@@ -34,7 +34,7 @@ export const run = (
       env: {
         ...(aloud ? process.env : { ...inherited, NO_COLOR: "1" }),
         PATH: path,
-        NODE_COMPILE_CACHE: compileCache,
+        NODE_COMPILE_CACHE: compileCacheFolder,
         ...env,
       },
       stdio: aloud ? "inherit" : ["ignore", "pipe", "pipe"],

@@ -3,18 +3,18 @@ import { inspect } from "node:util"
 export type Tally = { readonly passed: number; readonly failed: number }
 
 /** What a step came to: a few words for its line, the whole story for when it failed, and its tests if it has any. */
-export type Outcome = {
+export type StepOutcome = {
   readonly ok: boolean
   readonly note: string
   readonly output: string
   readonly tests?: Tally
 }
 
-export type Step = { readonly title: string; readonly run: () => Promise<Outcome> }
+export type Step = { readonly title: string; readonly run: () => Promise<StepOutcome> }
 
 type Say = (line: string) => void
 
-const timed = async ({ title, run }: Step, say: Say): Promise<Outcome> => {
+const timed = async ({ title, run }: Step, say: Say): Promise<StepOutcome> => {
   const started = performance.now()
   const outcome = await run().catch((cause: unknown) => ({ ok: false, note: "broke", output: inspect(cause) }))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -28,10 +28,10 @@ export const runSteps = async (
   steps: ReadonlyArray<Step>,
   lanes: number,
   say: Say = console.log,
-): Promise<ReadonlyArray<Outcome>> => {
+): Promise<ReadonlyArray<StepOutcome>> => {
   const waiting = steps.values()
   const lane = async () => {
-    const outcomes: Array<Outcome> = []
+    const outcomes: Array<StepOutcome> = []
     for (const step of waiting) outcomes.push(await timed(step, say))
     return outcomes
   }
@@ -43,12 +43,12 @@ const sum = (tallies: ReadonlyArray<Tally>): Tally => ({
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
 })
 
-const asOne = ({ ok }: Outcome): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+const asOne = ({ ok }: StepOutcome): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
-export const countSteps = (outcomes: ReadonlyArray<Outcome>): Tally => sum(outcomes.map(asOne))
+export const countSteps = (outcomes: ReadonlyArray<StepOutcome>): Tally => sum(outcomes.map(asOne))
 
 /** Counts the tests of a step that has tests; a step that failed with none of its tests failing still counts as one. */
-export const countTests = (outcomes: ReadonlyArray<Outcome>): Tally =>
+export const countTests = (outcomes: ReadonlyArray<StepOutcome>): Tally =>
   sum(
     outcomes.map((outcome) => {
       if (outcome.tests === undefined) return asOne(outcome)

@@ -1,10 +1,10 @@
 import { type Ended, run, runScript } from "./run.ts"
-import type { Outcome, Step } from "./steps.ts"
+import type { Step, StepOutcome } from "./steps.ts"
 
 /** How many things a tool says that it looked at; a tool that looked at nothing has not passed. */
 export const countIn = (output: string, pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? 0)
 
-export const judged = ({ code, output }: Ended, looked: number, things: string): Outcome => ({
+export const judged = ({ code, output }: Ended, looked: number, things: string): StepOutcome => ({
   ok: code === 0 && looked > 0,
   note: code === 0 && looked === 0 ? `looked at no ${things}` : `${looked} ${things}`,
   output,

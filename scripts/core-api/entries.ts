@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { root } from "../commands/run.ts"
 
 /** A name by which a package is entered, and its source below the package's folder. */
-export type Entry = { readonly name: string; readonly source: string }
+export type PackageEntry = { readonly name: string; readonly source: string }
 
 /** The entries of core, as its manifest lists them. */
-export const entriesOfCore = async (): Promise<ReadonlyArray<Entry>> => {
+export const entriesOfCore = async (): Promise<ReadonlyArray<PackageEntry>> => {
   const { name, exports }: { name: string; exports: Record<string, string | Record<string, string>> } = JSON.parse(
     await readFile(join(root, "core/package.json"), "utf8"),
   )

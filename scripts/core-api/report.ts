@@ -1,21 +1,21 @@
 import { join } from "node:path"
 import { type Place, readDeclarations } from "./declarations.ts"
-import type { Entry } from "./entries.ts"
+import type { PackageEntry } from "./entries.ts"
 
 export type EntryReport = { readonly entry: string; readonly names: number; readonly text: string }
 
 const key = ({ file, name }: Place) => `${file} ${name}`
 
 /** Entries that gather what others declare come last, so that a name is at home where its concept is. */
-const gathers = ({ source }: Entry) => !source.includes("/")
+const gathers = ({ source }: PackageEntry) => !source.includes("/")
 
 const block = (declarations: ReadonlyArray<string>) => `\`\`\`ts\n${declarations.join("\n\n")}\n\`\`\`\n`
 
 /** For every entry the declarations of all that it exports, and of what these are made of and no entry exports. */
-export const reportsOf = (entries: ReadonlyArray<Entry>, folder: string): ReadonlyArray<EntryReport> => {
+export const reportsOf = (entries: ReadonlyArray<PackageEntry>, folder: string): ReadonlyArray<EntryReport> => {
   const { exportsOf, textOf, mentionedBy } = readDeclarations()
   const homes = new Map<string, { readonly entry: string; readonly name: string }>()
-  const exportsIn = ({ source }: Entry) => exportsOf(join(folder, source.replace(/\.ts$/, ".d.ts")))
+  const exportsIn = ({ source }: PackageEntry) => exportsOf(join(folder, source.replace(/\.ts$/, ".d.ts")))
   for (const entry of [...entries].toSorted((a, b) => Number(gathers(a)) - Number(gathers(b))))
     for (const [name, place] of exportsIn(entry))
       if (!homes.has(key(place))) homes.set(key(place), { entry: entry.name, name })

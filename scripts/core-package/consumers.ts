@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "vite"
-import { compared, examplesIn } from "../commands/guide.ts"
+import { examplesIn, withAssertions } from "../commands/guide.ts"
 import { type Ended, root, run } from "../commands/run.ts"
-import type { Outcome } from "../commands/steps.ts"
+import type { StepOutcome } from "../commands/steps.ts"
 import { entriesOfCore } from "../core-api/entries.ts"
 
 const json = (path: string, value: unknown) => writeFile(path, JSON.stringify(value))
@@ -16,7 +16,7 @@ const inNode = { ...strict, module: "nodenext", outDir: "out", rootDir: "." }
 const program = (name: string) => join(root, "scripts/core-package/consumers", name)
 
 /** Type-checks a folder, declarations of the package included, those of its libraries not; then runs something in it. */
-const checked = async (folder: string, file: string, note: string): Promise<Outcome> => {
+const checked = async (folder: string, file: string, note: string): Promise<StepOutcome> => {
   const { code, output } = await run("tsc", ["-p", "."], { cwd: folder })
   const errors = output.match(/^\S+\(\d+,\d+\): error .*$/gm) ?? []
   const ours = errors.filter((error) => !/^\S*node_modules\/(?:effect|xstate|fast-check)\//.test(error))
@@ -24,14 +24,14 @@ const checked = async (folder: string, file: string, note: string): Promise<Outc
   return ran(await run(process.execPath, [file], { cwd: folder }), note)
 }
 
-const ran = ({ code, output }: Ended, note: string): Outcome => ({
+const ran = ({ code, output }: Ended, note: string): StepOutcome => ({
   ok: code === 0,
   note: code === 0 ? note : "broke",
   output,
 })
 
 /** A folder of somebody else's, with the package and its libraries installed from the registry or from npm's cache. */
-export const installed = async (folder: string, tarball: string): Promise<Outcome> => {
+export const installed = async (folder: string, tarball: string): Promise<StepOutcome> => {
   await json(join(folder, "package.json"), { name: "stranger", private: true, type: "module" })
   const libraries = await Promise.all(
     ["effect", "xstate", "fast-check"].map(async (library) => `${library}@${await versionOf(library)}`),
@@ -41,7 +41,7 @@ export const installed = async (folder: string, tarball: string): Promise<Outcom
 }
 
 /** Node with nodenext types: every entry is there, and every example of the guides does what it says. */
-export const inNodeOutcome = async (home: string): Promise<Outcome> => {
+export const inNodeOutcome = async (home: string): Promise<StepOutcome> => {
   const folder = join(home, "node")
   await mkdir(folder)
   const guides = await Promise.all(
@@ -56,14 +56,16 @@ export const inNodeOutcome = async (home: string): Promise<Outcome> => {
     `  if (Object.keys(entry).length < 2) throw new Error("an entry is empty")`,
   ]
   await writeFile(join(folder, "all.ts"), all.join("\n"))
-  await Promise.all(examples.map(({ text }, index) => writeFile(join(folder, `example${index}.ts`), compared(text))))
+  await Promise.all(
+    examples.map(({ text }, index) => writeFile(join(folder, `example${index}.ts`), withAssertions(text))),
+  )
   const typeRoots = [join(root, "node_modules/@types")]
   await json(join(folder, "tsconfig.json"), { compilerOptions: { ...inNode, typeRoots, types: ["node"] } })
   return checked(folder, "out/all.js", `${entries.length} entries, ${examples.length} examples`)
 }
 
 /** A browser's bundle by Vite: it runs, and what was not taken is not in it. */
-export const bundledOutcome = async (home: string): Promise<Outcome> => {
+export const bundledOutcome = async (home: string): Promise<StepOutcome> => {
   const folder = join(home, "bundler")
   await mkdir(folder)
   await cp(program("bundled.ts"), join(folder, "main.ts"))
@@ -79,7 +81,7 @@ export const bundledOutcome = async (home: string): Promise<Outcome> => {
 }
 
 /** Node with the package and nothing beside it: no library can be found, and none is needed for a slip. */
-export const slipOnlyOutcome = async (folder: string, tarball: string): Promise<Outcome> => {
+export const slipOnlyOutcome = async (folder: string, tarball: string): Promise<StepOutcome> => {
   const at = join(folder, "node_modules/@fakham/core")
   await mkdir(at, { recursive: true })
   const unpacked = await run("tar", ["-xzf", tarball, "--strip-components=1", "-C", at])

@@ -8,7 +8,7 @@ const engines = {
   webkit: { programs: ["WebKitWebDriver", "Xvfb"], packages: ["webkit2gtk-driver", "xvfb"] },
 } as const
 
-export type EngineName = keyof typeof engines
+type EngineName = keyof typeof engines
 
 const names = ["firefox", "webkit"] as const
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { chromium } from "playwright"
 import { chromiumArguments } from "../chromium.ts"
-import type { Visit } from "../page-speed/demo-player.ts"
+import type { PageVisit } from "../page-speed/demo-player.ts"
 import { type Visited, visit } from "./visit.ts"
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true }
@@ -13,7 +13,7 @@ export type ColdAndAgain = { readonly cold: Visited; readonly again: Visited }
 
 export const coldAndAgain = async (
   executablePath: string,
-  { url, cookies }: Visit,
+  { url, cookies }: PageVisit,
   control: string,
 ): Promise<ColdAndAgain> => {
   const profile = await mkdtemp(join(tmpdir(), "fakham-profile-"))

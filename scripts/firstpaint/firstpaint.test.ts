@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { measuredPages } from "../page-speed/pages.ts"
 import { judge, largest, type Measured, row } from "./report.ts"
 import type { Visited } from "./visit.ts"
-import { kindOf, wireOf } from "./wire.ts"
+import { kindOfResponse, wireOf } from "./wire.ts"
 
 const site = "http://127.0.0.1:1"
 const main = measuredPages.find(({ name }) => name === "/main")!
@@ -23,7 +23,7 @@ const measured = (is: "cold" | "again", visits: ReadonlyArray<Partial<Visited>>)
 
 describe("What goes over the line", () => {
   it("is of a kind by what it is, and data where it answers a call of the operator", () => {
-    const kind = (path: string, mimeType: string) => kindOf({ url: `${site}${path}`, mimeType })
+    const kind = (path: string, mimeType: string) => kindOfResponse({ url: `${site}${path}`, mimeType })
     expect(kind("/main", "text/html")).toBe("document")
     expect(kind("/assets/first.js", "text/javascript")).toBe("script")
     expect(kind("/assets/first.css", "text/css")).toBe("style")

@@ -1,7 +1,7 @@
 import { median } from "../commands/median.ts"
 import type { Case } from "../page-speed/pages.ts"
 import type { Visited } from "./visit.ts"
-import type { Kind } from "./wire.ts"
+import type { ResponseKind } from "./wire.ts"
 
 /** All first visits of a page in one language, or all repeated ones. */
 export type Measured = Case & {
@@ -57,7 +57,7 @@ const sentAgain = ({ visits }: Measured): string => {
 export const row = (measured: Measured): ReadonlyArray<string> => {
   const { page, locale, is } = measured
   const of = (read: (visited: Visited) => number) => middle(measured, read)
-  const kilobytes = (kind: Kind) => `${(of(({ bytes }) => bytes[kind]) / 1_000).toFixed(1)} kB`
+  const kilobytes = (kind: ResponseKind) => `${(of(({ bytes }) => bytes[kind]) / 1_000).toFixed(1)} kB`
   return [
     page.name,
     locale,

@@ -1,15 +1,15 @@
 import type { Case } from "../page-speed/pages.ts"
-import type { Figures } from "./figures.ts"
+import type { PageFigures } from "./figures.ts"
 
 const bars = { guest: 95, player: 90, lcp: 2_500, tbt: 200, cls: 0.02, others: 100 }
 
-export type Measured = Case & { readonly figures: Figures }
+type Measured = Case & { readonly figures: PageFigures }
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 const whole = (ms: number) => `${Math.round(ms)} ms`
 
 /** Every bar that a page misses, a sentence each. */
-export const judge = ({ page, locale, figures }: Measured): ReadonlyArray<string> => {
+export const missedBars = ({ page, locale, figures }: Measured): ReadonlyArray<string> => {
   const { performance, lcp, tbt, cls, accessibility, bestPractices, seo } = figures
   const least = page.isPlayers ? bars.player : bars.guest
   const under = (name: string, score: number, bar: number) => (score < bar ? [`${name} ${score}, under ${bar}`] : [])
@@ -24,7 +24,7 @@ export const judge = ({ page, locale, figures }: Measured): ReadonlyArray<string
   ].map((fault) => `${page.name} in ${locale}: ${fault}`)
 }
 
-export const heads: ReadonlyArray<string> = [
+export const barHeads: ReadonlyArray<string> = [
   "page",
   "language",
   "performance",
@@ -38,9 +38,9 @@ export const heads: ReadonlyArray<string> = [
   "SEO",
 ]
 /** The first columns hold words. */
-export const wordColumns = 2
+export const barWordColumns = 2
 
-export const row = ({ page, locale, figures }: Measured): ReadonlyArray<string> => [
+export const barRow = ({ page, locale, figures }: Measured): ReadonlyArray<string> => [
   page.name,
   locale,
   String(figures.performance),

@@ -14,7 +14,7 @@ type Category = {
 type Audit = { readonly score: number | null; readonly numericValue?: number; readonly details?: object }
 
 /** Scores out of a hundred, milliseconds, bytes of the operator's answers on the line, and how quick the machine was. */
-export type Figures = {
+export type PageFigures = {
   readonly performance: number
   readonly fcp: number
   readonly lcp: number
@@ -46,7 +46,7 @@ const requests = ({ audits }: Report): ReadonlyArray<Request> => {
   return details.items ?? []
 }
 
-export const figuresOf = (report: Report): Figures => ({
+export const figuresOf = (report: Report): PageFigures => ({
   performance: score(report, "performance"),
   fcp: timing(report, "first-contentful-paint"),
   lcp: timing(report, "largest-contentful-paint"),
@@ -70,8 +70,8 @@ export const shortcomings = ({ categories, audits }: Report): ReadonlyArray<stri
   )
 
 /** Each figure by itself is the median of the runs. */
-export const medianOfRuns = (runs: ReadonlyArray<Figures>): Figures => {
-  const of = (name: keyof Figures) => median(runs.map((figures) => figures[name]))
+export const medianOfRuns = (runs: ReadonlyArray<PageFigures>): PageFigures => {
+  const of = (name: keyof PageFigures) => median(runs.map((figures) => figures[name]))
   return {
     performance: of("performance"),
     fcp: of("fcp"),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { measuredPages } from "../page-speed/pages.ts"
-import { judge, row } from "./bars.ts"
-import { type Figures, figuresOf, medianOfRuns, type Report, shortcomings } from "./figures.ts"
+import { barRow, missedBars } from "./bars.ts"
+import { figuresOf, medianOfRuns, type PageFigures, type Report, shortcomings } from "./figures.ts"
 
-const good: Figures = {
+const good: PageFigures = {
   performance: 95,
   fcp: 1_234,
   lcp: 2_500,
@@ -16,7 +16,7 @@ const good: Figures = {
   machine: 1_000,
 }
 const page = (name: string) => measuredPages.find((one) => one.name === name)!
-const measured = (name: string, figures: Partial<Figures> = {}) =>
+const measured = (name: string, figures: Partial<PageFigures> = {}) =>
   ({ page: page(name), locale: "th", figures: { ...good, ...figures } }) as const
 
 const report: Report = {
@@ -100,15 +100,15 @@ describe("Several runs", () => {
 
 describe("The bars", () => {
   it("are kept by a page that just reaches them, which is less for a player than for a guest", () => {
-    expect(judge(measured("/"))).toEqual([])
-    expect(judge(measured("/main", { performance: 90 }))).toEqual([])
-    expect(judge(measured("/", { performance: 94 }))).toEqual(["/ in th: performance 94, under 95"])
-    expect(judge(measured("/main", { performance: 89 }))).toEqual(["/main in th: performance 89, under 90"])
+    expect(missedBars(measured("/"))).toEqual([])
+    expect(missedBars(measured("/main", { performance: 90 }))).toEqual([])
+    expect(missedBars(measured("/", { performance: 94 }))).toEqual(["/ in th: performance 94, under 95"])
+    expect(missedBars(measured("/main", { performance: 89 }))).toEqual(["/main in th: performance 89, under 90"])
   })
 
   it("are missed one by one", () => {
     const bad = { lcp: 10_300, tbt: 201, cls: 0.0209, accessibility: 99, bestPractices: 98, seo: 66 }
-    expect(judge(measured("bet", bad))).toEqual([
+    expect(missedBars(measured("bet", bad))).toEqual([
       "bet in th: LCP 10.3 s, over 2.5 s",
       "bet in th: TBT 201 ms, over 200 ms",
       "bet in th: CLS 0.021, over 0.02",
@@ -119,7 +119,7 @@ describe("The bars", () => {
   })
 
   it("stand under a row a page", () => {
-    expect(row(measured("/lotto/yeekee"))).toEqual([
+    expect(barRow(measured("/lotto/yeekee"))).toEqual([
       "/lotto/yeekee",
       "th",
       "95",

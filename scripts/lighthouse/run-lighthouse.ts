@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse"
-import type { Visit } from "../page-speed/demo-player.ts"
+import type { PageVisit } from "../page-speed/demo-player.ts"
 import { inOwnChromium } from "../page-speed/own-chromium.ts"
 import type { MeasuredPage } from "../page-speed/pages.ts"
 import type { Report } from "./figures.ts"
@@ -13,7 +13,7 @@ const ofListedPages = ["is-crawlable"]
  */
 export const runLighthouse = (
   executablePath: string,
-  { url, cookies }: Visit,
+  { url, cookies }: PageVisit,
   { isPlayers }: MeasuredPage,
 ): Promise<Report> =>
   inOwnChromium(executablePath, cookies, async (port) => {

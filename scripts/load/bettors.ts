@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { each, type Player, playerAt } from "./player.ts"
+import { forEachAtOnce, type VirtualPlayer, virtualPlayerAt } from "./player.ts"
 
 export const pin = "Duean69#load"
 const stake = 5
@@ -11,17 +11,17 @@ export type Placement = {
   readonly ms: number
   readonly answeredAt: number
 }
-export type Bettor = Player & { readonly token: string }
+export type Bettor = VirtualPlayer & { readonly token: string }
 
 /** Players who have really logged in, each on a connection of their own. */
 export const gather = async (origin: string, count: number, baht = 10_000): Promise<ReadonlyArray<Bettor>> => {
-  const desk = playerAt(origin)
+  const desk = virtualPlayerAt(origin)
   const added = await desk.ask("/__sandbox/players/add", { prefix: "crowd", count, pin, baht })
   if (added.status !== 200) throw new Error(`No players were added: ${JSON.stringify(added.body)}`)
   desk.leave()
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
-  return each(numbers, 50, async (number) => {
-    const player = playerAt(origin)
+  return forEachAtOnce(numbers, 50, async (number) => {
+    const player = virtualPlayerAt(origin)
     const userName = `crowd${String(number).padStart(5, "0")}`
     const { headers } = await player.ask("/api/users.login", { userName, password: pin })
     return { ...player, token: String(headers["x-access-token"]) }
@@ -33,12 +33,12 @@ const anyNumber = () => String(Math.floor(Math.random() * 1_000)).padStart(3, "0
 /** Sends slips, each with a key of its own, until the round takes no more. */
 export const betUntilClosed = async (bettor: Bettor, betId: string): Promise<ReadonlyArray<Placement>> => {
   const placed: Array<Placement> = []
-  while (placed.length < 500 && placed.at(-1)?.code !== "TIME_OUT") placed.push(await bet(bettor, betId))
+  while (placed.length < 500 && placed.at(-1)?.code !== "TIME_OUT") placed.push(await placeBet(bettor, betId))
   return placed
 }
 
 /** Sends one slip and waits for what becomes of it. */
-export const bet = async (bettor: Bettor, betId: string): Promise<Placement> => {
+export const placeBet = async (bettor: Bettor, betId: string): Promise<Placement> => {
   const key = randomUUID()
   const poy = [{ option: "teng_bon_3", number: anyNumber(), price: stake, multiply: 850 }]
   const headers = { authorization: `Bearer ${bettor.token}`, "idempotency-key": key }

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises"
 import { mostInABatch } from "@fakham/sandbox/testing"
-import { answerOf, type Bettor, bet, betUntilClosed, gather, type Placement } from "./bettors.ts"
+import { answerOf, type Bettor, betUntilClosed, gather, type Placement, placeBet } from "./bettors.ts"
 import { mustBeNothing } from "./desk.ts"
-import { type Operator, startOperator } from "./operator.ts"
-import { each } from "./player.ts"
+import { type OperatorProcess, startOperatorProcess } from "./operator.ts"
+import { forEachAtOnce } from "./player.ts"
 import { type RawRates, rawRatesOn } from "./raw-rates.ts"
 import { throwAwayData } from "./throw-away-data.ts"
 
@@ -26,11 +26,11 @@ export const measureClosing = async (database: string, count: number): Promise<R
     console.log(`${what.padEnd(42)} ${amount}`)
     if (amount !== 0) faults.push(`${what}: ${amount}`)
   }
-  const operator = await startOperator({ ...data.environment, SANDBOX_CLOCK: noon })
+  const operator = await startOperatorProcess({ ...data.environment, SANDBOX_CLOCK: noon })
   try {
     console.log(`${count} players log in …`)
     const bettors = await gather(operator.origin, count)
-    const early = await each(bettors, 50, (bettor) => bet(bettor, laterRound))
+    const early = await forEachAtOnce(bettors, 50, (bettor) => placeBet(bettor, laterRound))
 
     const rawRates = rawRatesOn(data)
     const placed: Array<Placement> = []
@@ -56,7 +56,7 @@ export const measureClosing = async (database: string, count: number): Promise<R
     console.log(`memory ${now} MB, at most ${most} MB`)
     if (data.postgres === undefined && now > 300) faults.push("more than 300 MB at the end")
 
-    const listed = await each(bettors, 50, async ({ ask, token }) => {
+    const listed = await forEachAtOnce(bettors, 50, async ({ ask, token }) => {
       const { body } = await ask("/poy-api/poys.all", undefined, { authorization: `Bearer ${token}` })
       return answerOf(body).data?.total ?? 0
     })
@@ -81,7 +81,11 @@ export const measureClosing = async (database: string, count: number): Promise<R
 }
 
 /** All of them bet in the last seconds of a round until it takes no more; how many slips a second were accepted. */
-const closingSeconds = async (operator: Operator, bettors: ReadonlyArray<Bettor>, { betId, closesAt }: Round) => {
+const closingSeconds = async (
+  operator: OperatorProcess,
+  bettors: ReadonlyArray<Bettor>,
+  { betId, closesAt }: Round,
+) => {
   for (let patience = 5_000; ; patience *= 2) {
     const ahead = await operator.desk.showClock(closesAt - patience)
     const tillTheyBet = closesAt - ahead - Date.now() - beforeClose

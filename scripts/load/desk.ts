@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { playerAt } from "./player.ts"
+import { virtualPlayerAt } from "./player.ts"
 
 const Books = v.object({ data: v.record(v.string(), v.number()) })
 const Shown = v.object({ data: v.object({ now: v.string() }) })
@@ -23,7 +23,7 @@ export const mustBeNothing = [
 /** The desk of the operator at an address, asked on a connection of its own each time. */
 export const deskAt = (origin: string) => {
   const ask = async (path: string, body?: unknown): Promise<unknown> => {
-    const line = playerAt(origin)
+    const line = virtualPlayerAt(origin)
     const answer = await line.ask(`/__sandbox/${path}`, body)
     line.leave()
     return answer.body

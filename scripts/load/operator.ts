@@ -7,7 +7,7 @@ import { compileCache, machineClock } from "@fakham/sandbox/testing/processes"
 import { root } from "../commands/run.ts"
 import { deskAt } from "./desk.ts"
 
-export type Operator = {
+export type OperatorProcess = {
   readonly origin: string
   readonly desk: ReturnType<typeof deskAt>
   /** Resident memory in megabytes: now, and the most it ever was. */
@@ -32,10 +32,10 @@ const msOfATick = 10
 const tidy = ["--max-semi-space-size=8", "--max-old-space-size=256"]
 
 /** The stand-in operator as a process of its own. */
-export const startOperator = async (
+export const startOperatorProcess = async (
   environment: Readonly<Record<string, string>>,
   { mayDie = false } = {},
-): Promise<Operator> => {
+): Promise<OperatorProcess> => {
   const main = `${root}/adapters/sandbox/main.ts`
   const preloaded = mayDie ? ["--import", `${root}/adapters/sandbox/testing/die-at-statement.ts`] : []
   const child = spawn(process.execPath, [...tidy, "--conditions=@fakham/source", ...preloaded, main], {

@@ -7,12 +7,12 @@ export type PlayerAnswer = {
 }
 
 /** One virtual player: a connection of their own that stays open, and a session. */
-export type Player = {
+export type VirtualPlayer = {
   readonly ask: (path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<PlayerAnswer>
   readonly leave: () => void
 }
 
-export const playerAt = (origin: string): Player => {
+export const virtualPlayerAt = (origin: string): VirtualPlayer => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
     leave: () => agent.destroy(),
@@ -50,7 +50,11 @@ export const playerAt = (origin: string): Player => {
 }
 
 /** Does something for each, so many at once. */
-export const each = async <A, B>(items: ReadonlyArray<A>, atOnce: number, act: (item: A, at: number) => Promise<B>) => {
+export const forEachAtOnce = async <A, B>(
+  items: ReadonlyArray<A>,
+  atOnce: number,
+  act: (item: A, at: number) => Promise<B>,
+) => {
   const done: Array<B> = []
   let next = 0
   await Promise.all(

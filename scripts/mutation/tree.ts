@@ -51,7 +51,7 @@ export const partsOf = (node: Node): ReadonlyArray<Node> => {
 }
 
 /** All nodes right below a node, but types. */
-export const within = (node: Node): ReadonlyArray<Node> =>
+export const nodesWithin = (node: Node): ReadonlyArray<Node> =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode)

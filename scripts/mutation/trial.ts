@@ -6,7 +6,7 @@ import { planted } from "./planted.ts"
 import { switchboard } from "./switchboard.ts"
 
 /** One file to try, the tests that lead to it, and the mutants that are still to be tried. */
-export type Order = {
+export type TrialOrder = {
   readonly file: string
   readonly tests: ReadonlyArray<string>
   readonly dependents: ReadonlyArray<string>
@@ -16,7 +16,7 @@ export type Order = {
 export type Verdict = "killed" | "survived" | "unreached" | "endless"
 
 /** What a trial tells as it goes: a mutant begins, has its verdict, or a test was tried, or fails, without any mutant. */
-export type News =
+export type TrialNews =
   | { readonly _tag: "begun"; readonly mutant: number }
   | { readonly _tag: "judged"; readonly mutant: number; readonly verdict: Verdict; readonly by?: string }
   | { readonly _tag: "tried" }
@@ -85,7 +85,7 @@ const holds = async ({ run }: Trialled, steps: number, milliseconds: number): Pr
 
 const plentyOfSteps = 1_000_000_000
 
-const tryAll = async (order: Order, tell: (news: News) => void) => {
+const tryAll = async (order: TrialOrder, tell: (news: TrialNews) => void) => {
   const source = readFileSync(order.file, "utf8")
   const target = pathToFileURL(order.file).href
   swapImports({
@@ -123,7 +123,7 @@ const promise = ({ test, about }: { readonly test: Trialled; readonly about: Kno
 
 const judge = async (
   mutant: number,
-  order: Order,
+  order: TrialOrder,
   written: ReadonlyArray<Trialled>,
   known: ReadonlyMap<string, Known>,
   isStatic: boolean,
@@ -154,9 +154,9 @@ const judge = async (
   }
 }
 
-process.on("message", (order: Order) => {
+process.on("message", (order: TrialOrder) => {
   tryAll(order, (news) => process.send?.(news)).catch((cause) => {
-    const news: News = { _tag: "brokenTest", name: "reading the tests", cause: String(cause) }
+    const news: TrialNews = { _tag: "brokenTest", name: "reading the tests", cause: String(cause) }
     process.send?.(news, () => process.exit(1))
   })
 })

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import type { Rule } from "./rules.ts"
-import type { News, Order, Verdict } from "./trial.ts"
+import type { TrialNews, TrialOrder, Verdict } from "./trial.ts"
 
 export type Judged = { readonly verdict: Verdict; readonly by?: string | undefined }
 export type Tried = { readonly verdicts: ReadonlyMap<number, Judged>; readonly broken: ReadonlyArray<string> }
@@ -44,7 +44,7 @@ const tryWith = async (tests: ReadonlyArray<string>, rule: Rule, mutants: Readon
 }
 
 /** One process from beginning to end: which mutant it was stuck with, if it did not come to the end. */
-const once = (order: Order, tell: (news: News) => void): Promise<number | "before any" | undefined> =>
+const once = (order: TrialOrder, tell: (news: TrialNews) => void): Promise<number | "before any" | undefined> =>
   new Promise((resolve) => {
     let current: number | "before any" | undefined = "before any"
     const child: ChildProcess = fork(trial, {
@@ -52,7 +52,7 @@ const once = (order: Order, tell: (news: News) => void): Promise<number | "befor
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     })
     let patience = setTimeout(() => child.kill("SIGKILL"), silence)
-    child.on("message", (news: News) => {
+    child.on("message", (news: TrialNews) => {
       clearTimeout(patience)
       patience = setTimeout(() => child.kill("SIGKILL"), silence)
       if (news._tag === "begun") current = news.mutant

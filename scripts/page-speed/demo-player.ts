@@ -25,7 +25,7 @@ export const atTheSiteAtNoon = <A>(act: (address: string) => Promise<A>): Promis
   atTheSite(act, { SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00", SANDBOX_RATE_LIMITS: "off" })
 
 /** What a visit needs to know beforehand: where the page is, and the cookies that its visitor comes with. */
-export type Visit = { readonly url: string; readonly cookies: ReadonlyArray<Cookie> }
+export type PageVisit = { readonly url: string; readonly cookies: ReadonlyArray<Cookie> }
 
 type Cookie = SessionCookie & { readonly url: string; readonly expires: number }
 
@@ -96,7 +96,7 @@ export const demoPlayerAt = async (
   address: string,
   cases: ReadonlyArray<Case>,
   statementEntries = 10_000,
-): Promise<(one: Case) => Promise<Visit>> => {
+): Promise<(one: Case) => Promise<PageVisit>> => {
   const isAsked = (name: string) => cases.some(({ page }) => page.name === name)
   const usual = await loggedIn(address, nipa)
   const betId = (await roundsFor(usual)).find(({ betGroup }) => betGroup === "gov")?.betId

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { needSite } from "../commands/site.ts"
 import { needChromium } from "../surroundings/need-chromium.ts"
-import { atTheSiteAtNoon, demoPlayerAt, type Visit } from "./demo-player.ts"
+import { atTheSiteAtNoon, demoPlayerAt, type PageVisit } from "./demo-player.ts"
 import { type Case, chooseCases } from "./pages.ts"
 import { markdownTable, plainTable, writeRecord } from "./record.ts"
 
@@ -15,7 +15,7 @@ type Measurement<Measured> = {
   readonly look: (at: {
     readonly executablePath: string
     readonly one: Case
-    readonly visit: Visit
+    readonly visit: PageVisit
     readonly runs: number
   }) => Promise<{ readonly measured: ReadonlyArray<Measured>; readonly lines: ReadonlyArray<string> }>
   readonly heads: ReadonlyArray<string>

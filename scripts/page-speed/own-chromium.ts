@@ -6,12 +6,12 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { type Browser, chromium } from "playwright"
 import { chromiumArguments } from "../chromium.ts"
-import type { Visit } from "./demo-player.ts"
+import type { PageVisit } from "./demo-player.ts"
 
 /** A Chromium in a new profile that already has these cookies; `act` is told on which port it can be driven. */
 export const inOwnChromium = async <A>(
   executablePath: string,
-  cookies: Visit["cookies"],
+  cookies: PageVisit["cookies"],
   act: (port: number) => Promise<A>,
 ): Promise<A> => {
   const profile = await mkdtemp(join(tmpdir(), "fakham-profile-"))

@@ -10,7 +10,7 @@ const quality = 20
 
 const tallest = 360
 
-export type Piece = { readonly top: number; readonly height: number }
+type Piece = { readonly top: number; readonly height: number }
 /** Where the page shows these pieces once its letters have come, from the top of the first to the foot of the last. */
 export const pieceOf = async (page: Page, { pieces, most = tallest, margin = 6 }: Scene): Promise<Piece> => {
   await page.evaluate("document.fonts.ready.then(() => true)")

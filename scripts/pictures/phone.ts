@@ -12,7 +12,7 @@ export const pictured: Phone = { viewport: { width: 352, height: 900 }, sharpnes
 /** When everything is pictured: some minutes are left of the frequent rounds. */
 export const pictureTime = "2026-11-20T12:03:20+07:00"
 
-export const nipa = { userName: "nipa2569", password: "Phlu2569*m" }
+export const nipasLogin = { userName: "nipa2569", password: "Phlu2569*m" }
 
 type Visitor = { readonly userName: string; readonly password: string }
 

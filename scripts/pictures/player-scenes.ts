@@ -1,5 +1,5 @@
 import type { Page } from "playwright"
-import { nipa } from "./phone.ts"
+import { nipasLogin } from "./phone.ts"
 import { open, type Scene } from "./scene.ts"
 
 const gold = "dialog[open] button[class*=button-gold]"
@@ -145,7 +145,7 @@ export const playerScenes: ReadonlyArray<Scene> = [
     name: "bank-check",
     go: async (page) => {
       await page.locator("main button[class*=button-gold]").click()
-      await page.locator("dialog [name=pin]").fill(nipa.password)
+      await page.locator("dialog [name=pin]").fill(nipasLogin.password)
       await page.locator("dialog [type=submit]").click()
       await page.locator("main a[href='/bank/status']").last().click()
       await page.locator("main article").waitFor()

@@ -2,12 +2,12 @@ import type { Locale } from "@fakham/core"
 import type { Page } from "playwright"
 import { guestScenes } from "./guest-scenes.ts"
 import { pieceOf, shotAtRest } from "./page-at-rest.ts"
-import { nipa, openPhone, pictured } from "./phone.ts"
+import { nipasLogin, openPhone, pictured } from "./phone.ts"
 import { playerScenes } from "./player-scenes.ts"
 import { atTheSameSite, type Desk } from "./same-site.ts"
 import type { Scene } from "./scene.ts"
 
-export const themes = ["dark", "light"] as const
+const themes = ["dark", "light"] as const
 
 export type Picture = {
   readonly name: string
@@ -33,7 +33,7 @@ export const takePictures = (executablePath: string, locale: Locale): Promise<Re
     const taken: Array<Picture> = []
     for (const { scenes, visitor } of [
       { scenes: guestScenes, visitor: undefined },
-      { scenes: playerScenes, visitor: nipa },
+      { scenes: playerScenes, visitor: nipasLogin },
     ]) {
       const page = await openPhone(browser, address, pictured, locale, visitor)
       for (const scene of scenes) {

@@ -3,7 +3,7 @@ import { levelOf } from "./levels.ts"
 import type { Requirement } from "./read-security.ts"
 
 /** What is wrong with a requirement: too long, without a reason, or naming a test that `npm test` does not run. */
-export const faultsOf = ({ says, verdict, why, tests }: Requirement): ReadonlyArray<string> => [
+export const requirementFaults = ({ says, verdict, why, tests }: Requirement): ReadonlyArray<string> => [
   ...(says.split(" ").length > 12 ? ["it is told in more than twelve words"] : []),
   ...(verdict === "met" && tests.length === 0 ? ["no test shows it"] : []),
   ...(verdict !== "met" && why === "" ? ["no reason is given"] : []),

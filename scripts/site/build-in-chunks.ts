@@ -2,14 +2,10 @@ import { join } from "node:path"
 import { build, type InlineConfig } from "vite"
 import { planChunks } from "./chunk-plan.ts"
 import type { Piece } from "./join-chunks.ts"
-import type { PrerenderedPages } from "./prerender.ts"
+import type { PageFiles } from "./prerender.ts"
 
 /** Builds twice: the first build shows what needs what, the second is cut by the pages that need it. */
-export const buildInChunks = async (
-  root: string,
-  made: string,
-  { pages: prerendered }: PrerenderedPages,
-): Promise<void> => {
+export const buildInChunks = async (root: string, made: string, { pages: prerendered }: PageFiles): Promise<void> => {
   const ui = join(root, "ui")
   const pages = prerendered.map(({ modules }) =>
     modules.filter((module) => !module.includes("{locale}")).map((module) => join(ui, module)),

@@ -4,7 +4,7 @@ import { buildInChunks } from "./build-in-chunks.ts"
 import { buildWorker } from "./build-worker.ts"
 import { inputsHash } from "./inputs.ts"
 import { type BuiltWeight, precompress } from "./precompress.ts"
-import { prerender } from "./prerender.ts"
+import { prerenderPages } from "./prerender.ts"
 import { routePatterns } from "./route-patterns.ts"
 
 const stamp = ".build"
@@ -21,7 +21,7 @@ export const buildSite = async (root: string): Promise<BuiltWeight> => {
   const made = join(root, `node_modules/.cache/fakham/site-${process.pid}`)
   const inputs = await inputsHash(root)
   try {
-    const prerendered = await prerender(root)
+    const prerendered = await prerenderPages(root)
     await buildInChunks(root, made, prerendered)
     await buildWorker(root, made)
     await writeFile(join(made, "prerendered.json"), JSON.stringify(prerendered))

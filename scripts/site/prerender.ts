@@ -7,7 +7,7 @@ import { leastBrowsers } from "./least-browsers.ts"
 
 /** The host knows what else is in them. */
 const PrerenderedPages = v.looseObject({ pages: v.array(v.looseObject({ modules: v.array(v.string()) })) })
-export type PrerenderedPages = v.InferOutput<typeof PrerenderedPages>
+export type PageFiles = v.InferOutput<typeof PrerenderedPages>
 const Rendering = v.object({ prerender: v.function(), routesOf: v.function(), fetchPage: v.function() })
 
 declare global {
@@ -30,7 +30,7 @@ const namedImports = (ui: string): Plugin => ({
 })
 
 /** The prerendered pages, drawn by the same components as the pages themselves. */
-export const prerender = async (root: string): Promise<PrerenderedPages> => {
+export const prerenderPages = async (root: string): Promise<PageFiles> => {
   const ui = join(root, "ui")
   const cache = join(root, "node_modules/.cache/fakham")
   await mkdir(cache, { recursive: true })

@@ -1,9 +1,7 @@
 import { join, resolve } from "node:path"
 import { type Environment, type HostSettings, type Read, readHostSettings } from "@fakham/host"
 
-export type Database =
-  | { readonly kind: "sqlite"; readonly file: string }
-  | { readonly kind: "postgres"; readonly url: string }
+type Database = { readonly kind: "sqlite"; readonly file: string } | { readonly kind: "postgres"; readonly url: string }
 export type StartSettings = {
   /** The host as it will run; its operator is filled in once the stand-in listens. */
   readonly host: HostSettings

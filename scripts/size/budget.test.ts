@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { firstLoadOf, judgeSize, type MeasuredSize, report } from "./budget.ts"
+import { firstLoadOf, judgeSize, type MeasuredSize, sizeReport } from "./budget.ts"
 import { closure, laterScreens, playersShare, scriptsOf } from "./manifest.ts"
 import { weigh } from "./weight.ts"
 
@@ -20,9 +20,11 @@ const good: MeasuredSize = {
 describe("The budget of the first page", () => {
   it("is kept by a page a little heavier than its libraries", () => {
     expect(judgeSize(good)).toEqual([])
-    expect(report(good).at(-1)).toBe("/ 140.0 kB gz, 1.077 x the floor, at most 20.0 kB more later, 0 budgets broken")
-    expect(report(good)).toContainEqual(expect.stringMatching(/^first load, .* bar 154\.1 kB, 14\.1 kB left$/))
-    expect(report(good, 2).at(-1)).toMatch(/, 2 budgets broken$/)
+    expect(sizeReport(good).at(-1)).toBe(
+      "/ 140.0 kB gz, 1.077 x the floor, at most 20.0 kB more later, 0 budgets broken",
+    )
+    expect(sizeReport(good)).toContainEqual(expect.stringMatching(/^first load, .* bar 154\.1 kB, 14\.1 kB left$/))
+    expect(sizeReport(good, 2).at(-1)).toMatch(/, 2 budgets broken$/)
   })
 
   it("is broken by our own code growing too heavy beside the libraries", () => {
@@ -33,7 +35,7 @@ describe("The budget of the first page", () => {
     const fetched = { ...good, fetched: weight(157_000), unaccounted: ["assets/extra.js"] }
     expect(firstLoadOf(fetched)).toEqual(weight(157_000))
     expect(judgeSize(fetched)).toEqual(["/ weighs 1.208 x the floor, over 1.185"])
-    expect(report(fetched)).toContain("  fetched, not in the account: assets/extra.js")
+    expect(sizeReport(fetched)).toContain("  fetched, not in the account: assets/extra.js")
   })
 
   it("is broken by more that has to run before a guest can act", () => {

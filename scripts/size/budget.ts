@@ -48,7 +48,7 @@ const row = (title: string, { gzip, brotli, files }: Weight, bar = "") =>
   `${title.padEnd(52)} ${kilobytes(gzip).padStart(9)} gz ${kilobytes(brotli).padStart(9)} br ${String(files).padStart(3)} files  ${bar}`
 
 /** The table, the broken budgets under it, and one line that sums it up, budgets told of before among them. */
-export const report = (measured: MeasuredSize, brokenBefore = 0): ReadonlyArray<string> => {
+export const sizeReport = (measured: MeasuredSize, brokenBefore = 0): ReadonlyArray<string> => {
   const first = firstLoadOf(measured)
   const ratio = (first.gzip / measured.floor.gzip).toFixed(3)
   const broken = judgeSize(measured)

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { rolldown } from "rolldown"
 import { root } from "../commands/run.ts"
-import { type Entry, entriesOfCore } from "../core-api/entries.ts"
+import { entriesOfCore, type PackageEntry } from "../core-api/entries.ts"
 import { kilobytes, type Weight, weigh } from "./weight.ts"
 
 /** Gzipped bytes of an entry bundled alone, without the libraries that it needs. */
@@ -12,7 +12,7 @@ const alone = ["@fakham/core/poy", "@fakham/core/poy/paste"]
 
 export type WeighedEntry = { readonly entry: string; readonly weight: Weight; readonly needs: ReadonlyArray<string> }
 
-const weighEntry = async ({ name, source }: Entry): Promise<WeighedEntry> => {
+const weighEntry = async ({ name, source }: PackageEntry): Promise<WeighedEntry> => {
   const bundle = await rolldown({ input: join(root, "core", source), external: /^[^./]/ })
   const { output } = await bundle.generate({ format: "es", minify: true })
   await bundle.close()

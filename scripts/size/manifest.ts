@@ -36,13 +36,13 @@ export const stylesOf = (manifest: Manifest, keys: Iterable<string>): ReadonlyAr
 ]
 
 /** A prerendered page, by what it imports on demand. */
-export type PrerenderedPage = { readonly modules: ReadonlyArray<string> }
+export type PageModules = { readonly modules: ReadonlyArray<string> }
 
 /** The machines of a player. */
 const machines = "app/start-machines.ts"
 
 /** What runs on every page on which a player's machines do. */
-export const playersShare = (manifest: Manifest, pages: ReadonlyArray<PrerenderedPage>): ReadonlySet<string> => {
+export const playersShare = (manifest: Manifest, pages: ReadonlyArray<PageModules>): ReadonlySet<string> => {
   const [first, ...others] = pages
     .filter(({ modules }) => modules.includes(machines))
     .map(({ modules }) =>

@@ -1,6 +1,6 @@
 import type { Locale } from "@fakham/core"
 import type { Browser } from "playwright"
-import { atTheSiteAtNoon, demoPlayerAt, type Visit } from "../page-speed/demo-player.ts"
+import { atTheSiteAtNoon, demoPlayerAt, type PageVisit } from "../page-speed/demo-player.ts"
 import { type Case, chooseCases, isCall, type MeasuredPage } from "../page-speed/pages.ts"
 import { picturesPath } from "../site/start-settings.ts"
 import { inChromium } from "../surroundings/in-chromium.ts"
@@ -47,7 +47,7 @@ export const visitPages = (executablePath: string, all: ReadonlyArray<Case>): Pr
 
 const filesOf = async (
   browser: Browser,
-  { url, cookies }: Visit,
+  { url, cookies }: PageVisit,
   { control, isPlayers }: MeasuredPage,
 ): Promise<ReadonlyArray<string>> => {
   const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 412, height: 823 } })

@@ -1,4 +1,4 @@
-import { type Node, parse, part, within } from "../mutation/tree.ts"
+import { type Node, nodesWithin, parse, part } from "../mutation/tree.ts"
 import { declaredIn } from "./declared-names.ts"
 
 /** A test as its file has it, with every literal that it compares, or goes through on the way to a comparison. */
@@ -25,7 +25,7 @@ const chain = (callee: Node | undefined): ReadonlyArray<string> => {
 const calleeOf = (node: Node): ReadonlyArray<string> =>
   node.type === "CallExpression" ? chain(part(node, "callee")) : []
 const argumentsOf = (call: Node): ReadonlyArray<Node> =>
-  within({ ...call, callee: undefined, typeArguments: undefined })
+  nodesWithin({ ...call, callee: undefined, typeArguments: undefined })
 
 const isTest = (node: Node): boolean => {
   const [name = "", ...more] = calleeOf(node)
@@ -63,10 +63,10 @@ const ownName = (node: Node): Node | undefined => {
 
 /** Of tags that depend on something, some of the tests have none. */
 const isSoaked = (options: Node): boolean =>
-  within(options).some(
+  nodesWithin(options).some(
     (tag) =>
       part(tag, "key")?.["name"] === "tag" &&
-      [part(tag, "value"), ...within(part(tag, "value") ?? tag)].some((value) => value?.["value"] === "@soak") &&
+      [part(tag, "value"), ...nodesWithin(part(tag, "value") ?? tag)].some((value) => value?.["value"] === "@soak") &&
       part(tag, "value")?.type !== "ConditionalExpression",
   )
 
@@ -86,7 +86,7 @@ export const assertedTests = (source: string): ReadonlyArray<AssertedTest> => {
       for (const literal of literalsOf(node)) literals.add(literal)
       if (node.type === "Identifier")
         for (const declared of [inside, outside]) declared.get(text(node, "name"))?.forEach(follow)
-      for (const child of within(node)) if (child !== ownName(node)) follow(child)
+      for (const child of nodesWithin(node)) if (child !== ownName(node)) follow(child)
     }
     const [title, ...rest] = argumentsOf(test)
     const options = [...rest, ...groups.flatMap(argumentsOf)].filter(({ type }) => type === "ObjectExpression")
@@ -101,7 +101,7 @@ export const assertedTests = (source: string): ReadonlyArray<AssertedTest> => {
   }
   const walk = (node: Node, groups: ReadonlyArray<Node>): void => {
     if (isTest(node)) return add(node, groups)
-    for (const child of within(node)) walk(child, isGroup(node) ? [...groups, node] : groups)
+    for (const child of nodesWithin(node)) walk(child, isGroup(node) ? [...groups, node] : groups)
   }
   walk(program, [])
   return tests

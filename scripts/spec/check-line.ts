@@ -38,7 +38,7 @@ export const faultsOfAssertion = ({ file, title, literals }: Assertion): Readonl
 }
 
 /** What is wrong with a line: a literal that nothing asserts, or an assertion that is not there. */
-export const faultsOf = (line: SpecLine): ReadonlyArray<string> => {
+export const lineFaults = (line: SpecLine): ReadonlyArray<string> => {
   if ("leaves" in line) return line.leaves === "" ? ["nothing is said of why it is open"] : []
   if (line.asserted.length === 0) return ["nothing asserts it"]
   const said = line.asserted.flatMap(({ literals }) => literals.map(saidOf))

@@ -1,15 +1,15 @@
-import { type Node, part, within } from "../mutation/tree.ts"
+import { type Node, nodesWithin, part } from "../mutation/tree.ts"
 
 /** The names that a pattern binds: `[path, { title }]` → path, title. */
 const boundNames = (pattern: Node): ReadonlyArray<string> => {
   if (pattern.type === "Identifier") return typeof pattern["name"] === "string" ? [pattern["name"]] : []
-  if (pattern.type === "Property") return within({ ...pattern, key: undefined }).flatMap(boundNames)
+  if (pattern.type === "Property") return nodesWithin({ ...pattern, key: undefined }).flatMap(boundNames)
   if (pattern.type === "AssignmentPattern")
     return [part(pattern, "left")].flatMap((left) => (left ? boundNames(left) : []))
-  return within(pattern).flatMap(boundNames)
+  return nodesWithin(pattern).flatMap(boundNames)
 }
 
-const list = (value: unknown): ReadonlyArray<Node> => within({ type: "List", start: 0, end: 0, value })
+const list = (value: unknown): ReadonlyArray<Node> => nodesWithin({ type: "List", start: 0, end: 0, value })
 
 /** What each name of a tree stands for: what it is declared as, or the list whose elements it goes through. */
 export const declaredIn = (
@@ -35,7 +35,7 @@ export const declaredIn = (
         if (/Function/.test(given.type))
           for (const pattern of list(given["params"])) for (const row of rows) declare(pattern, row)
     }
-    for (const child of within(node)) walk(child)
+    for (const child of nodesWithin(node)) walk(child)
   }
   walk(tree)
   return declared

@@ -32,7 +32,7 @@ export type BrandLook = {
 }
 
 /** As a web app manifest lists it. */
-export type AppIcon = {
+type AppIcon = {
   readonly src: string
   readonly sizes: string
   readonly type?: string

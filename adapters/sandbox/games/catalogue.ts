@@ -7,7 +7,7 @@ type Choice = {
   readonly gameId?: string | undefined
 }
 
-export type Catalogue = {
+type Catalogue = {
   readonly offers: ReadonlyArray<Offer>
   readonly offerOf: (choice: Choice) => Offer | undefined
 }

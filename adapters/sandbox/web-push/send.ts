@@ -6,7 +6,7 @@ import type { Subscription } from "./subscription.ts"
 import { authorization, type VapidKeys } from "./vapid.ts"
 
 /** What became of one message: on its way, its browser is there no longer, or it did not get through. */
-export type Sent = "sent" | "gone" | "failed"
+type Sent = "sent" | "gone" | "failed"
 
 export type WebPushMessage = {
   readonly text: string

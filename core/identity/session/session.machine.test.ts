@@ -11,13 +11,13 @@ import {
   somchaisRecord,
   somchaisSession,
 } from "../testing/somchai.ts"
-import { is, logIn, startSession } from "./testing/session.ts"
+import { is, startSession, submitCredentials } from "./testing/session.ts"
 
 test("a browser without a token is a guest's, who can log in", async () => {
   const browser = browserThatHolds("nothing")
   const session = startSession(browser)
   await is(session, "guest")
-  logIn(session)
+  submitCredentials(session)
   expect((await is(session, "player")).context.session).toEqual(somchaisSession)
   expect(browser.holds()).toEqual(somchaisSession)
 })
@@ -124,7 +124,7 @@ test("a call that is refused later ends the session as well", async () => {
 test("the login starts anew after a logout: nothing of the last player is left in it", async () => {
   const session = startSession(browserThatHolds("nothing"))
   await is(session, "guest")
-  logIn(session)
+  submitCredentials(session)
   await is(session, "player")
   session.send({ type: "logout.requested" })
   const { children } = await is(session, "guest")

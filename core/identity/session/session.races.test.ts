@@ -5,7 +5,7 @@ import { lateAnswer, troubledWay } from "../../operator/testing/trouble.ts"
 import { Identity } from "../login/identity.ts"
 import { type Session, type SessionNews, StoredSession } from "../session.ts"
 import { browserThatHolds, operatorThatKnowsSomchai, somchaisSession } from "../testing/somchai.ts"
-import { is, logIn, startSession } from "./testing/session.ts"
+import { is, startSession, submitCredentials } from "./testing/session.ts"
 
 test("a logout in another tab is a logout in this one", async () => {
   const browser = browserThatHolds(somchaisSession)
@@ -36,7 +36,7 @@ test("a login that is interrupted by one in another tab opens no second session"
   const browser = browserThatHolds("nothing")
   const session = startSession(browser, Layer.merge(operatorThatKnowsSomchai().layer, slow))
   await is(session, "guest")
-  logIn(session)
+  submitCredentials(session)
   browser.inAnotherTab({ type: "session.openedElsewhere", session: somchaisSession })
   await is(session, "player")
   await late.letGo()

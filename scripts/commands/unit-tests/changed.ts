@@ -1,6 +1,6 @@
 import { root, run } from "../run.ts"
 
-export type Changed = { readonly files: ReadonlyArray<string>; readonly since: string }
+type Changed = { readonly files: ReadonlyArray<string>; readonly since: string }
 
 const git = async (...args: ReadonlyArray<string>): Promise<ReadonlyArray<string> | undefined> => {
   const { code, stdout } = await run("git", args, { cwd: root })

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Ended, runScript } from "../run.ts"
-import type { Outcome, Step } from "../steps.ts"
+import type { Step, StepOutcome } from "../steps.ts"
 import { cpuSecondsOf } from "./cpu-time.ts"
 import { type Journey, journeysIn } from "./journeys-report.ts"
 
@@ -21,7 +21,7 @@ const tell = ({ seconds, most }: Cost) => {
 }
 
 /** Passed means: journeys ran within their budget, none failed or was skipped, and few passed only at the second try, none of them about the books. */
-export const judgeJourneys = ({ code, output }: Ended, journeys: ReadonlyArray<Journey>, cost: Cost): Outcome => {
+export const judgeJourneys = ({ code, output }: Ended, journeys: ReadonlyArray<Journey>, cost: Cost): StepOutcome => {
   const of = (status: Journey["status"]) => journeys.filter((journey) => journey.status === status)
   const flaky = of("flaky")
   const aboutBooks = flaky.filter(({ tags }) => tags.includes("books"))

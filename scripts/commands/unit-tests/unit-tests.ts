@@ -3,11 +3,11 @@ import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 import { cruise, sourcesIn } from "../layers/cruise.ts"
 import { type Ended, root, run } from "../run.ts"
-import type { Outcome, Step } from "../steps.ts"
+import type { Step, StepOutcome } from "../steps.ts"
 import { isTest, relatedTests } from "./related.ts"
 
 /** The part of Vitest's JSON report that decides. */
-export type Report = {
+type Report = {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
@@ -27,7 +27,7 @@ const broken = ({ testResults }: Report) =>
   ).length
 
 /** Passed means: tests ran, none failed, none was skipped or put off, and no test file stood outside every project. */
-export const judgeUnitTests = ({ code, output }: Ended, report: Report, files: ReadonlyArray<string>): Outcome => {
+export const judgeUnitTests = ({ code, output }: Ended, report: Report, files: ReadonlyArray<string>): StepOutcome => {
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
   const idle = numPendingTests + numTodoTests
   const ran = new Set(report.testResults.map(({ name }) => relative(root, name)))
@@ -60,7 +60,7 @@ const runTests = async (
   files: ReadonlyArray<string>,
   only: ReadonlyArray<string> = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<Outcome> => {
+): Promise<StepOutcome> => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-unit-"))
   const file = join(folder, "report.json")
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]

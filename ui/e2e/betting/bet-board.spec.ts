@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 import { betPage } from "./bet-page.ts"
 
@@ -10,7 +10,7 @@ const maleeBets = async (browser: Browser, origin: string, betId: string) => {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
   await comeLoggedIn(page, malee)
-  await call(page, "POST", "/poy-api/lotteries.yeekee.create", {
+  await callOperator(page, "POST", "/poy-api/lotteries.yeekee.create", {
     betId,
     poy: [{ option: "teng_bon_3", number: "482", price: 10, multiply: 850 }],
   })

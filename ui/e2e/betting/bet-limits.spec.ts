@@ -1,6 +1,6 @@
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { betPage } from "./bet-page.ts"
 
@@ -8,8 +8,8 @@ test("a stake over the player's own limit is refused, leads to their limits, and
   tag: ["@books", "@soak"],
 }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
-  await call(page, "POST", "/api/play-limits.update", { measure: "loss", span: "day", most: 50 })
-  await call(page, "POST", "/api/play-limits.update", { measure: "deposit", span: "week", most: 15_000 })
+  await callOperator(page, "POST", "/api/play-limits.update", { measure: "loss", span: "day", most: 50 })
+  await callOperator(page, "POST", "/api/play-limits.update", { measure: "deposit", span: "week", most: 15_000 })
   const table = betPage(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()

@@ -3,7 +3,7 @@ import { passTime } from "../testing/passing-time.ts"
 import { betPage } from "./bet-page.ts"
 import { changedTerms } from "./changed-terms.ts"
 import { stakedUntil } from "./crowd.ts"
-import { closed, hearsNothing, lowered, rest, spoiledRound } from "./spoiled-round.ts"
+import { closedNumber, hearsNothing, lowered, restOfSlip, spoiledRound } from "./spoiled-round.ts"
 
 test("rates that change under the last look, and again under the question, are asked for before a finger counts", {
   tag: ["@books", "@soak"],
@@ -21,10 +21,10 @@ test("rates that change under the last look, and again under the question, are a
   await others.stake("456", stakedUntil.closed)
   await terms.asks(2)
   expect(await watched.evaluate(({ fellOn }) => fellOn)).toBe(false)
-  await terms.names(lowered, closed)
+  await terms.names(lowered, closedNumber)
   await seat.nothingIsPlaced()
   await terms.agree()
-  await seat.isPlaced(12_410.5, rest)
+  await seat.isPlaced(12_410.5, restOfSlip)
 })
 
 test("a change that comes after the yes is asked for anew", { tag: ["@books", "@soak"] }, async ({
@@ -45,7 +45,7 @@ test("a change that comes after the yes is asked for anew", { tag: ["@books", "@
   await others.thinkAgain("123")
   await terms.agree()
   await terms.asks(2)
-  await terms.names({ number: "123", stake: "20", from: "400", to: "600", most: "12,000.00" }, closed)
+  await terms.names({ number: "123", stake: "20", from: "400", to: "600", most: "12,000.00" }, closedNumber)
   await seat.nothingIsPlaced()
   await terms.agree()
   await seat.isPlaced(12_410.5, [
@@ -64,7 +64,7 @@ test("when every number has closed nothing is left to place, and the next one ca
   for (const number of ["123", "456", "789"]) await terms.slipShows(number, terms.say.goesOut)
   await table.confirm()
   await terms.asks(3)
-  await terms.names({ number: "123", stake: "20", keeps: "20.00" }, closed, {
+  await terms.names({ number: "123", stake: "20", keeps: "20.00" }, closedNumber, {
     number: "789",
     stake: "50",
     keeps: "50.00",
@@ -122,13 +122,13 @@ test("two tabs are asked the same, and the slip of both is placed once", { tag: 
   await expect(page.getByRole("button", { name: table.say.stake("100.00") })).toBeVisible()
   await seat.spoil()
   await terms.asks(2)
-  await terms.names(lowered, closed)
+  await terms.names(lowered, closedNumber)
   await other.terms.asks(2)
-  await other.terms.names(lowered, closed)
+  await other.terms.names(lowered, closedNumber)
   await terms.agree()
-  await seat.isPlaced(12_410.5, rest)
+  await seat.isPlaced(12_410.5, restOfSlip)
   await second.bringToFront()
   await other.terms.agree()
   await other.table.placed()
-  await seat.isPlaced(12_410.5, rest)
+  await seat.isPlaced(12_410.5, restOfSlip)
 })

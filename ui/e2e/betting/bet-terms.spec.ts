@@ -1,7 +1,7 @@
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, test } from "../testing/fixtures.ts"
 import { stakedUntil } from "./crowd.ts"
-import { closed, hearsNothing, lowered, rest, spoiledRound } from "./spoiled-round.ts"
+import { closedNumber, hearsNothing, lowered, restOfSlip, spoiledRound } from "./spoiled-round.ts"
 
 test("a player who heard nothing is asked before worse rates are taken, and stakes the rest once", {
   tag: "@books",
@@ -14,7 +14,7 @@ test("a player who heard nothing is asked before worse rates are taken, and stak
   await table.confirm()
   await table.stake("100.00")
   await terms.asks(2)
-  await terms.names(lowered, closed)
+  await terms.names(lowered, closedNumber)
   await terms.comesTo(2, { lines: 2, stake: "70.00", was: "100.00" })
   await expect(page.getByRole("dialog").last()).toContainText("40,000.00")
   await expect(page.getByRole("dialog").last()).toContainText("12,410.50")
@@ -23,7 +23,7 @@ test("a player who heard nothing is asked before worse rates are taken, and stak
   await seat.nothingIsPlaced()
 
   await terms.agree()
-  await seat.isPlaced(12_410.5, rest)
+  await seat.isPlaced(12_410.5, restOfSlip)
   await table.tap(table.say.done)
   await table.key("321")
   await table.hasAdded(1)
@@ -58,11 +58,11 @@ test("a player who stops has placed nothing, and finds on the slip what has chan
 
   await table.confirm()
   await terms.asks(1)
-  await terms.names(closed)
+  await terms.names(closedNumber)
   await terms.comesTo(1, { lines: 2, stake: "70.00", was: "100.00" })
   await seat.nothingIsPlaced()
   await terms.agree()
-  await seat.isPlaced(12_410.5, rest)
+  await seat.isPlaced(12_410.5, restOfSlip)
 })
 
 test("rates that change while the slip lies open are shown on it as it happens", { tag: ["@books", "@soak"] }, async ({
@@ -81,9 +81,9 @@ test("rates that change while the slip lies open are shown on it as it happens",
   await seat.nothingIsPlaced()
   await table.confirm()
   await terms.asks(1)
-  await terms.names(closed)
+  await terms.names(closedNumber)
   await terms.agree()
-  await seat.isPlaced(12_410.5, rest)
+  await seat.isPlaced(12_410.5, restOfSlip)
   await table.tap(table.say.done)
   await terms.tellsNothing(2)
 })

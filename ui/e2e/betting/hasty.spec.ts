@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
-import { scriptsOf } from "../loading/scripts-of.ts"
+import { scriptAddresses } from "../loading/scripts-of.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { stopTime } from "../testing/passing-time.ts"
 import { betPage } from "./bet-page.ts"
@@ -114,7 +114,7 @@ test("keys that two thumbs hold at once both count, and a key that is held down 
 test("a sheet that cannot be fetched says so in its place, and opens once the connection is back", {
   tag: "@soak",
 }, async ({ page, context }) => {
-  const scripts = scriptsOf("paste-sheet", "receipts")
+  const scripts = scriptAddresses("paste-sheet", "receipts")
   await context.route(scripts, (route) => route.abort("internetdisconnected"))
   const table = await seated(page)
   const { say } = table
@@ -146,7 +146,7 @@ test("sheets open without a connection once the page has stood for a while", { t
   page.on("request", (request) => /\/assets\//.test(request.url()) && scripts.add(request))
   page.on("requestfinished", (request) => scripts.delete(request))
   const asked = ["paste", "pull", "rates", "win"].map((sheet) =>
-    page.waitForRequest((request) => scriptsOf(`${sheet}-sheet`).test(request.url())),
+    page.waitForRequest((request) => scriptAddresses(`${sheet}-sheet`).test(request.url())),
   )
   const table = await seated(page)
   await page.clock.fastForward(2_000)

@@ -67,10 +67,10 @@ export const hearsNothing = async (page: Page) => {
 
 /** How the lines of that slip are told once they are spoiled. */
 export const lowered = { number: "123", stake: "20", from: "800", to: "400", most: "8,000.00" }
-export const closed = { number: "456", stake: "30", keeps: "30.00" }
+export const closedNumber = { number: "456", stake: "30", keeps: "30.00" }
 
 /** What is left to be placed then. */
-export const rest = [
+export const restOfSlip = [
   ["teng_bon_3", "123", 20, 400],
   ["teng_bon_3", "789", 50, 800],
 ] as const

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect } from "@playwright/test"
 import type { Engine } from "./commands.ts"
-import { findInPage, type Role, selectorOf } from "./in-page.ts"
+import { type ElementRole, findInPage, selectorOf } from "./in-page.ts"
 
 /** How long a player waits for what should be there. */
 const timeout = 30_000
@@ -23,7 +23,7 @@ export const playerIn = (engine: Engine, origin: string) => {
     work: (...given: Given) => unknown,
     ...given: Given
   ): Promise<unknown> => send("ExecuteScript", { script: `return (${String(work)})(...arguments)`, args: given })
-  const find = async (role: Role, name: string, mustBeFree = false) =>
+  const find = async (role: ElementRole, name: string, mustBeFree = false) =>
     idOf(await inPage(findInPage, selectorOf(role), name, mustBeFree))
   const until = (work: () => Promise<unknown>, what: string) =>
     expect(work, what).toPass({ timeout, intervals: [50, 100, 250] })
@@ -45,7 +45,7 @@ export const playerIn = (engine: Engine, origin: string) => {
       await send("Refresh")
       await hasCome()
     },
-    press: (role: Role, name: string) =>
+    press: (role: ElementRole, name: string) =>
       until(async () => send("ElementClick", { id: await find(role, name, true) }), `${role} ${name} is pressed`),
     write: (field: string, value: string) =>
       until(async () => {
@@ -76,7 +76,7 @@ export const playerIn = (engine: Engine, origin: string) => {
     },
     sees: (words: string) => expect.poll(text, { timeout, message: `sees ${words}` }).toContain(words),
     seesNot: (words: string) => expect.poll(text, { timeout, message: `does not see ${words}` }).not.toContain(words),
-    finds: (role: Role, name: string) => until(() => find(role, name), `finds ${role} ${name}`),
+    finds: (role: ElementRole, name: string) => until(() => find(role, name), `finds ${role} ${name}`),
     /** Forgets the player, and leaves the page. */
     leave: async () => {
       await send("SwitchToFrame", { id: null })

@@ -8,7 +8,7 @@ const elementsOf = {
   image: "img, [role=img], figure",
 } as const
 
-export type Role = keyof typeof elementsOf
+export type ElementRole = keyof typeof elementsOf
 
 /** Runs in the page: the element of that name that a player could use now, one named exactly so before others. */
 export const findInPage = (selector: string, name: string, mustBeFree: boolean): Element | null => {
@@ -35,4 +35,4 @@ export const findInPage = (selector: string, name: string, mustBeFree: boolean):
   return mustBeFree && !found.contains(hit) ? null : found
 }
 
-export const selectorOf = (role: Role): string => elementsOf[role]
+export const selectorOf = (role: ElementRole): string => elementsOf[role]

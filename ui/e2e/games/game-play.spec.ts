@@ -1,7 +1,7 @@
 import { comeLoggedIn, hasCome, loginPage } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
-import { expect, limited, malee, somchai, test } from "../testing/fixtures.ts"
+import { callOperator } from "../testing/call.ts"
+import { expect, malee, playersOfStatus, somchai, test } from "../testing/fixtures.ts"
 import { goWithin } from "../testing/go-within.ts"
 import { betweenCalls, stopTime, untilReminded } from "../testing/passing-time.ts"
 import { fastDeposit } from "../wallet/fast-deposit.ts"
@@ -71,7 +71,7 @@ test("a game is found, opened and left by keyboard alone", { tag: ["@keyboard", 
 
 test("a player on a break is told until when, and no partner is asked", { tag: "@soak" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
-  await call(page, "POST", "/api/play-limits.break", { kind: "timeOut24h" })
+  await callOperator(page, "POST", "/api/play-limits.break", { kind: "timeOut24h" })
   const asked: Array<string> = []
   page.on("request", (request) => asked.push(request.url()))
   await page.goto("/game/sa")
@@ -223,7 +223,7 @@ test("a game rests under the reminder of the time, whose two ways on weigh the s
   site,
 }) => {
   await comeLoggedIn(page, somchai)
-  await call(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
+  await callOperator(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
   await page.clock.install()
   const passTime = betweenCalls(page, site)
   await page.goto("/game/joker/full-moon")
@@ -276,7 +276,7 @@ test("a game that says nothing can be opened once more", { tag: "@soak" }, async
 })
 
 test("a player whose status closes games takes no seat", { tag: "@soak" }, async ({ page }) => {
-  await comeLoggedIn(page, limited[3])
+  await comeLoggedIn(page, playersOfStatus[3])
   const asked: Array<string> = []
   page.on("request", (request) => asked.push(request.url()))
   await page.goto("/game/joker/full-moon")

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 
 test.use({ locale: "th-TH" })
 
 /** Opens a partner's game in place of the site. */
 const sitDown = async (page: Page, choice: { readonly partner: string; readonly gameId?: string }) => {
-  const { url } = await call<{ readonly url: string }>(page, "POST", "/poy-api/partners.game.launch", choice)
+  const { url } = await callOperator<{ readonly url: string }>(page, "POST", "/poy-api/partners.game.launch", choice)
   await page.goto(url)
   await expect(page.getByRole("status")).toHaveText("เลือกเดิมพัน แล้วเริ่มเมื่อพร้อม")
 }
 
 const entries = async (page: Page) => {
   const days = { startedDate: "2026-11-19T17:00:00.000000Z", endedDate: "2026-11-20T17:00:00.000000Z" }
-  const all = await call<ReadonlyArray<{ readonly transactionType: string; readonly amount: number }>>(
+  const all = await callOperator<ReadonlyArray<{ readonly transactionType: string; readonly amount: number }>>(
     page,
     "POST",
     "/poy-api/transactions.all",
@@ -99,7 +99,7 @@ test("hi-lo is played with the keyboard alone, a chip is taken back, and a seat 
   await keys("เขย่า วางไว้ 10.00 บาท", "Enter")
   await expect(lastRound(page)).toBeVisible()
 
-  await call(page, "POST", "/poy-api/partners.game.logout", {})
+  await callOperator(page, "POST", "/poy-api/partners.game.logout", {})
   await keys("เขย่า วางไว้ 10.00 บาท", "Enter")
   await expect(page.getByRole("status")).toHaveText("ที่นั่งนี้ปิดแล้ว เปิดเกมใหม่จากหน้าเว็บได้")
   await expect(play(page)).toBeDisabled()

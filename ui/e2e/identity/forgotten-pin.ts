@@ -3,8 +3,8 @@ import { passTime } from "../testing/passing-time.ts"
 import type { Site } from "../testing/site.ts"
 
 /** The phone of the demo player. */
-export const phoneNumber = "081-234-5678"
-export const newPin = "Rung70#xy"
+export const somchaisPhone = "081-234-5678"
+export const somchaisNewPin = "Rung70#xy"
 
 /** Who has forgotten the PIN, with the phone that codes come to. */
 export const forgottenPin = (page: Page, site: Site) => {

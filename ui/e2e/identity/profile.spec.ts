@@ -1,6 +1,6 @@
 import { holdWords } from "../../../scripts/site/hold-words.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 import { comeLoggedIn, hasCome } from "./login-page.ts"
 import { ownerSheet } from "./owner-sheet.ts"
@@ -111,7 +111,7 @@ test("what differs is saved once and known on every page; faults stand at their 
   expect(await sticksOut(page)).toBe(false)
   await save.press("Enter")
   await expect(page.getByText("บันทึกแล้ว")).toBeVisible()
-  expect(await call(page, "GET", infos)).toMatchObject({
+  expect(await callOperator(page, "GET", infos)).toMatchObject({
     name: "สมชาย ใจงาม",
     lineId: "somchai.jd",
     avatar: "constellation:turtle",
@@ -128,7 +128,7 @@ test("a phone number is changed by the PIN and a code sent to it; nothing, and a
   site,
 }) => {
   await comeLoggedIn(page, malee)
-  const { phoneNumber: malees } = await call<{ readonly phoneNumber: string }>(page, "GET", infos)
+  const { phoneNumber: malees } = await callOperator<{ readonly phoneNumber: string }>(page, "GET", infos)
   await comeLoggedIn(page, somchai)
   await page.goto("/profile/edit")
   await page.getByRole("button", { name: /^แก้: / }).click()
@@ -155,7 +155,7 @@ test("a phone number is changed by the PIN and a code sent to it; nothing, and a
   expect(await sticksOut(page)).toBe(false)
   await giveCode(code)
   await expect(page.locator("b", { hasText: "089-xxx-4321" })).toBeVisible()
-  expect(await call(page, "GET", infos)).toMatchObject({ phoneNumber: "0897654321" })
+  expect(await callOperator(page, "GET", infos)).toMatchObject({ phoneNumber: "0897654321" })
   await page.goto("/profile/notifications")
   await expect(page.getByRole("link", { name: /เปลี่ยนเบอร์โทรแล้ว.*089-xxx-4321/ })).toBeVisible()
 })
@@ -177,12 +177,12 @@ test("the operator's own picture of a player is shown, and their letters where i
   page,
 }) => {
   await comeLoggedIn(page, somchai)
-  await call(page, "POST", "/api/users-infos.update", { avatar: "/favicon.svg" })
+  await callOperator(page, "POST", "/api/users-infos.update", { avatar: "/favicon.svg" })
   await page.goto("/profile")
   const picture = page.getByRole("main").locator("img")
   await expect(picture).toHaveAttribute("src", "/favicon.svg")
   await expect(picture).toHaveJSProperty("complete", true)
-  await call(page, "POST", "/api/users-infos.update", { avatar: "/gone.png" })
+  await callOperator(page, "POST", "/api/users-infos.update", { avatar: "/gone.png" })
   await page.reload()
   await expect(page.getByRole("main").getByText("สม", { exact: true })).toBeVisible()
   await expect(picture).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { holdWords } from "../../../scripts/site/hold-words.ts"
 import { expect, test } from "../testing/fixtures.ts"
 import { hasCome } from "./login-page.ts"
-import { newcomer, registerPage } from "./register-page.ts"
+import { dao, registerPage } from "./register-page.ts"
 
 /** The signups that a page sends: what is told, and under which key. */
 const signupsOf = (page: Page) => {
@@ -21,10 +21,10 @@ test("a newcomer by a friend's link is told that a name is taken, and is a playe
   const sent = signupsOf(page)
   await form.open("/register/malee2569?employeeSlug=emp-3&referUrl=https%3A%2F%2Fexample.com%2Ffriends")
   await expect(page).toHaveTitle("เพื่อนชวนคุณมาเล่น - ฟ้าค่ำ")
-  await form.fillAccount({ ...newcomer, userName: "somchai88" })
+  await form.fillAccount({ ...dao, userName: "somchai88" })
   await form.goOn()
   await form.saysOf("username", "ชื่อผู้ใช้นี้มีคนใช้แล้ว ลองเลือกชื่ออื่น")
-  await form.field("username").fill(newcomer.userName)
+  await form.field("username").fill(dao.userName)
   await expect(page.getByText("malee2569", { exact: true })).toBeVisible()
   await form.goOn()
   await page.getByRole("button", { name: "อ่านข้อกำหนดการใช้งาน" }).click()
@@ -40,8 +40,8 @@ test("a newcomer by a friend's link is told that a name is taken, and is a playe
   await expect(page.getByRole("main")).toContainText("0.00")
   expect(sent.map(({ body }) => body)).toEqual([
     {
-      userName: newcomer.userName,
-      password: newcomer.pin,
+      userName: dao.userName,
+      password: dao.pin,
       phoneNumber: "0899990001",
       agentId: 2,
       refUid: 0,
@@ -93,10 +93,10 @@ test("an answer that is lost is asked for again after a reload, under the same k
   await expect(page.getByRole("heading", { name: "ยังไม่ได้รับคำตอบ" })).toBeVisible()
   await page.reload()
   await expect(page.getByRole("heading", { name: "ยังไม่ได้รับคำตอบ" })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(newcomer.pin)
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(dao.pin)
   await form.goOn()
   await form.saysOf("pinAgain", "กรุณาใส่ PIN")
-  await form.field("pinAgain").fill(newcomer.pin)
+  await form.field("pinAgain").fill(dao.pin)
   await form.goOn()
   await expect(page, "whoever means to set a limit comes to where it is set").toHaveURL("/profile/limits")
   await expect(page.getByRole("heading", { name: "ขีดจำกัดการเล่น" })).toBeVisible()
@@ -115,7 +115,7 @@ test("a reload in the middle keeps name and phone and no PIN, and what is refuse
   await form.enterAccount()
   await form.field("phone").fill("0812345678")
   await page.reload()
-  await expect(form.field("username")).toHaveValue(newcomer.userName)
+  await expect(form.field("username")).toHaveValue(dao.userName)
   await expect(form.field("pin")).toHaveValue("")
   await form.enterAccount()
   await expect(form.field("phone")).toHaveValue("0812345678")
@@ -129,7 +129,7 @@ test("a reload in the middle keeps name and phone and no PIN, and what is refuse
   await form.isChecked()
   await form.goOn()
   await form.saysOf("phone", "เบอร์นี้ลงทะเบียนไว้แล้ว ใช้เบอร์อื่น หรือเข้าสู่ระบบ")
-  await form.field("phone").fill(newcomer.phone)
+  await form.field("phone").fill(dao.phone)
   await form.isChecked()
   await form.goOn()
   await expect(page).toHaveURL("/main")
@@ -168,22 +168,22 @@ test("a name that was typed is there once after another page, and Back leads fro
   const form = registerPage(page)
   await form.open()
   await hasCome(page)
-  await form.field("username").fill(newcomer.userName)
+  await form.field("username").fill(dao.userName)
   await page.goto("/results")
   await page.goBack()
   await hasCome(page)
-  await expect(form.field("username")).toHaveValue(newcomer.userName)
+  await expect(form.field("username")).toHaveValue(dao.userName)
   await page.reload()
   await hasCome(page)
-  await expect(form.field("username")).toHaveValue(newcomer.userName)
+  await expect(form.field("username")).toHaveValue(dao.userName)
   await form.enterAccount()
   await page.goBack()
-  await expect(form.field("username")).toHaveValue(newcomer.userName)
-  await expect(form.field("pin")).toHaveValue(newcomer.pin)
+  await expect(form.field("username")).toHaveValue(dao.userName)
+  await expect(form.field("pin")).toHaveValue(dao.pin)
   await page.goForward()
   await form.fillDetails()
   await page.goBack()
   await form.goOn()
-  await expect(form.field("phone")).toHaveValue(newcomer.phone)
+  await expect(form.field("phone")).toHaveValue(dao.phone)
   await expect(page).toHaveURL("/register")
 })

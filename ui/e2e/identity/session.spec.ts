@@ -1,6 +1,6 @@
 import { betPage } from "../betting/bet-page.ts"
 import { shell } from "../site/shell.ts"
-import { expect, limited, malee, somchai, test } from "../testing/fixtures.ts"
+import { expect, malee, playersOfStatus, somchai, test } from "../testing/fixtures.ts"
 import { comeHome, comeLoggedIn, loginPage } from "./login-page.ts"
 
 test("a reload keeps the session", { tag: "@soak" }, async ({ page }) => {
@@ -170,7 +170,7 @@ test("a guest is sent to the first page from a player's page, a player to /main 
 })
 
 test("status 1 is logged out on a guest's page", { tag: "@soak" }, async ({ page, context }) => {
-  await comeLoggedIn(page, limited[1])
+  await comeLoggedIn(page, playersOfStatus[1])
   await page.goto("/register")
   await expect(page).toHaveURL("/")
   await loginPage(page).asksForUsername()
@@ -178,7 +178,7 @@ test("status 1 is logged out on a guest's page", { tag: "@soak" }, async ({ page
 })
 
 test("status 1 is not logged out by a link that is only pointed at", { tag: "@soak" }, async ({ page, context }) => {
-  await comeLoggedIn(page, limited[1])
+  await comeLoggedIn(page, playersOfStatus[1])
   await page.goto("/nothing")
   const fetched = page.waitForResponse(/\/assets\//, { timeout: 2_000 }).catch(() => undefined)
   await page.getByRole("link", { name: "กลับหน้าแรก" }).hover()
@@ -190,7 +190,7 @@ test("status 1 is not logged out by a link that is only pointed at", { tag: "@so
 test("a limited player is refused what the status closes, in capital letters too, and nothing else", {
   tag: "@soak",
 }, async ({ page }) => {
-  await comeLoggedIn(page, limited[2])
+  await comeLoggedIn(page, playersOfStatus[2])
   await page.goto("/credit/deposit")
   await expect(page.getByRole("heading", { name: "เข้าหน้านี้ไม่ได้" })).toBeVisible()
   await page.getByRole("link", { name: "กลับหน้าแรก" }).click()

@@ -1,5 +1,5 @@
 import { comeHome, loginPage } from "../identity/login-page.ts"
-import { failing } from "../site/passing-message.ts"
+import { holdScript } from "../site/passing-message.ts"
 import { shell } from "../site/shell.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 
@@ -56,7 +56,7 @@ test("a language that cannot be fetched is told, and the page stays as it was", 
   await page.clock.install()
   await page.goto("/")
   await loginPage(page).asksForUsername()
-  const fail = await failing(page, /\/assets\/mm-.*\.js/)
+  const fail = await holdScript(page, /\/assets\/mm-.*\.js/)
   await page.getByRole("button", { name: "မြန်မာ" }).click()
   await fail()
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ กรุณาลองใหม่")).toBeVisible()

@@ -1,6 +1,6 @@
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 
 test("a lower limit counts at once, a higher one after a day and a second yes", async ({ page, site }) => {
@@ -62,7 +62,7 @@ test("a long stop is typed out before it can begin", { tag: ["@keyboard", "@soak
   await sheet.getByLabel(/^พิมพ์/).fill("หยุดเล่น")
   await sheet.getByLabel(/^พิมพ์/).press("Enter")
   await expect(page.getByText("คุณพักการเล่นอยู่จนถึง 20 พ.ย. 2570")).toBeVisible()
-  expect(await call(page, "GET", "/api/play-limits")).toMatchObject({ break: { kind: "exclusion1y" } })
+  expect(await callOperator(page, "GET", "/api/play-limits")).toMatchObject({ break: { kind: "exclusion1y" } })
 })
 
 test("when nobody answers, a limit is not asked for again, and what counts is read", { tag: "@soak" }, async ({

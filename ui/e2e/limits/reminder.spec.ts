@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { comeLoggedIn, hasCome } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { betweenCalls, untilReminded } from "../testing/passing-time.ts"
 
@@ -12,7 +12,7 @@ test("a player is reminded of the time when they wanted to be, and finds the way
   site,
 }) => {
   await comeLoggedIn(page, somchai)
-  await call(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
+  await callOperator(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
   await page.clock.install()
   const passTime = betweenCalls(page, site)
   await page.goto("/poy")

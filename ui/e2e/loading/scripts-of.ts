@@ -8,7 +8,7 @@ const readManifest = (): Manifest =>
   JSON.parse(readFileSync(new URL("../../dist/.vite/manifest.json", import.meta.url), "utf8"))
 
 /** The addresses of scripts, by what the build calls them or by their source; their files are called by their content alone. */
-export const scriptsOf = (...names: ReadonlyArray<string>): RegExp => {
+export const scriptAddresses = (...names: ReadonlyArray<string>): RegExp => {
   const manifest = readManifest()
   const files = names.map((wanted) => {
     const found =

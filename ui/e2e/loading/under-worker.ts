@@ -23,7 +23,7 @@ export const comesUnderWorker = async (page: Page) => {
 }
 
 /** Sets the page's clock, which by itself tells a page that it has loaded nothing: then its worker would not hear of it. */
-export const setClock = async (page: Page) => {
+export const setPageClock = async (page: Page) => {
   await page.clock.install()
   await page.addInitScript(() => {
     const came: Array<PerformanceEntry> = []

@@ -1,6 +1,6 @@
 import { comeLoggedIn, hasCome, loginPage } from "../identity/login-page.ts"
 import { registerPage } from "../identity/register-page.ts"
-import { expect, limited, somchai } from "../testing/fixtures.ts"
+import { expect, playersOfStatus, somchai } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
 sweep(
@@ -52,7 +52,7 @@ sweep("the night pages", [], async ({ page, site, known, looksRight, visits }) =
   const notAllowed = site.origin.replace("localhost", "evil.localhost")
   known.add(notAllowed)
   await visits("/nothing", "/maintenance", notAllowed)
-  await comeLoggedIn(page, limited[2])
+  await comeLoggedIn(page, playersOfStatus[2])
   await visits("/bank/add")
   await site.goWrong({ path: "/api/users.auth", kind: "status", status: 401 })
   await page.goto("/main")

@@ -1,6 +1,6 @@
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { canBeTold } from "../notifications/told-browser.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, nipa, somchai, test } from "../testing/fixtures.ts"
 import { sweep } from "./look.ts"
 
@@ -26,7 +26,9 @@ test.describe("notifications", () => {
     if ((page.viewportSize()?.width ?? 0) < 960) await page.getByRole("button", { name: whatIsTold }).click()
     await expect(page.getByRole("switch")).toHaveCount(6)
     await looksRight("what is sent")
-    const { id } = await call<{ readonly id: string }>(page, "POST", "/api/deposits.fast.create", { amount: 500 })
+    const { id } = await callOperator<{ readonly id: string }>(page, "POST", "/api/deposits.fast.create", {
+      amount: 500,
+    })
     await page.goto(`/credit/deposit/fast/queue?id=${id}`)
     await page.getByRole("button", { name: tellMe }).click()
     await expect(page.getByRole("dialog")).toBeVisible()

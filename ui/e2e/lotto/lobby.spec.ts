@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { comeHome, comeLoggedIn } from "../identity/login-page.ts"
 import { pageLoad } from "../loading/page-load.ts"
-import { expect, limited, somchai, test } from "../testing/fixtures.ts"
+import { expect, playersOfStatus, somchai, test } from "../testing/fixtures.ts"
 import { passTime } from "../testing/passing-time.ts"
 import type { Site } from "../testing/site.ts"
 import { lobby } from "./lobby.ts"
@@ -142,7 +142,7 @@ test("a player who comes back to the main page finds it as far down as they left
 })
 
 test("a player who may not play lotteries is told of none", { tag: "@soak" }, async ({ page }) => {
-  await comeHome(page, limited[4])
+  await comeHome(page, playersOfStatus[4])
   await expect(page.getByText(/สำหรับผู้มีอายุ 20 ปี/)).toBeVisible()
   await expect(page.getByRole("heading", { name: "แทงหวย" })).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { betPage } from "../betting/bet-page.ts"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, nipa, somchai, test } from "../testing/fixtures.ts"
 import { fastDeposit } from "../wallet/fast-deposit.ts"
 import { canBeTold } from "./told-browser.ts"
@@ -27,14 +27,14 @@ test("a player sees what is unread, reads one message by opening it and then all
   await expect(unread).toHaveCount(1)
   await main.getByRole("button", { name: "ทำเป็นอ่านแล้วทั้งหมด" }).click()
   await expect(main.getByRole("status")).toHaveText("อ่านครบแล้ว")
-  await expect.poll(() => call(page, "GET", "/api/notifications.unread")).toEqual({ count: 0 })
+  await expect.poll(() => callOperator(page, "GET", "/api/notifications.unread")).toEqual({ count: 0 })
   await expect(page.getByRole("link", { name: "แจ้งเตือน", exact: true })).toBeVisible()
 
   await site.tellNews("ปิดปรับปรุงคืนนี้", "02:00 ถึง 03:00 น.")
   await page.reload()
   await expect(page.getByRole("link", { name: "แจ้งเตือน ยังไม่อ่าน 1 รายการ" })).toBeVisible()
   await main.getByRole("button", { name: /ปิดปรับปรุงคืนนี้/ }).click()
-  await expect.poll(() => call(page, "GET", "/api/notifications.unread")).toEqual({ count: 0 })
+  await expect.poll(() => callOperator(page, "GET", "/api/notifications.unread")).toEqual({ count: 0 })
 })
 
 test("a kind is switched off at once and stays off; when nobody answers, what counts is shown", {
@@ -50,7 +50,7 @@ test("a kind is switched off at once and stays off; when nobody answers, what co
   await expect(results).not.toBeChecked()
   await expect(closing).toBeChecked()
   await expect
-    .poll(() => call(page, "GET", "/api/notifications.settings"))
+    .poll(() => callOperator(page, "GET", "/api/notifications.settings"))
     .toMatchObject({
       kinds: expect.arrayContaining([
         { kind: "results", isOn: false },
@@ -76,7 +76,7 @@ test("a player who wants to know what closes soon is told a quarter of an hour b
   await site.stopClock("2026-11-20T12:00:00.000+07:00")
   await comeLoggedIn(page, nipa)
   const poy = [{ option: "teng_bon_3", number: "123", price: 1, multiply: 850 }]
-  await call(page, "POST", "/poy-api/lotteries.stock.create", { betId: "thai-close-2026-11-20", poy })
+  await callOperator(page, "POST", "/poy-api/lotteries.stock.create", { betId: "thai-close-2026-11-20", poy })
   await page.goto("/profile/notifications")
   await page.getByRole("button", { name: "เลือกเรื่องที่ต้องการแจ้งเตือน" }).click()
   const closing = page.getByRole("switch", { name: "ใกล้ปิดรับ" })

@@ -1,6 +1,6 @@
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { comesUnderWorker } from "../loading/under-worker.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, nipa, test } from "../testing/fixtures.ts"
 
 test.use({ serviceWorkers: "allow" })
@@ -17,10 +17,13 @@ test("what the operator pushes is shown by the browser, in the player's language
   expect(await page.evaluate(() => Notification.permission)).toBe("granted")
   await comesUnderWorker(page)
   const device = `shown-${test.info().testId}-${test.info().retry}`
-  await call(page, "POST", "/api/fcm-tokens.save", { fcmToken: site.push.subscribe(device), locale: "th" })
+  await callOperator(page, "POST", "/api/fcm-tokens.save", { fcmToken: site.push.subscribe(device), locale: "th" })
   const betId = "yeekee-2026-11-20-40"
   const poy = [{ option: "teng_bon_3", number: "123", price: 1, multiply: 850 }]
-  const slip = await call<{ readonly id: string }>(page, "POST", "/poy-api/lotteries.yeekee.create", { betId, poy })
+  const slip = await callOperator<{ readonly id: string }>(page, "POST", "/poy-api/lotteries.yeekee.create", {
+    betId,
+    poy,
+  })
   await site.endRound(betId, "void")
   const [pushed] = await site.push.messages(1, device)
   expect(pushed?.vapid?.claims).toMatchObject({ aud: site.push.origin })

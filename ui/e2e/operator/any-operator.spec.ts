@@ -3,10 +3,10 @@ import { ticket4dPage } from "../gov4d/ticket4d-page.ts"
 import { loginPage } from "../identity/login-page.ts"
 import { shell } from "../site/shell.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { expect, logIn, test } from "./literal-site.ts"
+import { expect, logSomchaiIn, test } from "./literal-site.ts"
 
 test("at an operator of given calls alone a player buys sets, shoots and reads results", async ({ page, operator }) => {
-  await logIn(page)
+  await logSomchaiIn(page)
   const table = ticket4dPage(page)
   await table.open("hanoy")
   await table.hasBetBefore()
@@ -54,7 +54,7 @@ test("a call that the operator does not have is asked once in a page, whoever lo
   tag: "@soak",
 }, async ({ page, operator }) => {
   const login = loginPage(page)
-  await logIn(page)
+  await logSomchaiIn(page)
   await expect.poll(() => operator.unknown).toContain("GET /api/news.latest")
   await expect.poll(() => operator.unknown).toContain("GET /api/notifications.unread")
   await shell(page).logOut()
@@ -79,7 +79,7 @@ test("a lost answer that nobody can look up is the player's to judge by the bala
   operator,
 }) => {
   await page.clock.install()
-  await logIn(page)
+  await logSomchaiIn(page)
   const table = ticket4dPage(page)
   await table.open("hanoy")
   await table.hasBetBefore()
@@ -125,7 +125,7 @@ test("what is not there is said once: no way in by LINE, no game that opens, a r
   await page.goto("/")
   await expect(page.getByRole("link", { name: "ลืม PIN" })).toBeVisible()
   await expect(page.getByRole("link", { name: /LINE/ })).toHaveCount(0)
-  await logIn(page)
+  await logSomchaiIn(page)
   await page.goto("/game/joker/full-moon")
   await expect(page.getByRole("heading", { name: "ที่นี่ไม่มีเกมให้เปิดเล่น" })).toBeVisible()
   await expect(page.getByRole("button", { name: "ลองใหม่" })).toHaveCount(0)

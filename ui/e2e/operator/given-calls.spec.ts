@@ -1,7 +1,7 @@
 import { betPage } from "../betting/bet-page.ts"
 import { registerPage } from "../identity/register-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { expect, logIn, test } from "./literal-site.ts"
+import { expect, logSomchaiIn, test } from "./literal-site.ts"
 
 test("a newcomer and a bank account that an operator refuses in its own words are mended and taken", async ({
   page,
@@ -41,7 +41,7 @@ test("a popup without news closes for good, an option without a maximum takes an
 }) => {
   const popup = { activePopup: 1, activeSupport: 1, phoneNumber: "020000000", urlPopup: "https://agent.example/popup" }
   operator.bends((path, data) => (path === "/api/agents-supports" ? popup : data))
-  await logIn(page)
+  await logSomchaiIn(page)
   const notice = page.getByRole("dialog", { name: "ประกาศ" })
   await expect(notice.getByRole("link")).toHaveAttribute("href", "https://agent.example/popup")
   await page.keyboard.press("Escape")

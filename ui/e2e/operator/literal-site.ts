@@ -40,7 +40,7 @@ export const test = base.extend<{
   ],
 })
 
-export const logIn = async (page: Page) => {
+export const logSomchaiIn = async (page: Page) => {
   await loginPage(page).logIn({ userName: "somchai88", pin: "Duean69#x" })
   await expect(page.getByRole("main")).toContainText("1,000.50")
 }

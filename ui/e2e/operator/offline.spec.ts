@@ -1,7 +1,7 @@
 import { portProxy } from "@fakham/sandbox/testing"
 import { comeHome, hasCome, loginPage } from "../identity/login-page.ts"
 import { scriptsNeededBy } from "../loading/scripts-of.ts"
-import { comesUnderWorker, keptIn, setClock } from "../loading/under-worker.ts"
+import { comesUnderWorker, keptIn, setPageClock } from "../loading/under-worker.ts"
 import { expect, test as onSite, somchai } from "../testing/fixtures.ts"
 
 type Line = { readonly cut: () => void; readonly mend: () => void }
@@ -43,7 +43,7 @@ test("pages of the navigation open without a line; one that was never visited co
   page,
   context,
 }) => {
-  await setClock(page)
+  await setPageClock(page)
   await comeHome(page, somchai)
   await comesUnderWorker(page)
   // A count would tell little: as soon as the worker answers for the page, it keeps each file as it comes.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ticket4dPage } from "../gov4d/ticket4d-page.ts"
 import { shell } from "../site/shell.ts"
-import { test as base, expect, logIn } from "./literal-site.ts"
+import { test as base, expect, logSomchaiIn } from "./literal-site.ts"
 
 const calls = {
   "POST /api/users.login": "/v1/sign-in",
@@ -34,7 +34,7 @@ test("at an operator with other paths and token headers a player comes in, bets 
   page,
   operator,
 }) => {
-  await logIn(page)
+  await logSomchaiIn(page)
   const table = ticket4dPage(page)
   await table.open("hanoy")
   await table.hasBetBefore()

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 
 type Bet = {
   readonly option: string
@@ -27,22 +27,22 @@ export const ownPoys = (page: Page) => {
   return {
     /** A slip on the round of a group that closes first of those that stay open for a quarter of an hour. */
     place: async (group: string, poy: ReadonlyArray<Bet>) => {
-      const rounds = await call<ReadonlyArray<ApiRound>>(page, "GET", "/poy-api/bet-lists.latest")
-      const { now } = await call<{ readonly now: string }>(page, "GET", "/api/server-time")
+      const rounds = await callOperator<ReadonlyArray<ApiRound>>(page, "GET", "/poy-api/bet-lists.latest")
+      const { now } = await callOperator<{ readonly now: string }>(page, "GET", "/api/server-time")
       const seconds = Date.parse(now) / 1_000
       const [round] = rounds
         .filter(({ betGroup }) => betGroup === group)
         .filter(({ unixTimeStamp }) => unixTimeStamp.realCloseTime > seconds + aQuarter)
         .toSorted((one, other) => one.unixTimeStamp.realCloseTime - other.unixTimeStamp.realCloseTime)
       expect(round, `an open round of ${group}`).toBeDefined()
-      const { id } = await call<ApiPoy>(page, "POST", `/poy-api/lotteries.${group}.create`, {
+      const { id } = await callOperator<ApiPoy>(page, "POST", `/poy-api/lotteries.${group}.create`, {
         betId: round?.betId,
         poy,
       })
       return { id, secondsToClose: (round?.unixTimeStamp.realCloseTime ?? 0) - seconds }
     },
-    detail: (id: string) => call<ApiPoy>(page, "GET", `/poy-api/poys.one?id=${id}`),
-    cash: async () => (await call<{ readonly money: number }>(page, "GET", "/api/cashs")).money,
+    detail: (id: string) => callOperator<ApiPoy>(page, "GET", `/poy-api/poys.one?id=${id}`),
+    cash: async () => (await callOperator<{ readonly money: number }>(page, "GET", "/api/cashs")).money,
     open: (group: string, id: string) => page.goto(`/poy/${group}/${id}`),
     lines: (word: string) => line(word),
     cancel: async () => {

@@ -1,8 +1,8 @@
 import { comeHome, loginPage } from "../identity/login-page.ts"
 import { holdScriptsBack } from "../loading/hold-back.ts"
-import { scriptsOf } from "../loading/scripts-of.ts"
+import { scriptAddresses } from "../loading/scripts-of.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
-import { failing } from "./passing-message.ts"
+import { holdScript } from "./passing-message.ts"
 import { shell } from "./shell.ts"
 
 test("offline is told at once, and the page recovers by itself", { tag: "@soak" }, async ({ page, context }) => {
@@ -64,11 +64,11 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
   page.on("load", () => {
     loads += 1
   })
-  await page.route(scriptsOf("page-of-address"), (route) => route.fulfill({ status: 404, body: "gone" }))
+  await page.route(scriptAddresses("page-of-address"), (route) => route.fulfill({ status: 404, body: "gone" }))
   await page.goto("/games")
   await expect(page.getByRole("heading", { name: "เกิดข้อผิดพลาด" })).toBeVisible()
   await expect.poll(() => loads).toBe(2)
-  await page.unroute(scriptsOf("page-of-address"))
+  await page.unroute(scriptAddresses("page-of-address"))
   await page.reload()
   await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
@@ -76,7 +76,7 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
 test("a main page that cannot fetch what lotteries need says so in their place alone, and fetches it when asked to", {
   tag: "@soak",
 }, async ({ page }) => {
-  const machines = scriptsOf("app/start-machines.ts")
+  const machines = scriptAddresses("app/start-machines.ts")
   let asked = 0
   await page.route(machines, async (route) => {
     asked += 1
@@ -177,7 +177,7 @@ test("a browser that refuses cookies can still log in, for as long as the tab is
 test("a page change closes the message of the page before", { tag: "@soak" }, async ({ page }) => {
   await page.clock.install()
   await comeHome(page, somchai)
-  const fail = await failing(page, /\/assets\/kh-.*\.js/)
+  const fail = await holdScript(page, /\/assets\/kh-.*\.js/)
   await shell(page).speak("ខ្មែរ")
   await fail()
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ กรุณาลองใหม่")).toBeVisible()
@@ -188,7 +188,7 @@ test("a page change closes the message of the page before", { tag: "@soak" }, as
 test("a message can be closed, and stays while it is looked at", { tag: "@soak" }, async ({ page }) => {
   await page.clock.install()
   await comeHome(page, somchai)
-  const fail = await failing(page, /\/assets\/kh-.*\.js/)
+  const fail = await holdScript(page, /\/assets\/kh-.*\.js/)
   await shell(page).speak("ខ្មែរ")
   await fail()
   const message = page.getByText("โหลดภาษานี้ไม่สำเร็จ กรุณาลองใหม่")
@@ -203,7 +203,7 @@ test("a message can be closed, and stays while it is looked at", { tag: "@soak" 
 test("a slow page shows a bar on top and a sign of loading", { tag: "@soak" }, async ({ page }) => {
   await comeHome(page, somchai)
   const gate = Promise.withResolvers<void>()
-  await page.route(scriptsOf("page-of-address"), async (route) => {
+  await page.route(scriptAddresses("page-of-address"), async (route) => {
     await gate.promise
     await route.continue()
   })

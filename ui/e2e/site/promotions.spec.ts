@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { scriptsOf } from "../loading/scripts-of.ts"
+import { scriptAddresses } from "../loading/scripts-of.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { expect, test } from "../testing/fixtures.ts"
 
@@ -31,7 +31,7 @@ test("a guest reads the promotions that run, and none that has ended", { tag: "@
 
 test("where html can be cleaned by nobody, its text alone is shown", { tag: "@soak" }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "setHTML"))
-  await page.route(scriptsOf("clean-by-library"), (route) => route.abort())
+  await page.route(scriptAddresses("clean-by-library"), (route) => route.abort())
   await offering(page, withLink)
   await page.goto("/promotions")
   await expect(promotion(page).getByRole("paragraph")).toHaveText(/^แจก ฟรี\s+หนึ่ง$/)

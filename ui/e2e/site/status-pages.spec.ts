@@ -1,6 +1,6 @@
 import { comeHome } from "../identity/login-page.ts"
-import { scriptsOf } from "../loading/scripts-of.ts"
-import { expect, limited, test } from "../testing/fixtures.ts"
+import { scriptAddresses } from "../loading/scripts-of.ts"
+import { expect, playersOfStatus, test } from "../testing/fixtures.ts"
 
 /** Where it is met, or as what a page fails; what it is called and says; what leads on from it. */
 const pages = [
@@ -26,11 +26,11 @@ const pages = [
 
 test("each page of a failure says what the product says of it, and leads on", async ({ page, context, site }) => {
   await context.addCookies([{ name: "locale", value: "en", url: site.origin }])
-  await comeHome(page, limited[2])
+  await comeHome(page, playersOfStatus[2])
   for (const told of pages) {
     if ("fails" in told) {
       const throwing = `throw Object.assign(new Error("planted"), { _tag: "${told.fails}" })`
-      await page.route(scriptsOf("page-of-address"), (route) =>
+      await page.route(scriptAddresses("page-of-address"), (route) =>
         route.fulfill({ contentType: "text/javascript", body: `export const PageOfAddress = () => { ${throwing} }` }),
       )
     }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { tokenOf } from "./call.ts"
+import { pageToken } from "./call.ts"
 
 export type ApiRound = {
   readonly betId: string
@@ -21,7 +21,7 @@ const aQuarter = 900
 
 /** What the operator has written down about the player, whatever the screen says. */
 export const books = (page: Page) => {
-  const headers = async () => ({ authorization: `Bearer ${await tokenOf(page)}` })
+  const headers = async () => ({ authorization: `Bearer ${await pageToken(page)}` })
   const asked = async <Answer>(path: string): Promise<Answer> => {
     const answer = await page.request.get(path, { headers: await headers() })
     const { data } = await answer.json()

@@ -86,7 +86,7 @@ export const somchai = { userName: "somchai88", pin: "Duean69#x" } as const
 export const malee = { userName: "malee2569", pin: "Dao2569*k" } as const
 /** Nothing of hers waits. */
 export const nipa = { userName: "nipa2569", pin: "Phlu2569*m" } as const
-export const limited = {
+export const playersOfStatus = {
   1: { userName: "status1demo", pin: "Fah2569#a" },
   2: { userName: "status2demo", pin: "Fah2569#b" },
   3: { userName: "status3demo", pin: "Fah2569#c" },

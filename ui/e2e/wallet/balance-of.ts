@@ -1,5 +1,5 @@
 import { expect, type Page, type WebSocket } from "@playwright/test"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 
 type Way = { readonly method: string; readonly payees: ReadonlyArray<{ readonly bankId: string }> }
 
@@ -18,12 +18,17 @@ export const balanceOf = (page: Page) => {
       }),
     /** Asks to transfer 500 baht; what really has to arrive has satang of its own. */
     askToTransfer: async () => {
-      const ways = await call<ReadonlyArray<Way>>(page, "GET", "/api/deposits.methods")
+      const ways = await callOperator<ReadonlyArray<Way>>(page, "GET", "/api/deposits.methods")
       const bankId = ways.find(({ method }) => method === "fast")?.payees[0]?.bankId
-      return call<{ readonly id: string; readonly prepareAmount: number }>(page, "POST", "/api/deposits.fast.create", {
-        amount: 500,
-        bankId,
-      })
+      return callOperator<{ readonly id: string; readonly prepareAmount: number }>(
+        page,
+        "POST",
+        "/api/deposits.fast.create",
+        {
+          amount: 500,
+          bankId,
+        },
+      )
     },
     holds: (amount: string) => expect(page.getByRole("main")).toContainText(amount),
   }

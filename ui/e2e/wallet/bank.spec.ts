@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { ownerSheet } from "../identity/owner-sheet.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 
 type Account = { readonly bankCode: string; readonly accountNumber: string }
 
 const accountsWith = async (page: Page, accountNumber: string) => {
-  const accounts = await call<ReadonlyArray<Account>>(page, "GET", "/api/users-banks.all")
+  const accounts = await callOperator<ReadonlyArray<Account>>(page, "GET", "/api/users-banks.all")
   return accounts.filter((account) => account.accountNumber === accountNumber).length
 }
 
@@ -91,7 +91,7 @@ test("the operator's own words say why an account is refused, and faults stand a
   tag: ["@keyboard", "@soak"],
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
-  await call(page, "POST", "/api/users-banks.create", {
+  await callOperator(page, "POST", "/api/users-banks.create", {
     bankCode: "004",
     bankAccountNumber: "5550003334",
     password: somchai.pin,

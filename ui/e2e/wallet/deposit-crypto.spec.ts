@@ -2,14 +2,16 @@ import type { Page } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { books } from "../testing/books.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 import { readOnScreen } from "./camera.ts"
 
 type Transfer = { readonly id: string; readonly method: string; readonly crypto: { readonly address: string } }
 
 const transfers = async (page: Page) =>
-  (await call<ReadonlyArray<Transfer>>(page, "GET", "/api/deposits.open")).filter(({ method }) => method === "crypto")
+  (await callOperator<ReadonlyArray<Transfer>>(page, "GET", "/api/deposits.open")).filter(
+    ({ method }) => method === "crypto",
+  )
 
 const once = (page: Page) => page.getByRole("group", { name: "เครือข่าย", exact: true })
 const again = (page: Page) => page.getByRole("group", { name: /^ยืนยันอีกครั้ง/ })

@@ -2,13 +2,15 @@ import type { Page } from "@playwright/test"
 import { comeLoggedIn, hasCome } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { books } from "../testing/books.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, test } from "../testing/fixtures.ts"
 
 type Report = { readonly id: string; readonly method: string; readonly prepareAmount: number }
 
 const reports = async (page: Page) =>
-  (await call<ReadonlyArray<Report>>(page, "GET", "/api/deposits.open")).filter(({ method }) => method === "normal")
+  (await callOperator<ReadonlyArray<Report>>(page, "GET", "/api/deposits.open")).filter(
+    ({ method }) => method === "normal",
+  )
 
 const coming = async (page: Page) => {
   await comeLoggedIn(page, malee)

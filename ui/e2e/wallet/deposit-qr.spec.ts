@@ -3,14 +3,16 @@ import type { Page } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { books } from "../testing/books.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 import { readInPicture, readOnScreen } from "./camera.ts"
 
 type Code = { readonly id: string; readonly method: string; readonly prepareAmount: number; readonly qrText: string }
 
 const openCodes = async (page: Page) =>
-  (await call<ReadonlyArray<Code>>(page, "GET", "/api/deposits.open")).filter(({ method }) => method === "qrcode")
+  (await callOperator<ReadonlyArray<Code>>(page, "GET", "/api/deposits.open")).filter(
+    ({ method }) => method === "qrcode",
+  )
 
 const asking = async (page: Page, amount: string) => {
   await comeLoggedIn(page, somchai)

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { books } from "../testing/books.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, somchai, test } from "../testing/fixtures.ts"
 
 type Transfer = { readonly id: string; readonly method: string; readonly prepareAmount: number }
 
 const transfers = async (page: Page) =>
-  (await call<ReadonlyArray<Transfer>>(page, "GET", "/api/deposits.open")).filter(
+  (await callOperator<ReadonlyArray<Transfer>>(page, "GET", "/api/deposits.open")).filter(
     ({ method }) => method === "truemoney",
   )
 

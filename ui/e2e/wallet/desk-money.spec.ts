@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { sticksOut } from "../testing/accessibility.ts"
 import { books } from "../testing/books.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, nipa, somchai, test } from "../testing/fixtures.ts"
 import type { Site } from "../testing/site.ts"
 import { fastDeposit } from "./fast-deposit.ts"
@@ -37,7 +37,7 @@ test("whatever the desk sends for a deposit, its player reads what came of it, a
 }, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
   await comeLoggedIn(page, nipa)
-  await call(page, "POST", "/api/users-banks.create", {
+  await callOperator(page, "POST", "/api/users-banks.create", {
     bankCode: "004",
     bankAccountNumber: "0010099999",
     password: nipa.pin,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { comeLoggedIn, hasCome } from "../identity/login-page.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { somchai } from "../testing/fixtures.ts"
 
 type Ticket = { readonly id: string; readonly prepareAmount: number }
@@ -20,7 +20,9 @@ export const fastDeposit = (page: Page) => {
     },
     /** The deposits that wait at the operator's, but for the one that the demo begins with. */
     waiting: async () =>
-      (await call<ReadonlyArray<Ticket>>(page, "GET", "/api/deposits.open")).filter(({ id }) => !id.startsWith("DEMO")),
+      (await callOperator<ReadonlyArray<Ticket>>(page, "GET", "/api/deposits.open")).filter(
+        ({ id }) => !id.startsWith("DEMO"),
+      ),
     isWaiting: async () => {
       await expect(page).toHaveURL(/\/credit\/deposit\/fast\/queue\?id=/)
       await expect(page.getByText("โอนยอดนี้ให้ตรงถึงเศษสตางค์")).toBeVisible()

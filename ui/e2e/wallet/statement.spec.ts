@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page, Route } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 
 const sums = (page: Page) => page.getByRole("main").locator("dl")
@@ -140,7 +140,7 @@ test("what is under way is told with how far it has come, and again when the mon
 }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   const order = { amount: 333.25, bankId: "account-1" }
-  const { id } = await call<{ readonly id: string }>(page, "POST", "/api/withdraws.create", order)
+  const { id } = await callOperator<{ readonly id: string }>(page, "POST", "/api/withdraws.create", order)
   await page.goto("/credit/status")
   const taken = rows(page).filter({ hasText: "333.25" })
   await expect(taken).toContainText("กำลังโอน")

@@ -1,6 +1,6 @@
 import { comeHome, comeLoggedIn, hasCome } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 import { fastDeposit } from "./fast-deposit.ts"
 
@@ -38,10 +38,10 @@ test("a player's own limit is told before and after an amount beyond it, and a w
 }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
   const day = { measure: "deposit", span: "day" }
-  const { limits } = await call<{ readonly limits: ReadonlyArray<Used> }>(page, "GET", "/api/play-limits")
+  const { limits } = await callOperator<{ readonly limits: ReadonlyArray<Used> }>(page, "GET", "/api/play-limits")
   const { used = 0, waiting = 0 } =
     limits.find(({ measure, span }) => measure === day.measure && span === day.span) ?? {}
-  await call(page, "POST", "/api/play-limits.update", { ...day, most: used + waiting + 150 })
+  await callOperator(page, "POST", "/api/play-limits.update", { ...day, most: used + waiting + 150 })
   const form = fastDeposit(page)
   await form.open()
   const limit = page.getByRole("link", { name: /วงเงินฝาก/ })

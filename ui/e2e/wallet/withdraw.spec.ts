@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
 import { books } from "../testing/books.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 import { passTime } from "../testing/passing-time.ts"
 
@@ -17,7 +17,7 @@ const opening = async (page: Page) => {
 }
 
 type Listed = { readonly id: string; readonly amount: number; readonly status: string }
-const withdrawals = (page: Page) => call<ReadonlyArray<Listed>>(page, "GET", "/api/withdraws.all")
+const withdrawals = (page: Page) => callOperator<ReadonlyArray<Listed>>(page, "GET", "/api/withdraws.all")
 
 /** How often so much was withdrawn. */
 const times = async (page: Page, baht: number) => (await withdrawals(page)).filter((one) => one.amount === baht).length
@@ -108,7 +108,7 @@ test("turnover that holds money back is told before an amount can be typed, and 
   await opening(page)
   await page.getByRole("button", { name: "500", exact: true }).click()
   await page.getByRole("button", { name: "ตรวจก่อนถอน" }).click()
-  await call(page, "POST", "/api/withdraws.create", { amount: 100, bankId: "account-1" })
+  await callOperator(page, "POST", "/api/withdraws.create", { amount: 100, bankId: "account-1" })
   await review(page).getByRole("button", { name: "ยืนยันถอน" }).click()
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("มีรายการถอนก่อนหน้าค้างอยู่")
   expect(await complaintsOf(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { betPage } from "../betting/bet-page.ts"
 import { comeLoggedIn } from "../identity/login-page.ts"
 import { complaintsOf, sticksOut } from "../testing/accessibility.ts"
-import { call } from "../testing/call.ts"
+import { callOperator } from "../testing/call.ts"
 import { expect, malee, somchai, test } from "../testing/fixtures.ts"
 import { passTime } from "../testing/passing-time.ts"
 import { ever } from "../testing/troubles.ts"
@@ -118,7 +118,7 @@ test("a shot that somebody else fires comes over the live line and stands in the
   const announced = (await line).waitForEvent("framereceived", ({ payload }) => String(payload).includes("ying.shot"))
   const elsewhere = await browser.newPage({ baseURL: site.origin })
   await comeLoggedIn(elsewhere, malee)
-  await call(elsewhere, "POST", "/poy-api/yings.create", { betId: round.betId, yingNumber: "54321" })
+  await callOperator(elsewhere, "POST", "/poy-api/yings.create", { betId: round.betId, yingNumber: "54321" })
   await announced
   await expect(range.others().filter({ hasText: "543**" })).toBeVisible()
   await expect(page.getByText("54321")).toHaveCount(0)
@@ -173,7 +173,7 @@ test("a round that is drawn early is proven by its published list, however many 
   await page.goto(`${round.path}?show=ying`)
   await range.type("90457")
   await expect(range.own("90457")).toHaveCount(1)
-  await call(page, "POST", "/poy-api/lotteries.yeekee.create", {
+  await callOperator(page, "POST", "/poy-api/lotteries.yeekee.create", {
     betId: round.betId,
     poy: [{ option: "teng_bon_2", number: "47", price: 5, multiply: 92 }],
   })

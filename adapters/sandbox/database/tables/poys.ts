@@ -1,7 +1,7 @@
 import type { Satang } from "@fakham/core"
 import type { Moment } from "./values.ts"
 
-export type PoyStatus = "WAITING" | "WON" | "LOST" | "CANCELLED" | "REFUNDED"
+type PoyStatus = "WAITING" | "WON" | "LOST" | "CANCELLED" | "REFUNDED"
 
 export type PoysTable = {
   readonly id: string

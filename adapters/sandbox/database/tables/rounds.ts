@@ -1,6 +1,6 @@
 import type { Moment } from "./values.ts"
 
-export type RoundState = "running" | "drawn" | "cancelled"
+type RoundState = "running" | "drawn" | "cancelled"
 
 export type RoundsTable = {
   readonly bet_id: string

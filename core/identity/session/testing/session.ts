@@ -14,7 +14,7 @@ type Started = ReturnType<typeof startSession>
 export const is = (session: Started, state: "guest" | "player" | "refused") =>
   waitFor(session, (now) => now.matches(state), soon)
 
-export const logIn = (session: Started) => {
+export const submitCredentials = (session: Started) => {
   const { login } = session.getSnapshot().children
   login?.send({ type: "username.submitted", userName: somchai.userName })
   login?.send({ type: "pin.submitted", pin: somchai.pin })
