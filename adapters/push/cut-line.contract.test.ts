@@ -31,7 +31,7 @@ test("money that moved while the line was cut is right by one question after the
   // Without news the balance would be asked for again and again; here the one question of the line must do.
   const player = createActor(makePlayer(runtime, { pollEvery: 3_600_000 })).start()
   const cash = () => player.getSnapshot().context.player?.cash
-  const rests = () => expect.poll(() => player.getSnapshot().value).toBe("known")
+  const rests = () => expect.poll(() => player.getSnapshot().value).toBe("loaded")
   const feed = () => player.getSnapshot().context.feed
   const news = Stream.unwrap(MoneyFeed.use((money) => Effect.succeed(money.follow(somchai))))
   runtime.runFork(Stream.runForEach(news, (item) => Effect.sync(() => player.send(item))))

@@ -29,14 +29,14 @@ const resources: Readonly<Record<Readable, (tab: Tab, world: World) => Resource<
 const handOnResource = ({ view, subscribe }: Resource<unknown>, invalidate: () => void): Hand => {
   const stop = subscribe(() => {})
   const state = () => {
-    const { isLoading, isUnreachable, known } = view()
+    const { isLoading, hasFailed, known } = view()
     if (isLoading) return "loading"
-    if (isUnreachable) return "unreachable"
-    return known === undefined ? "ended" : "known"
+    if (hasFailed) return "failed"
+    return known === undefined ? "ended" : "loaded"
   }
   const buttons: Readonly<Record<string, readonly [is: string, press: () => void]>> = {
-    "try again": ["unreachable", () => view().retry()],
-    invalidate: ["known", invalidate],
+    "try again": ["failed", () => view().retry()],
+    invalidate: ["loaded", invalidate],
   }
   const canPress = (button: string) => buttons[button]?.[0] === state()
   return {
@@ -62,10 +62,10 @@ export const resourceFlow = (what: Readable): Flow => ({
       tab.visit.publish("rounds")
       tab.visit.publish("slips")
     }),
-  wanted: { unreachable: "try again" },
+  wanted: { failed: "try again" },
   others: ["invalidate"],
-  ends: ["known"],
+  ends: ["loaded"],
   setsClocks: true,
   wrong: () => undefined,
-  wrongAtTheEnd: (_, __, last) => (last.state() === "known" ? undefined : `it was never read, but ${last.state()}`),
+  wrongAtTheEnd: (_, __, last) => (last.state() === "loaded" ? undefined : `it was never read, but ${last.state()}`),
 })

@@ -67,7 +67,7 @@ describe.each([
 ] as const)("reading %s", (what, path) => {
   test.each(troubles)("where the call is %s, it is shown, at once or when the player tries again", async (is) => {
     const { state, states } = await throughTroubles(resourceFlow(what), [{ path, is }])
-    expect(state).toBe("known")
-    expect(states).toEqual(is === "repeated" ? ["loading", "known"] : ["loading", "unreachable", "known"])
+    expect(state).toBe("loaded")
+    expect(states).toEqual(is === "repeated" ? ["loading", "loaded"] : ["loading", "failed", "loaded"])
   })
 })

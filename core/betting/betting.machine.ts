@@ -98,11 +98,11 @@ export const makeBetting = (
                   ],
                 },
                 ...onRefusal,
-                { target: "unreachable" },
+                { target: "failed" },
               ],
             },
           },
-          unreachable: {
+          failed: {
             on: { "retry.requested": "loading", "connection.restored": "loading" },
             after: { retry: "loading" },
           },

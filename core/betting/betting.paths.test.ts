@@ -13,8 +13,8 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
   }
   expect(moves("slip")).toEqual({
     recalling: { "recalling: nothing": "loading", "recalling: a draft": "loading", "recalling: broken": "loading" },
-    loading: { ...read, "loading: unreachable": "unreachable" },
-    unreachable: { "retry.requested": "loading", "connection.restored": "loading", retry: "loading" },
+    loading: { ...read, "loading: unreachable": "failed" },
+    failed: { "retry.requested": "loading", "connection.restored": "loading", retry: "loading" },
     taking: {
       "loadingTerms: no such round": "missing",
       "loadingTerms: unauthorized": "unauthorized",
@@ -28,19 +28,19 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
 
 test("terms are read again when asked for, and rates when they are old; an operator that is away is asked again", () => {
   expect(moves("terms")).toEqual({
-    known: {
+    loaded: {
       "terms.invalidated": "loadingTerms",
       "round.opened": "loadingRates",
       "connection.restored": "loadingRates",
       "rates are old": "loadingRates",
     },
-    loadingTerms: { "loadingTerms: terms": "known", "loadingTerms: unreachable": "unreachable" },
+    loadingTerms: { "loadingTerms: terms": "loaded", "loadingTerms: unreachable": "failed" },
     loadingRates: {
       "terms.invalidated": "loadingTerms",
-      "loadingRates: rates": "known",
-      "loadingRates: unreachable": "unreachable",
+      "loadingRates: rates": "loaded",
+      "loadingRates: unreachable": "failed",
     },
-    unreachable: {
+    failed: {
       "terms.invalidated": "loadingTerms",
       "connection.restored": "loadingTerms",
       "retry terms": "loadingTerms",
@@ -118,7 +118,7 @@ test("every condition can be reached", () => {
   const all = Object.fromEntries(partNames.map((of) => [of, new Set(states.map((part) => part[of]))]))
   expect(all).toEqual({
     round: new Set(["closed", "open"]),
-    slip: new Set(["unauthorized", "missing", "loading", "recalling", "taking", "unreachable"]),
+    slip: new Set(["unauthorized", "missing", "loading", "recalling", "taking", "failed"]),
     draft: new Set([
       "changed",
       "keeping",
@@ -130,6 +130,6 @@ test("every condition can be reached", () => {
       "looking, placed since",
       undefined,
     ]),
-    terms: new Set(["loadingTerms", "loadingRates", "known", "unreachable", undefined]),
+    terms: new Set(["loadingTerms", "loadingRates", "loaded", "failed", undefined]),
   })
 })

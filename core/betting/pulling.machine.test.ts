@@ -40,7 +40,7 @@ test("the numbers of an old slip come into the one at the table, and what lay ov
 
 test("an old slip that cannot be read leaves the table as it was, and is read again on request", async () => {
   const { pulling, poy, sheet, numbers } = await pulls(Effect.fail(new Unreachable({})), Effect.succeed(somchaisPoy))
-  await expect.poll(() => poy.view().isUnreachable).toBe(true)
+  await expect.poll(() => poy.view().hasFailed).toBe(true)
   expect([numbers(), sheet()]).toEqual([[], { kind: "pull" }])
   poy.view().retry()
   await waitFor(pulling, ({ status }) => status === "done")

@@ -46,7 +46,7 @@ test.each([
     operator.announces([half("482"), { ...full("000"), multiply: 85_000 }])
     await expect.poll(() => now().context.terms.rateNow).toEqual([half("482")])
     operator.answersAtLast()
-    await termsAre("known")
+    await termsAre("loaded")
     expect(now().context.terms.rateNow).toEqual([full("739"), half("482")])
     expect(operator.asked).toEqual(["terms", question])
   },

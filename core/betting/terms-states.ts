@@ -9,9 +9,9 @@ const hear = { actions: ["takeRates", "noteRates"] } as const
 /** How the terms of a slip that is being filled in stay those of now; until an answer comes, the old ones hold. */
 export const termsStates = (setup: BettingSetup) =>
   setup.createStateConfig({
-    initial: "known",
+    initial: "loaded",
     states: {
-      known: {
+      loaded: {
         on: {
           "terms.invalidated": "loadingTerms",
           "round.opened": "loadingRates",
@@ -29,14 +29,14 @@ export const termsStates = (setup: BettingSetup) =>
           onDone: [
             {
               guard: succeeded,
-              target: "known",
+              target: "loaded",
               actions: assign(({ context, event }) => {
                 const { rateNow } = withNews({ ...context.terms, rateNow: value({ event }) }, context.announced)
                 return allRatesTaken(context, rateNow)
               }),
             },
             ...onRefusal,
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
@@ -50,17 +50,17 @@ export const termsStates = (setup: BettingSetup) =>
           onDone: [
             {
               guard: succeeded,
-              target: "known",
+              target: "loaded",
               actions: assign(({ context, event }) =>
                 termsTaken(context, withNews(value({ event }), context.announced)),
               ),
             },
             ...onRefusal,
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
-      unreachable: {
+      failed: {
         on: { "terms.invalidated": "loadingTerms", "connection.restored": "loadingTerms" },
         after: { retry: "loadingTerms" },
       },

@@ -19,7 +19,7 @@ test("a player's limits are asked for again every five seconds while no answer c
   operator.troubles.push("cutBefore")
   const limits = ownLimitsOf(visit)
   limits.subscribe(() => {})
-  await expect.poll(() => limits.view().isUnreachable).toBe(true)
+  await expect.poll(() => limits.view().hasFailed).toBe(true)
   pass(4_999)
   expect(operator.asked).toEqual(["read"])
   pass(1)

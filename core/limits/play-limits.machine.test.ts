@@ -128,7 +128,7 @@ test.each(asks)(
       operator.troubles.push(trouble)
       for (const event of events) page.send(event)
       expect([page.getSnapshot().value, page.getSnapshot().hasTag("busy")]).toEqual([state, true])
-      const lost = await is("unreachable")
+      const lost = await is("failed")
       expect([lost.context.known, lost.context.failure?._tag]).toEqual([before, "Unreachable"])
       page.send({ type: trouble === "cutBefore" ? "retry.requested" : "connection.restored" })
       expect((await is("shown")).context).toMatchObject({ known: operator.holds(), failure: undefined })
@@ -156,7 +156,7 @@ test.each(asks)("leaving the page while %s drops the question", async (_, events
 
 test("limits that cannot be read at first are read when asked again", async () => {
   const { page, is } = await atLimits("cutBefore", "unauthorized")
-  expect((await is("unreachable")).context.known).toBeUndefined()
+  expect((await is("failed")).context.known).toBeUndefined()
   page.send({ type: "retry.requested" })
   expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
 })

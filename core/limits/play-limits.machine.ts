@@ -16,7 +16,7 @@ const learn = { type: "learn", params: answer } as const
 /** A refused wish leads back to the page, with the reason beside what counts. */
 const onDone = [
   { guard: failedWith("Unauthorized"), target: "unauthorized", actions: learn },
-  { guard: failedWith("Unreachable"), target: "unreachable", actions: learn },
+  { guard: failedWith("Unreachable"), target: "failed", actions: learn },
   { target: "shown", actions: learn },
 ] as const
 
@@ -88,7 +88,7 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
         tags: "busy",
         invoke: { id: "takingBreak", src: "ask", input: ({ context }) => present(context.wish), onDone },
       },
-      unreachable: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
+      failed: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
       /** The operator keeps no limits: asking again finds none. */
       notOffered: {},
       unauthorized: { type: "final" },

@@ -36,7 +36,7 @@ test("the page of limits goes exactly these ways", () => {
   const answered = (asked: string) => ({
     [`${asked}: done`]: "shown",
     [`${asked}: refused`]: "shown",
-    [`${asked}: unreachable`]: "unreachable",
+    [`${asked}: unreachable`]: "failed",
     [`${asked}: unauthorized`]: "unauthorized",
   })
   expect(table).toEqual({
@@ -52,7 +52,7 @@ test("the page of limits goes exactly these ways", () => {
     choosingReminder: answered("choosingReminder"),
     reviewingBreak: { agreed: "takingBreak", declined: "shown" },
     takingBreak: answered("takingBreak"),
-    unreachable: { retry: "loading", restored: "loading" },
+    failed: { retry: "loading", restored: "loading" },
     notOffered: {},
     unauthorized: {},
   })

@@ -88,7 +88,7 @@ export const makeReminding = (
               input: undefined,
               onSnapshot: [
                 {
-                  guard: ({ event }) => event.snapshot.matches("known"),
+                  guard: ({ event }) => event.snapshot.matches("loaded"),
                   target: "asked",
                   actions: [assign(({ event }) => ({ every: event.snapshot.context.known?.remindEvery })), "remind"],
                 },

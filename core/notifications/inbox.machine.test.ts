@@ -6,7 +6,7 @@ import { startVisit } from "../visit/visit.ts"
 import { makeInbox } from "./inbox.machine.ts"
 import { message, operatorWithMessages } from "./testing/operator-with-messages.ts"
 
-const open = async (operator: ReturnType<typeof operatorWithMessages>, state = "known") => {
+const open = async (operator: ReturnType<typeof operatorWithMessages>, state = "loaded") => {
   const inbox = createActor(makeInbox(startVisit(visitOnCommand().surroundings).with(operator.layer).runtime)).start()
   const is = (wanted: string) => waitFor(inbox, ({ value }) => value === wanted, { timeout: 30_000 })
   await is(state)
@@ -23,7 +23,7 @@ test("a message that is opened is read, here at once and at the operator", async
   const { inbox, is, unread } = await open(operator)
   inbox.send({ type: "message.opened", id: "m1" })
   expect(unread()).toEqual(["m2"])
-  await is("known")
+  await is("loaded")
   expect(operator.asked).toEqual(["all", "read m1"])
   expect(operator.holds().map(({ isRead }) => isRead)).toEqual([true, false])
 })
@@ -33,11 +33,11 @@ test("reading all marks those that are shown, not one that came in the meantime"
   const { inbox, is, unread } = await open(operator)
   operator.comes(message("m3"))
   inbox.send({ type: "all.read" })
-  await is("known")
+  await is("loaded")
   expect(unread()).toEqual([])
   inbox.send({ type: "data.invalidated" })
   await is("loading")
-  await is("known")
+  await is("loaded")
   expect(unread()).toEqual(["m3"])
 })
 
@@ -46,7 +46,7 @@ test("opening what is read, or reading all of nothing, asks nobody", async () =>
   const { inbox } = await open(operator)
   inbox.send({ type: "message.opened", id: "m1" })
   inbox.send({ type: "all.read" })
-  expect([inbox.getSnapshot().value, operator.asked]).toEqual(["known", ["all"]])
+  expect([inbox.getSnapshot().value, operator.asked]).toEqual(["loaded", ["all"]])
 })
 
 test("two messages opened one after the other are both read", async () => {
@@ -54,7 +54,7 @@ test("two messages opened one after the other are both read", async () => {
   const { inbox, is } = await open(operator)
   inbox.send({ type: "message.opened", id: "m1" })
   inbox.send({ type: "message.opened", id: "m2" })
-  await is("known")
+  await is("loaded")
   expect(operator.holds().map(({ isRead }) => isRead)).toEqual([true, true])
 })
 
@@ -68,7 +68,7 @@ test.each([
   inbox.send({ type: "all.read" })
   expect(unread()).toEqual([])
   await is("loading")
-  await is("known")
+  await is("loaded")
   expect([unread(), inbox.getSnapshot().context.isMarkLost]).toEqual([left, true])
   expect(operator.asked).toEqual(["all", "read m1", "all"])
 })
@@ -76,12 +76,12 @@ test.each([
 test("messages that cannot be read are read when asked again, or once there is a connection", async () => {
   const operator = operatorWithMessages(message("m1"))
   operator.meets(questionLost, questionLost)
-  const { inbox, is, unread } = await open(operator, "unreachable")
+  const { inbox, is, unread } = await open(operator, "failed")
   inbox.send({ type: "retry.requested" })
   await is("loading")
-  await is("unreachable")
+  await is("failed")
   inbox.send({ type: "connection.restored" })
-  await is("known")
+  await is("loaded")
   expect(unread()).toEqual(["m1"])
 })
 

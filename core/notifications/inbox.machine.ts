@@ -64,16 +64,16 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
           onDone: [
             {
               guard: succeeded,
-              target: "known",
+              target: "loaded",
               actions: [assign(({ event }) => ({ known: value({ event }) })), "tellOthers"],
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
-      known: {
+      loaded: {
         on: {
           "message.opened": { guard: "marksAny", target: "marking", actions: "mark" },
           "all.read": { guard: "marksAny", target: "marking", actions: "mark" },
@@ -87,7 +87,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
           src: "mark",
           input: ({ context }) => context.marking,
           onDone: [
-            { guard: succeeded, target: "known", actions: [assign({ marking: [] }), "tellOthers"] },
+            { guard: succeeded, target: "loaded", actions: [assign({ marking: [] }), "tellOthers"] },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "loading", actions: assign({ marking: [], isMarkLost: true }) },
           ],
@@ -97,7 +97,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
           "all.read": { guard: "marksAny", target: "marking", reenter: true, actions: "mark" },
         },
       },
-      unreachable: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
+      failed: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
       /** The operator sends no messages: asking again finds none. */
       notOffered: {},
       unauthorized: { type: "final" },

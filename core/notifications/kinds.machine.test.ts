@@ -14,7 +14,7 @@ const open = async (...troubles: ReadonlyArray<Trouble>) => {
   ).start()
   const is = (wanted: string) => waitFor(kinds, ({ value }) => value === wanted, { timeout: 30_000 })
   const isOn = (kind: string) => kinds.getSnapshot().context.known?.kinds.find((one) => one.kind === kind)?.isOn
-  if (troubles.length === 0) await is("known")
+  if (troubles.length === 0) await is("loaded")
   return { operator, kinds, is, isOn }
 }
 
@@ -22,7 +22,7 @@ test("a kind is switched at once, by itself", async () => {
   const { operator, kinds, is, isOn } = await open()
   kinds.send({ type: "kind.switched", kind: "news", isOn: true })
   expect([isOn("news"), isOn("results"), kinds.getSnapshot().hasTag("busy")]).toEqual([true, true, true])
-  await is("known")
+  await is("loaded")
   expect(operator.asked).toEqual(["kinds", "switch news true"])
   expect(operator.settings().kinds).toEqual([
     { kind: "results", isOn: true },
@@ -35,7 +35,7 @@ test("what is tapped while one is being switched stands at once, and is switched
   kinds.send({ type: "kind.switched", kind: "news", isOn: true })
   kinds.send({ type: "kind.switched", kind: "results", isOn: false })
   expect([isOn("news"), isOn("results")]).toEqual([true, false])
-  await is("known")
+  await is("loaded")
   expect(operator.asked).toEqual(["kinds", "switch news true", "switch results false"])
   expect([isOn("news"), isOn("results")]).toEqual([true, false])
 })
@@ -46,7 +46,7 @@ test("of several taps on one kind that waits the last counts", async () => {
   kinds.send({ type: "kind.switched", kind: "results", isOn: false })
   kinds.send({ type: "kind.switched", kind: "news", isOn: false })
   kinds.send({ type: "kind.switched", kind: "results", isOn: true })
-  await is("known")
+  await is("loaded")
   expect(operator.asked).toEqual(["kinds", "switch news true", "switch news false", "switch results true"])
   expect([isOn("news"), isOn("results")]).toEqual([false, true])
 })
@@ -57,10 +57,10 @@ test("when one gets no answer, those that wait for it are not switched", async (
   kinds.send({ type: "kind.switched", kind: "news", isOn: true })
   kinds.send({ type: "kind.switched", kind: "results", isOn: false })
   await is("loading")
-  await is("known")
+  await is("loaded")
   expect([isOn("news"), isOn("results"), kinds.getSnapshot().context.isSwitchLost]).toEqual([false, true, true])
   kinds.send({ type: "kind.switched", kind: "results", isOn: false })
-  await is("known")
+  await is("loaded")
   expect(operator.asked).toEqual(["kinds", "switch news true", "kinds", "switch results false"])
 })
 
@@ -72,7 +72,7 @@ test.each([
   operator.meets(trouble)
   kinds.send({ type: "kind.switched", kind: "news", isOn: true })
   await is("loading")
-  await is("known")
+  await is("loaded")
   expect([isOn("news"), kinds.getSnapshot().context.isSwitchLost]).toEqual([counts, true])
 })
 
@@ -81,19 +81,19 @@ test("what was switched in another tab is shown when the player comes back, and 
   operator.switches({ kind: "results", isOn: false })
   kinds.send({ type: "data.invalidated" })
   expect(isOn("results")).toBe(true)
-  await is("known")
+  await is("loaded")
   expect(isOn("results")).toBe(false)
   kinds.send({ type: "data.invalidated" })
   kinds.send({ type: "kind.switched", kind: "news", isOn: true })
-  await is("known")
+  await is("loaded")
   expect([isOn("results"), isOn("news")]).toEqual([false, true])
 })
 
 test("switches that cannot be read are read when asked again", async () => {
   const { kinds, is, isOn } = await open(questionLost)
-  await is("unreachable")
+  await is("failed")
   kinds.send({ type: "retry.requested" })
-  await is("known")
+  await is("loaded")
   expect(isOn("results")).toBe(true)
 })
 
@@ -101,13 +101,13 @@ test("switches that could not be read anew can be switched, and are read when th
   const { operator, kinds, is, isOn } = await open()
   operator.meets(questionLost, questionLost, questionLost)
   kinds.send({ type: "data.invalidated" })
-  await is("unreachable")
+  await is("failed")
   expect(isOn("results")).toBe(true)
   operator.switches({ kind: "news", isOn: true })
   kinds.send({ type: "kind.switched", kind: "results", isOn: false })
-  await is("unreachable")
+  await is("failed")
   kinds.send({ type: "connection.restored" })
-  await is("known")
+  await is("loaded")
   expect([isOn("results"), isOn("news"), kinds.getSnapshot().context.isSwitchLost]).toEqual([true, true, true])
 })
 

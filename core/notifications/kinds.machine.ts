@@ -56,16 +56,16 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
           id: "loading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "known", actions: assign({ known: value }) },
+            { guard: succeeded, target: "loaded", actions: assign({ known: value }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
         // What is read anew meanwhile would be what counted before.
         on: { "kind.switched": { guard: "areKnown", target: "switching", actions: "want" } },
       },
-      known: {
+      loaded: {
         on: {
           "kind.switched": { target: "switching", actions: "want" },
           "data.invalidated": "loading",
@@ -88,14 +88,14 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
                 return { wanted, known: wanted.reduce(withKind, value({ event })) }
               }),
             },
-            { guard: succeeded, target: "known", actions: assign({ known: value, wanted: [] }) },
+            { guard: succeeded, target: "loaded", actions: assign({ known: value, wanted: [] }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "loading", actions: assign({ isSwitchLost: true, wanted: [] }) },
           ],
         },
         on: { "kind.switched": { actions: "want" } },
       },
-      unreachable: {
+      failed: {
         on: {
           "kind.switched": { guard: "areKnown", target: "switching", actions: "want" },
           "retry.requested": "loading",

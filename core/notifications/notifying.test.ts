@@ -20,7 +20,7 @@ test("a player's messages are read once for all pages, and stay until the sessio
   const { operator, visit } = visiting()
   const { inbox } = inboxOf(visit)
   expect(operator.asked).toEqual([])
-  await waitFor(inbox(), (state) => state.matches("known"), soon)
+  await waitFor(inbox(), (state) => state.matches("loaded"), soon)
   expect(
     inbox()
       .getSnapshot()
@@ -43,6 +43,6 @@ test("what one page learns of this browser every other page knows", async () => 
 test("which kinds of messages a player wants is read by the page that asks", async () => {
   const { operator, visit } = visiting()
   const page = createActor(pushOf(visit).kinds).start()
-  await waitFor(page, (state) => state.matches("known"), soon)
+  await waitFor(page, (state) => state.matches("loaded"), soon)
   expect(operator.asked).toEqual(["kinds"])
 })

@@ -21,17 +21,17 @@ const loading = (...answers: ReadonlyArray<Answer>) => {
 test("what was read stays on show, while it is read anew and when nobody answers", async () => {
   const { page, is } = loading(Effect.succeed(["m1"]), Effect.fail(new Unreachable({})))
   expect(page.getSnapshot().hasTag("busy")).toBe(true)
-  await is("known")
+  await is("loaded")
   page.send({ type: "data.invalidated" })
   expect([page.getSnapshot().value, page.getSnapshot().context.known?.length]).toEqual(["loading", 1])
-  expect((await is("unreachable")).context.known?.length).toBe(1)
+  expect((await is("failed")).context.known?.length).toBe(1)
   page.send({ type: "connection.restored" })
-  expect((await is("known")).context.known).toEqual([])
+  expect((await is("loaded")).context.known).toEqual([])
 })
 
 test("what cannot be read at first is read when asked again, by a player who is known", async () => {
   const { page, is } = loading(Effect.fail(new Unreachable({})), Effect.fail(new Unauthorized()))
-  expect((await is("unreachable")).context.known).toBeUndefined()
+  expect((await is("failed")).context.known).toBeUndefined()
   page.send({ type: "retry.requested" })
   expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
 })
@@ -69,16 +69,16 @@ test("who asks for it hears the connection come back, and is asked again every s
   const page = createActor(machine, { clock }).start()
   const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 30_000 })
   await expect.poll(phone.followers).toBe(1)
-  await is("unreachable")
+  await is("failed")
   pass(4_999)
-  expect(page.getSnapshot().value).toBe("unreachable")
+  expect(page.getSnapshot().value).toBe("failed")
   pass(1)
   expect(page.getSnapshot().value).toBe("loading")
-  await is("unreachable")
+  await is("failed")
   isAway = false
   phone.losesNetwork()
   phone.findsNetwork()
-  expect((await is("known")).context.known).toEqual(["m1"])
+  expect((await is("loaded")).context.known).toEqual(["m1"])
   page.stop()
   await expect.poll(phone.followers).toBe(0)
 })
@@ -105,7 +105,7 @@ const answer = (output: unknown) => inner("xstate.done.actor.loading", output)
 const events = {
   retry: { type: "retry.requested" },
   restored: { type: "connection.restored" },
-  "5 seconds later": inner("xstate.after.retry.loading.unreachable"),
+  "5 seconds later": inner("xstate.after.retry.loading.failed"),
   invalidated: { type: "data.invalidated" },
   "another question": { type: "question.changed", question: "another" },
   read: answer(Result.succeed([])),
@@ -116,9 +116,9 @@ const events = {
 test("reading goes exactly these ways", () => {
   const machine = makeResource(ManagedRuntime.make(Layer.empty), () => Effect.never)
   expect(ways(machine, { events })).toEqual({
-    loading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
-    known: { invalidated: "loading", "another question": "loading" },
-    unreachable: { retry: "loading", restored: "loading", "another question": "loading" },
+    loading: { read: "loaded", unreachable: "failed", unauthorized: "unauthorized" },
+    loaded: { invalidated: "loading", "another question": "loading" },
+    failed: { retry: "loading", restored: "loading", "another question": "loading" },
     unauthorized: {},
   })
 })
@@ -126,9 +126,9 @@ test("reading goes exactly these ways", () => {
 test("reading until it is known goes exactly these ways", () => {
   const machine = makeResourceUntilLoaded(ManagedRuntime.make(phoneOnTheMove().layer), () => Effect.never)
   expect(ways(machine, { events })).toEqual({
-    loading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
-    known: {},
-    unreachable: {
+    loading: { read: "loaded", unreachable: "failed", unauthorized: "unauthorized" },
+    loaded: {},
+    failed: {
       retry: "loading",
       restored: "loading",
       "5 seconds later": "loading",

@@ -87,11 +87,11 @@ test("the newest slips are those of the first page, and read again when one was 
 test("the list of slips is read again when one was placed, and once the connection is back", async () => {
   const { visit, own, goesAway, isBack, asked } = slips({ isGuest: true })
   const list = createActor(own.poyList, { input: { status: "won" } }).start()
-  const is = (state: "shown" | "unreachable") => waitFor(list, (now) => now.matches(state), soon)
+  const is = (state: "shown" | "failed") => waitFor(list, (now) => now.matches(state), soon)
   await is("shown")
   goesAway()
   visit.publish("slips")
-  await is("unreachable")
+  await is("failed")
   isBack()
   await is("shown")
   expect(asked).toEqual([

@@ -30,14 +30,14 @@ const visit = (
 
 test("on its main host the site is what it is, and nobody is asked", () => {
   const { asked, site } = visit("fakham.example", Effect.succeed(branch))
-  expect(site.getSnapshot().value).toBe("known")
+  expect(site.getSnapshot().value).toBe("loaded")
   expect(site.getSnapshot().context.detail.title).toBe("ฟ้าค่ำ")
   expect(asked).toEqual([])
 })
 
 test("on another host the operator says what the site is called", async () => {
   const { asked, site } = visit("shop.example", Effect.succeed(branch))
-  expect((await waitFor(site, (now) => now.matches("known"))).context.detail.title).toBe("ฟ้าค่ำ สาขา")
+  expect((await waitFor(site, (now) => now.matches("loaded"))).context.detail.title).toBe("ฟ้าค่ำ สาขา")
   expect(asked).toEqual(["shop.example"])
 })
 
@@ -48,22 +48,22 @@ test("a host that the operator does not allow is closed", async () => {
 
 test("when the operator is away the site keeps its standard name", async () => {
   const { site } = visit("shop.example", Effect.fail(new Unreachable({})))
-  expect((await waitFor(site, (now) => now.matches("known"))).context.detail.title).toBe("ฟ้าค่ำ")
+  expect((await waitFor(site, (now) => now.matches("loaded"))).context.detail.title).toBe("ฟ้าค่ำ")
 })
 
 test("a host that the operator refuses at any call is closed, whatever was known of it", () => {
   const { site } = visit("fakham.example", Effect.succeed(branch), "main")
-  expect(site.getSnapshot().value).toBe("known")
+  expect(site.getSnapshot().value).toBe("loaded")
   site.send({ type: "host.refused" })
   expect(site.getSnapshot().value).toBe("notAllowed")
 })
 
 test("what the server knew of the host is not asked again", () => {
   const known = visit("shop.example", Effect.fail(new HostNotAllowed()), branch)
-  expect(known.site.getSnapshot().value).toBe("known")
+  expect(known.site.getSnapshot().value).toBe("loaded")
   expect(known.site.getSnapshot().context.detail.title).toBe("ฟ้าค่ำ สาขา")
   const home = visit("elsewhere.example", Effect.fail(new HostNotAllowed()), "main")
-  expect(home.site.getSnapshot().value).toBe("known")
+  expect(home.site.getSnapshot().value).toBe("loaded")
   const closed = visit("fakham.example", Effect.succeed(branch), "notAllowed")
   expect(closed.site.getSnapshot().value).toBe("notAllowed")
   expect([...known.asked, ...home.asked, ...closed.asked]).toEqual([])
@@ -92,8 +92,8 @@ test("a site goes exactly these ways", () => {
     },
   })
   expect(table).toEqual({
-    loading: { answered: "known", unreachable: "known", forbidden: "notAllowed" },
-    known: {},
+    loading: { answered: "loaded", unreachable: "loaded", forbidden: "notAllowed" },
+    loaded: {},
     notAllowed: {},
   })
 })

@@ -38,7 +38,7 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
       arriving: {
         always: [
           { guard: "forbidden", target: "notAllowed" },
-          { guard: "needsNoAsking", target: "known" },
+          { guard: "needsNoAsking", target: "loaded" },
           { target: "loading" },
         ],
       },
@@ -47,13 +47,13 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
           src: "read",
           input: ({ context }) => context.host,
           onDone: [
-            { guard: succeeded, target: "known", actions: assign({ detail: value }) },
+            { guard: succeeded, target: "loaded", actions: assign({ detail: value }) },
             { guard: failedWith("HostNotAllowed"), target: "notAllowed" },
-            { target: "known" },
+            { target: "loaded" },
           ],
         },
       },
-      known: {},
+      loaded: {},
       notAllowed: {},
     },
   })

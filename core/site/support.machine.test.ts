@@ -23,7 +23,7 @@ test("the agent's own address takes the place of the site's, once somebody wants
   expect([support.getSnapshot().value, support.getSnapshot().context.support]).toEqual(["unasked", standard])
   support.send({ type: "support.wanted" })
   expect(support.getSnapshot().context.support).toEqual(standard)
-  expect((await is("known")).context.support).toEqual(agent)
+  expect((await is("loaded")).context.support).toEqual(agent)
 })
 
 test("to watch whom to ask has it looked up, once for all who watch", async () => {
@@ -33,7 +33,7 @@ test("to watch whom to ask has it looked up, once for all who watch", async () =
   const seen: Array<string> = []
   const watching = watched.subscribe(({ context }) => seen.push(context.support.urlSupport))
   watched.subscribe(() => {})
-  await is("known")
+  await is("loaded")
   expect(seen.at(-1)).toBe("https://chat.example/agent")
   expect(watched.getSnapshot().context.support).toEqual(agent)
   watching.unsubscribe()
@@ -44,7 +44,7 @@ test("an agent without an address leaves the site's, and keeps its own office an
     const own = { ...agent, urlSupport, activePopup: true, urlPopup: "https://agent.example/popup" }
     const { support, is } = desk(Effect.succeed(own))
     support.send({ type: "support.wanted" })
-    const { context } = await is("known")
+    const { context } = await is("loaded")
     expect(context.support).toEqual({ ...own, urlSupport: "https://chat.example/standard" })
   }
 })
@@ -55,7 +55,7 @@ test("what comes with the player stands before what everybody is told, and goes 
   support.send({ type: "own.told", support: { ...noSupport, officePhoneNumber: "02 000 0007" } })
   expect(shown()).toEqual({ ...standard, officePhoneNumber: "02 000 0007" })
   support.send({ type: "support.wanted" })
-  await is("known")
+  await is("loaded")
   expect(shown()).toEqual({ ...agent, officePhoneNumber: "02 000 0007" })
   support.send({ type: "own.told", support: undefined })
   expect(shown()).toEqual(agent)
@@ -66,7 +66,7 @@ test("when nobody answers, the site's address stands and the next who wants to k
   support.send({ type: "support.wanted" })
   expect((await is("unasked")).context.support).toEqual(standard)
   support.send({ type: "support.wanted" })
-  await is("known")
+  await is("loaded")
 })
 
 test("two who want to know at once ask once, and leaving drops the question or its late answer", async () => {
@@ -109,8 +109,8 @@ test("support goes exactly these ways", () => {
   })
   expect(table).toEqual({
     unasked: { wanted: "loading" },
-    loading: { answered: "known", unreachable: "unasked" },
-    known: {},
+    loading: { answered: "loaded", unreachable: "unasked" },
+    loaded: {},
   })
 })
 

@@ -44,14 +44,14 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
           onDone: [
             {
               guard: succeeded,
-              target: "known",
+              target: "loaded",
               actions: assign(({ context, event }) => joined({ ...context, told: value({ event }) })),
             },
             { target: "unasked" },
           ],
         },
       },
-      known: {},
+      loaded: {},
     },
   })
 

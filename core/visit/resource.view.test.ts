@@ -20,17 +20,17 @@ const lost = Effect.fail(new Unreachable({}))
 
 test("a page shows what an actor has read, and that it cannot be read anew, until another try succeeds", async () => {
   const { actor, view, seen } = pageOf(Effect.succeed(["m1"]), lost, Effect.succeed(["m2"]))
-  expect(view()).toMatchObject({ known: undefined, isLoading: true, isUnreachable: false, isNotOffered: false })
-  await seen().toMatchObject({ known: ["m1"], isLoading: false, isUnreachable: false })
+  expect(view()).toMatchObject({ known: undefined, isLoading: true, hasFailed: false, isNotOffered: false })
+  await seen().toMatchObject({ known: ["m1"], isLoading: false, hasFailed: false })
   actor.send({ type: "data.invalidated" })
-  await seen().toMatchObject({ known: ["m1"], isLoading: false, isUnreachable: true })
+  await seen().toMatchObject({ known: ["m1"], isLoading: false, hasFailed: true })
   view().retry()
-  await seen().toMatchObject({ known: ["m2"], isLoading: false, isUnreachable: false })
+  await seen().toMatchObject({ known: ["m2"], isLoading: false, hasFailed: false })
 })
 
 test("a page shows that the operator has nothing of the kind", async () => {
   const { seen } = pageOf(Effect.fail(new NotOffered()))
-  await seen().toMatchObject({ known: undefined, isLoading: false, isUnreachable: false, isNotOffered: true })
+  await seen().toMatchObject({ known: undefined, isLoading: false, hasFailed: false, isNotOffered: true })
 })
 
 test("what a page shows is the same object until something of it is another", async () => {
@@ -57,13 +57,13 @@ test("who looks hears of changes until they leave", async () => {
 })
 
 test.each([
-  ["known", Effect.succeed(["m2"]), { known: ["m2"] }],
-  ["unreachable", lost, { known: ["m1"], isUnreachable: true }],
+  ["loaded", Effect.succeed(["m2"]), { known: ["m2"] }],
+  ["failed", lost, { known: ["m1"], hasFailed: true }],
   ["notOffered", Effect.fail(new NotOffered()), { known: ["m1"], isNotOffered: true }],
 ] as const)("a page that looks away while something is read again finds it %s", async (state, answer, found) => {
   const { actor, view, seen } = pageOf(Effect.succeed(["m1"]), answer)
   await seen().toMatchObject({ known: ["m1"] })
   actor.send({ type: "data.invalidated" })
   await waitFor(actor, (snapshot) => snapshot.matches(state), soon)
-  expect(view()).toMatchObject({ isLoading: false, isUnreachable: false, isNotOffered: false, ...found })
+  expect(view()).toMatchObject({ isLoading: false, hasFailed: false, isNotOffered: false, ...found })
 })

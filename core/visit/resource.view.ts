@@ -6,7 +6,7 @@ export type ResourceView<A> = {
   /** Nothing until the first answer; then it stays on show while it is read again and when no answer comes. */
   readonly known: A | undefined
   readonly isLoading: boolean
-  readonly isUnreachable: boolean
+  readonly hasFailed: boolean
   readonly isNotOffered: boolean
   readonly retry: () => void
 }
@@ -22,7 +22,7 @@ export type Resource<A> = {
 type ResourceSnapshot<A> = {
   readonly value: unknown
   readonly context: { readonly known: A | undefined }
-  matches(state: "loading" | "unreachable"): boolean
+  matches(state: "loading" | "failed"): boolean
 }
 
 /** An actor that reads, whatever else its chart does. */
@@ -58,7 +58,7 @@ export const asResource = <A>(actor: ResourceActor<A>): Resource<A> => {
 const viewOf = <A>(snapshot: ResourceSnapshot<A>, retry: () => void): ResourceView<A> => ({
   known: snapshot.context.known,
   isLoading: snapshot.matches("loading"),
-  isUnreachable: snapshot.matches("unreachable"),
+  hasFailed: snapshot.matches("failed"),
   // Not every operator can lack what an actor reads, so not every chart has this state.
   isNotOffered: snapshot.value === "notOffered",
   retry,
@@ -67,5 +67,5 @@ const viewOf = <A>(snapshot: ResourceSnapshot<A>, retry: () => void): ResourceVi
 const isSame = <A>(one: ResourceView<A>, other: ResourceView<A>) =>
   one.known === other.known &&
   one.isLoading === other.isLoading &&
-  one.isUnreachable === other.isUnreachable &&
+  one.hasFailed === other.hasFailed &&
   one.isNotOffered === other.isNotOffered

@@ -38,9 +38,9 @@ const inTwoPages = () => {
 test("the first entries come as many as the operator tells, those after them a hundred at a time", async () => {
   const { asked, wallet } = inTwoPages()
   const page = createActor(wallet, { input: {} }).start()
-  await waitFor(page, (state) => state.matches("known"), soon)
+  await waitFor(page, (state) => state.matches("loaded"), soon)
   page.send({ type: "more.requested" })
-  await waitFor(page, (state) => state.matches("known"), soon)
+  await waitFor(page, (state) => state.matches("loaded"), soon)
   expect(asked).toMatchObject([
     { after: undefined, limit: undefined },
     { after: "second", limit: 100 },
@@ -59,7 +59,7 @@ test("a table for spreadsheets ends with every entry, so that it can be handed o
 test("a statement on show is read again when the cash is another sum", async () => {
   const { visit } = visitAtWallet()
   const page = createActor(ownStatementsOf(visit).wallet, { input: {} }).start()
-  await waitFor(page, (state) => state.matches("known"), soon)
+  await waitFor(page, (state) => state.matches("loaded"), soon)
   visit.publish("cash")
   expect(page.getSnapshot().value).toBe("loading")
 })

@@ -31,7 +31,7 @@ export const ownStatementsOf = ({ runtime, environment: { now } }: Visit<Stateme
   const whole: WholeStatementLogic = makeResource(
     runtime,
     ({ span, types }: WholeAsked) => wholeStatement(span, types),
-    { endsWhenKnown: true },
+    { endsWhenLoaded: true },
   )
   return { wallet, affiliate, whole }
 }

@@ -67,7 +67,7 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, pollInterva
             { guard: succeeded, target: "shown", actions: show },
             { guard: failedWith("NoSuchRound"), target: "missing" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
@@ -76,7 +76,7 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, pollInterva
         on: { "shot.accepted": "loading", "shots.announced": "loading" },
         after: { pollInterval: "loading" },
       },
-      unreachable: {
+      failed: {
         on: { "retry.requested": "loading", "connection.restored": "loading" },
         after: { pollInterval: "loading" },
       },

@@ -117,7 +117,7 @@ test("shots are watched exactly these ways, and every other event leaves them wh
       ...failures(done),
       "half a second later": inner("xstate.after.throttle.shots.throttled"),
       "2 s shown": inner("xstate.after.pollInterval.shots.shown"),
-      "2 s unreachable": inner("xstate.after.pollInterval.shots.unreachable"),
+      "2 s unreachable": inner("xstate.after.pollInterval.shots.failed"),
     },
     apart: allKnown,
   })
@@ -127,11 +127,11 @@ test("shots are watched exactly these ways, and every other event leaves them wh
       answer: "over or shown or throttled",
       "no such round": "missing",
       unauthorized: "unauthorized",
-      unreachable: "unreachable",
+      unreachable: "failed",
     },
     throttled: { ...moved, "shot.accepted": "loading", "half a second later": "loading" },
     shown: { ...moved, "shot.accepted": "loading", "shots.announced": "loading", "2 s shown": "loading" },
-    unreachable: {
+    failed: {
       ...moved,
       "retry.requested": "loading",
       "connection.restored": "loading",
@@ -169,7 +169,7 @@ test("a result is proven exactly these ways, and every other event leaves it whe
       "proof: unreachable": checked(Result.fail(new Unreachable({}))),
       "no SHA-256": inner("xstate.error.actor.checking"),
       "5 s awaited": inner("xstate.after.askEvery.proof.awaited"),
-      "5 s unreachable": inner("xstate.after.askEvery.proof.unreachable"),
+      "5 s unreachable": inner("xstate.after.askEvery.proof.failed"),
     },
     apart: allKnown,
   })
@@ -181,7 +181,7 @@ test("a result is proven exactly these ways, and every other event leaves it whe
       "result: not drawn yet": "awaited",
       "result: no such round": "missing",
       "result: unauthorized": "unauthorized",
-      "result: unreachable": "unreachable",
+      "result: unreachable": "failed",
     },
     awaited: { "result.announced": "loadingResult", "5 s awaited": "loadingResult" },
     checking: {
@@ -190,10 +190,10 @@ test("a result is proven exactly these ways, and every other event leaves it whe
       incomplete: "incomplete",
       "proof: nothing laid open": "unproven",
       "proof: unauthorized": "unauthorized",
-      "proof: unreachable": "unreachable",
+      "proof: unreachable": "failed",
       "no SHA-256": "unproven",
     },
-    unreachable: { "retry.requested": again, "connection.restored": again, "5 s unreachable": again },
+    failed: { "retry.requested": again, "connection.restored": again, "5 s unreachable": again },
     proven: {},
     refuted: {},
     incomplete: {},

@@ -111,6 +111,11 @@ export const goneWords: Readonly<Record<string, string>> = {
   "opening-open": "depositPending",
   "report-beside": "reportRival",
   "weigh-floor": "weighBaseline",
+  "is-unreachable": "hasFailed",
+  "was-unreachable": "hadFailed",
+  "balance-unreachable": "balanceFailed",
+  "more-unreachable": "moreFailed",
+  "ends-when-known": "endsWhenLoaded",
 }
 
 /** Identifiers that were replaced, to the letter. */

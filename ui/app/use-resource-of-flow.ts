@@ -6,7 +6,7 @@ import { useResource } from "./use-visit.ts"
 const unread: ResourceView<never> = {
   known: undefined,
   isLoading: false,
-  isUnreachable: false,
+  hasFailed: false,
   isNotOffered: false,
   retry: () => {},
 }

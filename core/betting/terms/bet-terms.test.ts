@@ -31,7 +31,7 @@ test("the terms of a round that the operator does not know cannot be had, and ma
   operator.troubles.push("roundMissing")
   const terms = termsOf(visit)(yeekeeRound)
   terms.subscribe(() => {})
-  await expect.poll(() => terms.view().isUnreachable).toBe(true)
+  await expect.poll(() => terms.view().hasFailed).toBe(true)
   terms.view().retry()
   await expect.poll(() => terms.view().known).toEqual(yeekeeLimits)
 })

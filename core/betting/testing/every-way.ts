@@ -66,9 +66,9 @@ const events = {
   ...answers("loadingTerms", { terms: Result.succeed(yeekeeLimits), ...failures }),
   ...answers("loadingRates", { rates: Result.succeed([]), ...failures }),
   ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotStored()) }),
-  retry: inner("xstate.after.retry.betting.slip.unreachable"),
-  "retry terms": inner("xstate.after.retry.betting.slip.taking.terms.unreachable"),
-  "rates are old": inner("xstate.after.ratesEvery.betting.slip.taking.terms.known"),
+  retry: inner("xstate.after.retry.betting.slip.failed"),
+  "retry terms": inner("xstate.after.retry.betting.slip.taking.terms.failed"),
+  "rates are old": inner("xstate.after.ratesEvery.betting.slip.taking.terms.loaded"),
   keepAfter: inner("xstate.after.keepAfter.betting.slip.taking.draft.changed"),
 } as const
 

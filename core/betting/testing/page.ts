@@ -25,7 +25,7 @@ export const page = ({
   const taking = () => waitFor(betting, (state) => state.matches({ slip: "taking" }))
   const draftIs = (draft: "kept" | "changed" | "keeping" | "looking") =>
     waitFor(betting, (state) => state.matches({ slip: { taking: { draft } } }))
-  const termsAre = (terms: "known" | "loadingTerms" | "loadingRates" | "unreachable") =>
+  const termsAre = (terms: "loaded" | "loadingTerms" | "loadingRates" | "failed") =>
     waitFor(betting, (state) => state.matches({ slip: { taking: { terms } } }))
   const key = (number: string) => {
     for (const digit of number) betting.send({ type: "digit.pressed", digit })

@@ -82,7 +82,7 @@ test("what cannot be read is dropped and told once; what cannot be kept is told 
 
 test("sets of earlier slips count: of a number of which eighteen are held two more can be had", async () => {
   const { buying, heldIs, taking, key, picked, state } = shop({ poys: operatorWhoSold(18).layer })
-  await Promise.all([taking(), heldIs("known")])
+  await Promise.all([taking(), heldIs("loaded")])
   key("482748274827")
   expect(picked()).toEqual(["4827=2"])
   expect(state().context.news).toMatchObject({ _tag: "notAdded", refused: [{ reason: "full", most: 0 }] })
@@ -94,10 +94,10 @@ test("when earlier slips cannot be read the player goes on, and they are asked f
   const operator = operatorWhoSold(20)
   operator.troubles.push("questionLost")
   const { heldIs, taking, key, picked, pass, state } = shop({ poys: operator.layer })
-  await Promise.all([taking(), heldIs("unreachable")])
+  await Promise.all([taking(), heldIs("failed")])
   key("4827")
   expect(picked()).toEqual(["4827=1"])
   pass(5_000)
-  await heldIs("known")
+  await heldIs("loaded")
   expect([picked(), state().context.news]).toMatchObject([[], { _tag: "notAdded" }])
 })

@@ -78,16 +78,16 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
               onDone: [
                 {
                   guard: succeeded,
-                  target: "known",
+                  target: "loaded",
                   actions: assign(({ context, event }) => holdingsTaken(context, value({ event }))),
                 },
-                { target: "unreachable" },
+                { target: "failed" },
               ],
             },
           },
-          known: {},
+          loaded: {},
           // The operator decides about caps in any case.
-          unreachable: { on: { "connection.restored": "loading" }, after: { retry: "loading" } },
+          failed: { on: { "connection.restored": "loading" }, after: { retry: "loading" } },
         },
       },
       sets: {

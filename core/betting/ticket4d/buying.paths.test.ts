@@ -12,13 +12,13 @@ test("what is held is read at first, after every slip and every doubt, and again
   const again = { "held.invalidated": "loading", "slip.placed": "loading", "slip.placed, another draft": "loading" }
   expect(setMoves("held")).toEqual({
     loading: {
-      "readHeld: held": "known",
-      "readHeld: no such slip": "unreachable",
-      "readHeld: unauthorized": "unreachable",
-      "readHeld: unreachable": "unreachable",
+      "readHeld: held": "loaded",
+      "readHeld: no such slip": "failed",
+      "readHeld: unauthorized": "failed",
+      "readHeld: unreachable": "failed",
     },
-    known: again,
-    unreachable: { ...again, "connection.restored": "loading", "time for another try": "loading" },
+    loaded: again,
+    failed: { ...again, "connection.restored": "loading", "time for another try": "loading" },
   })
 })
 
@@ -76,7 +76,7 @@ test("every condition of every part can be reached", () => {
   const all = setPartNames.map((of) => new Set(setReachedStates.map((reachedState) => setParts(reachedState)[of])))
   expect(all).toEqual([
     new Set(["open", "closed"]),
-    new Set(["loading", "known", "unreachable"]),
+    new Set(["loading", "loaded", "failed"]),
     new Set([
       "recalling",
       "kept",

@@ -46,7 +46,7 @@ test.each([
   const { operator, is, ids, end, list } = await atList()
   operator.meets(trouble)
   end({ id: "cafe" })
-  await is("unreachable")
+  await is("failed")
   expect(ids()).toEqual(["here", "phone", "cafe"])
   list.send({ type: "retry.requested" })
   await is("shown")

@@ -72,7 +72,7 @@ test("a lost line is tried again, and a session that has ended ends the list", a
   const { meets, remove, retry, is, ids } = await atList()
   meets(questionLost, questionLost)
   remove("a key")
-  await is("unreachable")
+  await is("failed")
   retry()
   await is("shown")
   expect(ids()).toEqual([])

@@ -78,7 +78,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
             { guard: succeeded, target: "shown", actions: assign({ known: value }) },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
@@ -115,7 +115,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
           onDone: [{ guard: succeeded, target: "loading" }, ...ended],
         },
       },
-      unreachable: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
+      failed: { on: { "retry.requested": "loading", "connection.restored": "loading" } },
       /** The operator has no passkeys: asking again finds none. */
       notOffered: {},
       unauthorized: { type: "final" },

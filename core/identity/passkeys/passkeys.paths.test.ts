@@ -40,7 +40,7 @@ test("the list of passkeys goes exactly these ways", () => {
       told: "shown",
       "not offered": "notOffered",
       "loading: unauthorized": "unauthorized",
-      "loading: unreachable": "unreachable",
+      "loading: unreachable": "failed",
     },
     shown: { add: "adding", remove: "removing" },
     adding: {
@@ -50,7 +50,7 @@ test("the list of passkeys goes exactly these ways", () => {
       "adding: unauthorized": "unauthorized",
     },
     removing: { removed: "loading", "removing: refused": "loading", "removing: unauthorized": "unauthorized" },
-    unreachable: { retry: "loading", restored: "loading" },
+    failed: { retry: "loading", restored: "loading" },
     notOffered: {},
     unauthorized: {},
   })

@@ -34,7 +34,7 @@ const heardBy = async (operator = operatorThatKnowsSomchai().layer) => {
     if (actor === undefined) throw new Error("no player")
     return actor
   }
-  const settles = () => waitFor(player(), ({ value }) => value === "known")
+  const settles = () => waitFor(player(), ({ value }) => value === "loaded")
   return { phone, browser, session, connection, news, announced, asked, player, settles, pageIs }
 }
 
@@ -52,7 +52,7 @@ test("a page that is shown again has the cash counted again, one that is left do
   const { player, settles, pageIs } = await heardBy()
   await settles()
   pageIs("page.left")
-  expect(player().getSnapshot().value).toBe("known")
+  expect(player().getSnapshot().value).toBe("loaded")
   pageIs("page.shown")
   expect(player().getSnapshot().value).toBe("loadingBalance")
 })
@@ -62,7 +62,7 @@ test("a line that is back has the cash counted again, by a page that is looked a
   await settles()
   phone.losesNetwork()
   await waitFor(connection, (state) => state.matches("offline"))
-  expect(player().getSnapshot().value).toBe("known")
+  expect(player().getSnapshot().value).toBe("loaded")
   phone.findsNetwork()
   await waitFor(player(), ({ value }) => value === "loadingBalance")
   await settles()
@@ -71,13 +71,13 @@ test("a line that is back has the cash counted again, by a page that is looked a
   await waitFor(connection, (state) => state.matches("offline"))
   phone.findsNetwork()
   await waitFor(connection, (state) => state.matches("online"))
-  expect(player().getSnapshot().value).toBe("known")
+  expect(player().getSnapshot().value).toBe("loaded")
 })
 
 test("a player of whom nothing could be read is asked about again when the line is back", async () => {
   const { player, phone, connection } = await heardBy(operatorThatIsAway)
   const comesTo = (state: string) => waitFor(player(), ({ value }) => value === state)
-  await comesTo("unreachable")
+  await comesTo("failed")
   phone.losesNetwork()
   await waitFor(connection, (state) => state.matches("offline"))
   phone.findsNetwork()

@@ -34,7 +34,7 @@ test("the balance is counted again when a flow says that it has moved it", async
   const { changes, player } = await onAVisit()
   const actor = player()
   if (actor === undefined) throw new Error("no player")
-  await waitFor(actor, ({ value }) => value === "known")
+  await waitFor(actor, ({ value }) => value === "loaded")
   changes("balance")
   expect(actor.getSnapshot().value).toBe("loadingBalance")
 })

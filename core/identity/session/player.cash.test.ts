@@ -11,11 +11,11 @@ import { knownPlayer, started, startPlayer } from "./testing/players.ts"
 
 test("a doubted balance is counted again, and what is known stays on show meanwhile", async () => {
   const player = startPlayer()
-  await waitFor(player, (now) => now.matches("known"))
+  await waitFor(player, (now) => now.matches("loaded"))
   player.send({ type: "balance.invalidated" })
   expect(player.getSnapshot().value).toBe("loadingBalance")
   expect(player.getSnapshot().context.player?.cash).toBe(1_248_050)
-  const counted = await waitFor(player, (now) => now.matches("known"))
+  const counted = await waitFor(player, (now) => now.matches("loaded"))
   expect(counted.context.player).toEqual({ ...somchaisRecord, cash: 9_900 })
 })
 
@@ -23,14 +23,14 @@ test("a balance that cannot be counted stays what it was, and is asked for again
   const { player, operator, pass, is } = await knownPlayer()
   operator.is("away")
   player.send({ type: "balance.invalidated" })
-  await is("balanceUnreachable")
+  await is("balanceFailed")
   expect(player.getSnapshot().context.player?.cash).toBe(10_000)
   operator.holds(baht(90))
   operator.is("prompt")
   pass(4_999)
   expect(operator.reads()).toBe(1)
   pass(1)
-  expect((await is("known")).context.player?.cash).toBe(9_000)
+  expect((await is("loaded")).context.player?.cash).toBe(9_000)
 })
 
 test("an announced balance is shown at once and counted a second later", async () => {
@@ -41,7 +41,7 @@ test("an announced balance is shown at once and counted a second later", async (
   pass(999)
   expect(operator.reads()).toBe(0)
   pass(1)
-  await is("known")
+  await is("loaded")
   expect(operator.reads()).toBe(1)
 })
 
@@ -55,7 +55,7 @@ test("a balance announced while the player's record is read is shown with it, an
   const read = await is("throttled")
   expect(read.context.player).toEqual({ ...somchaisRecord, cash: 8_000 })
   pass(1_000)
-  expect((await is("known")).context.player?.cash).toBe(8_000)
+  expect((await is("loaded")).context.player?.cash).toBe(8_000)
   expect(operator.reads()).toBe(1)
 })
 
@@ -69,7 +69,7 @@ test("news that can be heard only since the record was asked for have the balanc
   await late.letGo()
   expect((await is("throttled")).context.player).toEqual(somchaisRecord)
   pass(1_000)
-  expect((await is("known")).context.player?.cash).toBe(8_000)
+  expect((await is("loaded")).context.player?.cash).toBe(8_000)
   expect(operator.reads()).toBe(1)
 })
 
@@ -85,24 +85,24 @@ test("an old announcement that comes while the balance is counted does not win f
   expect((await is("throttled")).context.player?.cash).toBe(7_000)
   operator.is("prompt")
   pass(1_000)
-  expect((await is("known")).context.player?.cash).toBe(5_000)
+  expect((await is("loaded")).context.player?.cash).toBe(5_000)
 })
 
 test("while no news of the money can be heard, it is counted every five seconds, and at once when they are back", async () => {
   const { player, operator, pass, is } = await knownPlayer()
   player.send({ type: "feed.lost" })
-  await is("known")
+  await is("loaded")
   for (const amount of [60, 50]) {
     operator.holds(baht(amount))
     pass(5_000)
-    await is("known")
+    await is("loaded")
     expect(player.getSnapshot().context.player?.cash).toBe(amount * 100)
   }
   operator.holds(baht(40))
   player.send({ type: "feed.found" })
-  expect((await is("known")).context.player?.cash).toBe(4_000)
+  expect((await is("loaded")).context.player?.cash).toBe(4_000)
   pass(20_000)
-  expect([player.getSnapshot().value, operator.reads()]).toEqual(["known", 4])
+  expect([player.getSnapshot().value, operator.reads()]).toEqual(["loaded", 4])
 })
 
 test("whatever is announced, late, twice or out of order, in the end the player sees what the operator keeps", async () => {
@@ -118,7 +118,7 @@ test("whatever is announced, late, twice or out of order, in the end the player 
           const { value, context } = player.getSnapshot()
           return [value, context.player?.cash]
         })
-        .toEqual(["known", cash])
+        .toEqual(["loaded", cash])
       player.stop()
     }),
     { numRuns: 100 },

@@ -81,14 +81,14 @@ export const makePlayer = (
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
         // What happened between the answer on its way and this moment was not heard by anybody.
         on: { "feed.found": { actions: ["findFeed", "invalidate"] } },
       },
-      judging: { always: [{ guard: "isInvalidated", target: "throttled" }, { target: "known" }] },
-      known: {
+      judging: { always: [{ guard: "isInvalidated", target: "throttled" }, { target: "loaded" }] },
+      loaded: {
         on: {
           "cash.changed": { target: "throttled", actions: "hear" },
           "balance.invalidated": "loadingBalance",
@@ -115,7 +115,7 @@ export const makePlayer = (
               ),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "balanceUnreachable" },
+            { target: "balanceFailed" },
           ],
         },
         on: {
@@ -124,14 +124,14 @@ export const makePlayer = (
           "feed.lost": { target: "loadingBalance", reenter: true, actions: "loseFeed" },
         },
       },
-      balanceUnreachable: {
+      balanceFailed: {
         on: {
           "balance.invalidated": "loadingBalance",
           "feed.found": { target: "loadingBalance", actions: "findFeed" },
         },
         after: { pollEvery: "loadingBalance" },
       },
-      unreachable: { on: { "retry.requested": "loading" } },
+      failed: { on: { "retry.requested": "loading" } },
       unauthorized: { type: "final" },
     },
   })

@@ -24,8 +24,8 @@ const table = ways(makePlayer(ManagedRuntime.make(operatorThatKnowsSomchai().lay
     "not counted, unauthorized": counted(Result.fail(new Unauthorized())),
     "not counted, unreachable": counted(Result.fail(new Unreachable({}))),
     gathered: inner("xstate.after.throttle.player.throttled"),
-    "time for a poll": inner("xstate.after.pollEvery.player.known"),
-    "time for another try": inner("xstate.after.pollEvery.player.balanceUnreachable"),
+    "time for a poll": inner("xstate.after.pollEvery.player.loaded"),
+    "time for another try": inner("xstate.after.pollEvery.player.balanceFailed"),
   },
   place: ({ state, context: { feed } }) => `${state}${feed === "lost" ? ", deaf" : ""}`,
 })
@@ -36,31 +36,31 @@ test("a player becomes known exactly these ways, and every other event leaves th
   expect(table).toEqual({
     loading: {
       lost: "loading, deaf",
-      read: "known",
+      read: "loaded",
       "not read, unauthorized": "unauthorized",
-      "not read, unreachable": "unreachable",
+      "not read, unreachable": "failed",
     },
-    known: { ...invalidated, announced: "throttled" },
+    loaded: { ...invalidated, announced: "throttled" },
     throttled: { invalidated: "loadingBalance", lost: "throttled, deaf", gathered: "loadingBalance" },
     loadingBalance: {
       lost: "loadingBalance, deaf",
-      counted: "known",
+      counted: "loaded",
       "not counted, unauthorized": "unauthorized",
-      "not counted, unreachable": "balanceUnreachable",
+      "not counted, unreachable": "balanceFailed",
     },
-    balanceUnreachable: {
+    balanceFailed: {
       invalidated: "loadingBalance",
       found: "loadingBalance",
-      lost: "balanceUnreachable, deaf",
+      lost: "balanceFailed, deaf",
       "time for another try": "loadingBalance",
     },
-    unreachable: { lost: "unreachable, deaf", "retry requested": "loading" },
+    failed: { lost: "failed, deaf", "retry requested": "loading" },
     unauthorized: {},
     "loading, deaf": {
       found: "loading",
       read: "known, deaf",
       "not read, unauthorized": "unauthorized, deaf",
-      "not read, unreachable": "unreachable, deaf",
+      "not read, unreachable": "failed, deaf",
     },
     "known, deaf": {
       ...invalidatedDeaf,
@@ -73,10 +73,10 @@ test("a player becomes known exactly these ways, and every other event leaves th
       found: "loadingBalance",
       counted: "known, deaf",
       "not counted, unauthorized": "unauthorized, deaf",
-      "not counted, unreachable": "balanceUnreachable, deaf",
+      "not counted, unreachable": "balanceFailed, deaf",
     },
-    "balanceUnreachable, deaf": { ...invalidatedDeaf, "time for another try": "loadingBalance, deaf" },
-    "unreachable, deaf": { found: "unreachable", "retry requested": "loading, deaf" },
+    "balanceFailed, deaf": { ...invalidatedDeaf, "time for another try": "loadingBalance, deaf" },
+    "failed, deaf": { found: "failed", "retry requested": "loading, deaf" },
     "unauthorized, deaf": {},
   })
 })

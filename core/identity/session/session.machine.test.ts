@@ -25,7 +25,7 @@ test("a browser without a token is a guest's, who can log in", async () => {
 test("a remembered session is taken up again, and what the operator knows of the player is read", async () => {
   const session = startSession(browserThatHolds(somchaisSession))
   const { children } = await is(session, "player")
-  const known = await waitFor(present(children.player), (now) => now.matches("known"))
+  const known = await waitFor(present(children.player), (now) => now.matches("loaded"))
   expect(known.context.player).toEqual(somchaisRecord)
 })
 
@@ -99,7 +99,7 @@ test("a logout that the operator does not answer still logs out here", async () 
 test("an operator that is away does not end a session", async () => {
   const session = startSession(browserThatHolds(somchaisSession), operatorThatIsAway)
   const { children } = await is(session, "player")
-  await waitFor(present(children.player), (now) => now.matches("unreachable"))
+  await waitFor(present(children.player), (now) => now.matches("failed"))
   expect(session.getSnapshot().value).toBe("player")
 })
 

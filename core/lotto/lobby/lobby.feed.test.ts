@@ -25,7 +25,7 @@ test("what is known stays on show while the operator is away, and it is asked un
   await data("upToDate")
   operator.becomes("away")
   operator.loseFeed()
-  await until((seen) => seen.hasTag("unreachable"))
+  await until((seen) => seen.hasTag("failed"))
   expect(lobby.getSnapshot().context.rounds?.length).toBe(396)
   operator.becomes("answers")
   pass(15_000)
@@ -35,7 +35,7 @@ test("what is known stays on show while the operator is away, and it is asked un
 test("before the first answer nothing is known, and no round is made up", async () => {
   const { lobby, until } = inTheLobby({ isAway: true })
   expect(lobby.getSnapshot().context.rounds).toBeUndefined()
-  await until((seen) => seen.hasTag("unreachable"))
+  await until((seen) => seen.hasTag("failed"))
   expect(lobby.getSnapshot().context.rounds).toBeUndefined()
 })
 

@@ -18,7 +18,7 @@ test("the lobby knows when the operator answered last, and keeps that while nobo
   operator.announce({ type: "round.cancelled", betId: yeekeeId(30) })
   await data("throttled")
   pass(1_000)
-  await data("unreachable")
+  await data("failed")
   expect(lobby.getSnapshot().context.readAt).toBe(noon)
 })
 

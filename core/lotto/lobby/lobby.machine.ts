@@ -29,7 +29,7 @@ export const makeLobby = (
   { now, corrections = noNews, pollEvery = 15_000, throttle = 1_000 }: Watch,
 ) =>
   setup({
-    types: {} as { context: Lobby; events: Event; tags: "feedLost" | "unreachable" },
+    types: {} as { context: Lobby; events: Event; tags: "feedLost" | "failed" },
     actors: {
       read: fromProgram(runtime, () => everyRound),
       follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll))),
@@ -110,12 +110,12 @@ export const makeLobby = (
                     { guard: and([succeeded, "isEarly"]), target: "loading", reenter: true, actions: shown },
                     { guard: succeeded, target: "upToDate", actions: shown },
                     { guard: "isEarly", target: "loading", reenter: true },
-                    { target: "unreachable" },
+                    { target: "failed" },
                   ],
                 },
               },
               throttled: { after: { throttle: "loading" }, on: { "round.*": {}, "result.due": {} } },
-              unreachable: { tags: "unreachable", after: { pollEvery: "loading" } },
+              failed: { tags: "failed", after: { pollEvery: "loading" } },
               upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "loading" } } },
             },
           },

@@ -81,7 +81,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
       "no such round": done(Result.fail(new NoSuchRound())),
       unauthorized: done(Result.fail(new Unauthorized())),
       unreachable: done(Result.fail(new Unreachable({}))),
-      "5 s unreachable": inner("xstate.after.pollEvery.round.running.data.unreachable"),
+      "5 s unreachable": inner("xstate.after.pollEvery.round.running.data.failed"),
       "5 s up to date": inner("xstate.after.pollEvery.round.running.data.upToDate"),
     },
   })
@@ -116,9 +116,9 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     cancelled: "cancelled",
     "no such round": "missing",
     unauthorized: "unauthorized",
-    unreachable: "unreachable",
+    unreachable: "failed",
   })
-  expect(data["unreachable"]).toMatchObject({
+  expect(data["failed"]).toMatchObject({
     "feed.lost": "loading",
     "feed.found": "loading",
     "round.moved": "loading",
@@ -146,7 +146,7 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       unreachable: done(Result.fail(new Unreachable({}))),
       "result.due": { type: "result.due" },
       "1 s gathered": inner("xstate.after.throttle.lobby.running.data.throttled"),
-      "15 s unreachable": inner("xstate.after.pollEvery.lobby.running.data.unreachable"),
+      "15 s unreachable": inner("xstate.after.pollEvery.lobby.running.data.failed"),
       "15 s up to date": inner("xstate.after.pollEvery.lobby.running.data.upToDate"),
     },
   })
@@ -162,15 +162,15 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       // Anew where the feed was found meanwhile.
       "a round": "loading or upToDate",
       unauthorized: "unauthorized",
-      unreachable: "loading or unreachable",
+      unreachable: "failed or loading",
       ...ended,
       "result.due": "throttled",
     },
     throttled: { ...refound, "feed.lost": "loading or throttled", "1 s gathered": "loading" },
-    unreachable: {
+    failed: {
       ...refound,
       ...ended,
-      "feed.lost": "loading or unreachable",
+      "feed.lost": "failed or loading",
       "result.due": "throttled",
       "15 s unreachable": "loading",
     },
@@ -185,13 +185,13 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
     unauthorized: {},
   })
   expect([...places].toSorted()).toEqual([
+    "clock.ticking + data.failed + feed.found",
+    "clock.ticking + data.failed + feed.lost",
     "clock.ticking + data.loading.early + feed.found",
     "clock.ticking + data.loading.inTime + feed.found",
     "clock.ticking + data.loading.inTime + feed.lost",
     "clock.ticking + data.throttled + feed.found",
     "clock.ticking + data.throttled + feed.lost",
-    "clock.ticking + data.unreachable + feed.found",
-    "clock.ticking + data.unreachable + feed.lost",
     "clock.ticking + data.upToDate + feed.found",
     "clock.ticking + data.upToDate + feed.lost",
     "unauthorized",

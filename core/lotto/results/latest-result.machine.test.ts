@@ -13,14 +13,14 @@ const greeting = (availability: "answers" | "away", rounds = roundsNamedBy("2026
 }
 
 test("a visitor is greeted by the government draw of the day", async () => {
-  const { context } = await waitFor(greeting("answers"), ({ value }) => value === "known")
+  const { context } = await waitFor(greeting("answers"), ({ value }) => value === "loaded")
   expect(context.result).toMatchObject({ betId: "gov-2026-11-16", top3: "927", bottom2: "43" })
 })
 
 test("an operator that has no result, or is away, leaves the sky empty", async () => {
   expect((await waitFor(greeting("answers", []), ({ status }) => status === "done")).context.result).toBeUndefined()
   const { context, value } = await waitFor(greeting("away"), ({ status }) => status === "done")
-  expect([value, context.result]).toEqual(["unreachable", undefined])
+  expect([value, context.result]).toEqual(["failed", undefined])
 })
 
 test("who leaves before the answer is not greeted any more", () => {

@@ -18,14 +18,14 @@ export const makeLatestResult = (runtime: Runtime<Results>) =>
           onDone: [
             {
               guard: succeeded,
-              target: "known",
+              target: "loaded",
               actions: assign({ result: ({ event }) => resultToShow(value({ event })) }),
             },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
-      known: { type: "final" },
-      unreachable: { type: "final" },
+      loaded: { type: "final" },
+      failed: { type: "final" },
     },
   })

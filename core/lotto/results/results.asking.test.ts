@@ -41,7 +41,7 @@ test("what was shown last stays while the operator is away, and it is asked agai
   await is("shown")
   operator.becomes("away")
   choose(today)
-  const { context } = await is("unreachable")
+  const { context } = await is("failed")
   expect([context.choice, context.known?.choice, shown({ context })]).toEqual([
     today,
     ofRound(40),
@@ -49,7 +49,7 @@ test("what was shown last stays while the operator is away, and it is asked agai
   ])
   operator.becomes("answers")
   pass(4_999)
-  expect(results.getSnapshot().value).toBe("unreachable")
+  expect(results.getSnapshot().value).toBe("failed")
   pass(1)
   expect((await is("shown")).context.known?.choice).toEqual(today)
 })
@@ -61,7 +61,7 @@ test.each(["retry.requested", "connection.restored"] as const)(
     await is("shown")
     operator.becomes("away")
     choose(today)
-    await is("unreachable")
+    await is("failed")
     operator.becomes("answers")
     results.send({ type })
     await is("shown")

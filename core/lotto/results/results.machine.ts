@@ -110,7 +110,7 @@ export const makeResults = (
             },
             { guard: succeeded, target: "shown", actions: { type: "show", params: value } },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
@@ -122,7 +122,7 @@ export const makeResults = (
         on: { "result.announced": "loading" },
         after: { refreshEvery: { guard: "mayGrow", target: "loading" } },
       },
-      unreachable: {
+      failed: {
         on: { "retry.requested": "loading", "connection.restored": "loading" },
         after: { askEvery: "loading" },
       },

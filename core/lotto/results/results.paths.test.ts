@@ -42,7 +42,7 @@ test("results are looked up exactly these ways, and every other event leaves the
       nothing: answer(Result.succeed([])),
       unauthorized: answer(Result.fail(new Unauthorized())),
       unreachable: answer(Result.fail(new Unreachable({}))),
-      "5 s unreachable": inner("xstate.after.askEvery.results.unreachable"),
+      "5 s unreachable": inner("xstate.after.askEvery.results.failed"),
       "1 min shown": inner("xstate.after.refreshEvery.results.shown"),
       "1 min empty": inner("xstate.after.refreshEvery.results.empty"),
     },
@@ -56,11 +56,11 @@ test("results are looked up exactly these ways, and every other event leaves the
       results: "shown",
       nothing: "empty",
       unauthorized: "unauthorized",
-      unreachable: "unreachable",
+      unreachable: "failed",
     },
     shown: { ...chosen, "result.announced": "loading", "1 min shown": "loading or shown" },
     empty: { ...chosen, "result.announced": "loading", "1 min empty": "empty or loading" },
-    unreachable: {
+    failed: {
       ...chosen,
       "retry.requested": "loading",
       "connection.restored": "loading",
@@ -79,5 +79,5 @@ test("the result that greets a visitor is known, or the sky stays empty", () => 
     },
     apart: allKnown,
   })
-  expect(table).toEqual({ loading: { results: "known", unreachable: "unreachable" }, known: {}, unreachable: {} })
+  expect(table).toEqual({ loading: { results: "loaded", unreachable: "failed" }, loaded: {}, failed: {} })
 })

@@ -55,7 +55,7 @@ export const follow = ({ correction = () => 0 }: Settings = {}) => {
     timers,
     ended: () => until((seen) => seen.status === "done"),
     phase: (phase: Running) => until((seen) => seen.matches({ running: { phase } })),
-    data: (data: "upToDate" | "unreachable") => until((seen) => seen.matches({ running: { data } })),
+    data: (data: "upToDate" | "failed") => until((seen) => seen.matches({ running: { data } })),
   }
 }
 

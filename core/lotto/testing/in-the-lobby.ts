@@ -38,7 +38,7 @@ export const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway 
     until,
     round,
     asked: () => operator.asked.filter((question) => question === "latest").length,
-    data: (data: "loading" | "throttled" | "unreachable" | "upToDate") =>
+    data: (data: "loading" | "throttled" | "failed" | "upToDate") =>
       until((seen) => seen.matches({ running: { data, feed: "found" } })),
     phase: (betId: string) => {
       const known = round(betId)

@@ -118,7 +118,7 @@ test("an operator that is away is asked again on request and when the connection
   const { answers, list, is } = await looking()
   for (const type of ["retry.requested", "connection.restored"] as const) {
     answers.at(-1)?.(Effect.fail(new Unreachable({})))
-    await is("unreachable")
+    await is("failed")
     const before = answers.length
     list.send({ type })
     await expect.poll(() => answers.length).toBe(before + 1)
@@ -163,16 +163,16 @@ const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().la
 })
 
 test("slips are looked through exactly these ways", () => {
-  const choices = (state: string) => ({ "search.chosen": `loading or ${state}`, "page.chosen": "loading" })
+  const choices = (state: string) => ({ "search.chosen": state, "page.chosen": "loading" })
   expect(table).toEqual({
-    loading: { slips: "shown", unauthorized: "unauthorized", unreachable: "unreachable" },
-    shown: { ...choices("shown"), "data.invalidated": "loading" },
-    unreachable: {
-      ...choices("unreachable"),
+    loading: { slips: "shown", unauthorized: "unauthorized", unreachable: "failed" },
+    shown: { ...choices("loading or shown"), "data.invalidated": "loading" },
+    failed: {
+      ...choices("failed or loading"),
       "data.invalidated": "loading",
       "retry.requested": "loading",
       "connection.restored": "loading",
     },
-    unauthorized: choices("unauthorized"),
+    unauthorized: choices("loading or unauthorized"),
   })
 })

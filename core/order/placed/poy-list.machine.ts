@@ -83,12 +83,12 @@ export const makePoyList = <Ports = never>(
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
       shown: { on: { "data.invalidated": "loading" } },
-      unreachable: {
+      failed: {
         on: { "retry.requested": "loading", "connection.restored": "loading", "data.invalidated": "loading" },
       },
       /** The operator shows no slips at all. */

@@ -113,7 +113,7 @@ test("a balance that cannot be read stays on show and is asked for again", async
   const { operator, is, balance, pass } = await known()
   operator.is("away")
   balance.send({ type: "balance.invalidated" })
-  expect((await is("unreachable")).context.known.cash).toBe(10_000)
+  expect((await is("failed")).context.known.cash).toBe(10_000)
   operator.is("prompt")
   operator.holds(baht(60))
   pass(5_000)

@@ -67,7 +67,7 @@ export const makeBalance = (
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
@@ -77,7 +77,7 @@ export const makeBalance = (
         on: { "cash.changed": { target: "throttled", actions: "hear" } },
         after: { pollEvery: { guard: "feedIsLost", target: "loading" } },
       },
-      unreachable: { after: { pollEvery: "loading" } },
+      failed: { after: { pollEvery: "loading" } },
       unauthorized: { type: "final" },
     },
   })

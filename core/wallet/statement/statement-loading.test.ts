@@ -25,21 +25,21 @@ const loadingStatement = () => {
 
 test("a statement is read, and stays in sight while it is read again and when no answer comes", async () => {
   const { operator, player, is, pass } = loadingStatement()
-  expect((await is("known")).context.known).toEqual([])
+  expect((await is("loaded")).context.known).toEqual([])
   operator.meets("questionLost", "questionLost")
   player.send({ type: "data.invalidated" })
   expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["loading", []])
-  expect((await is("unreachable")).context.known).toEqual([])
+  expect((await is("failed")).context.known).toEqual([])
   pass(5_000)
   await is("loading")
-  await is("unreachable")
+  await is("failed")
   player.send({ type: "connection.restored" })
-  await is("known")
+  await is("loaded")
 })
 
 test("another window is another question: what was known of the one before is gone, and its late answer does not count", async () => {
   const { operator, player, is } = loadingStatement()
-  await is("known")
+  await is("loaded")
   const letGo = operator.holdAnswers()
   const acted = operator.acts()
   player.send({ type: "data.invalidated" })
@@ -47,12 +47,12 @@ test("another window is another question: what was known of the one before is go
   player.send({ type: "question.changed", question: monday })
   expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["loading", undefined])
   letGo()
-  expect((await is("known")).context.question.startedDate).toBe("2026-11-13T00:00:00.000000Z")
+  expect((await is("loaded")).context.question.startedDate).toBe("2026-11-13T00:00:00.000000Z")
 })
 
 test("a player whom the operator no longer knows reads nothing more", async () => {
   const { operator, player, is } = loadingStatement()
-  await is("known")
+  await is("loaded")
   operator.meets("unauthorized")
   player.send({ type: "data.invalidated" })
   await is("unauthorized")

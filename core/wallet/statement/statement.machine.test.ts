@@ -35,100 +35,100 @@ const openStatement = ({ hasPages = true, input = {} }: { hasPages?: boolean; in
 
 test("a statement shows its sums and first rows, and more as they are reached, to the last", async () => {
   const { page, rows, sums, is, operator } = openStatement()
-  await is("known")
+  await is("loaded")
   expect([rows(), sums()]).toEqual(["4 3", [-5, -7]])
   page.send({ type: "more.requested" })
   page.send({ type: "more.requested" })
-  await is("known")
+  await is("loaded")
   expect(rows()).toBe("4 3 2 1")
   page.send({ type: "more.requested" })
-  await is("known")
+  await is("loaded")
   page.send({ type: "more.requested" })
-  expect([page.getSnapshot().value, rows(), sums()]).toEqual(["known", "4 3 2 1 0 w", [-5, -7]])
+  expect([page.getSnapshot().value, rows(), sums()]).toEqual(["loaded", "4 3 2 1 0 w", [-5, -7]])
   expect(operator.asked.length).toBe(3)
 })
 
 test("a filter that is wanted from the beginning is shown once its rows have come", async () => {
   const { rows, sums, is } = openStatement({ input: { filter: "withdraw" } })
-  await is("known")
+  await is("loaded")
   expect([rows(), sums()]).toEqual(["w", [-5, -7]])
 })
 
 test("what has been reached stays in sight, in its place, while new entries come on top", async () => {
   const { page, rows, sums, is, operator } = openStatement()
-  await is("known")
+  await is("loaded")
   page.send({ type: "more.requested" })
-  await is("known")
+  await is("loaded")
   operator.book.write("BET_GOV", satang(-2), "new")
   page.send({ type: "data.invalidated" })
   expect([page.getSnapshot().value, rows()]).toEqual(["loading", "4 3 2 1"])
-  await is("known")
+  await is("loaded")
   expect([rows(), sums()]).toEqual(["new 4 3 2 1", [-7, -7]])
 })
 
 test("a filter asks for its own rows, and for none where all have come", async () => {
   const { page, rows, sums, is, operator } = openStatement()
-  await is("known")
+  await is("loaded")
   page.send({ type: "filter.chosen", filter: "withdraw" })
   expect([page.getSnapshot().value, rows()]).toEqual(["loading", undefined])
-  await is("known")
+  await is("loaded")
   expect([rows(), sums()]).toEqual(["w", [-5, -7]])
   page.send({ type: "filter.chosen", filter: "all" })
-  await is("known")
+  await is("loaded")
   expect(rows()).toBe("4 3")
   for (let at = 0; at < 2; at++) {
     page.send({ type: "more.requested" })
-    await is("known")
+    await is("loaded")
   }
   const { length } = operator.asked
   page.send({ type: "filter.chosen", filter: "withdraw" })
-  expect([page.getSnapshot().value, rows(), operator.asked.length]).toEqual(["known", "w", length])
+  expect([page.getSnapshot().value, rows(), operator.asked.length]).toEqual(["loaded", "w", length])
 })
 
 test("an operator without pages is asked for everything once, and filters need no more of it", async () => {
   const { page, rows, sums, is, operator } = openStatement({ hasPages: false })
-  await is("known")
+  await is("loaded")
   expect([rows(), sums()]).toEqual(["4 3 2 1 0 w", [-5, -7]])
   page.send({ type: "filter.chosen", filter: "withdraw" })
-  expect([page.getSnapshot().value, rows()]).toEqual(["known", "w"])
+  expect([page.getSnapshot().value, rows()]).toEqual(["loaded", "w"])
   page.send({ type: "more.requested" })
-  expect(page.getSnapshot().value).toBe("known")
+  expect(page.getSnapshot().value).toBe("loaded")
   expect(operator.asked).toEqual(["statement page", "wallet statement"])
 })
 
 test("rows that cannot be had are asked for again when the player wants or the line is back, and what is there stays", async () => {
   const { page, rows, is, operator } = openStatement()
-  await is("known")
+  await is("loaded")
   for (const again of ["more.requested", "connection.restored"] as const) {
     operator.meets("questionLost")
     page.send({ type: "more.requested" })
-    await is("moreUnreachable")
+    await is("moreFailed")
     const before = rows()
     page.send({ type: again })
-    await is("known")
+    await is("loaded")
     expect(rows()?.startsWith(`${before} `)).toBe(true)
   }
 })
 
 test("other days are another question, and what was known is gone", async () => {
   const { page, rows, is, operator } = openStatement()
-  await is("known")
+  await is("loaded")
   operator.meets("questionLost")
   page.send({ type: "span.chosen", span: { from: "2026-11-01", to: "2026-11-20" } })
   expect(rows()).toBeUndefined()
-  await is("unreachable")
+  await is("failed")
   page.send({ type: "retry.requested" })
-  expect((await is("known")).context.known?.span).toEqual({ from: "2026-11-01", to: "2026-11-20" })
+  expect((await is("loaded")).context.known?.span).toEqual({ from: "2026-11-01", to: "2026-11-20" })
 })
 
 test.each(["first", "following"])("a player whose session has ended is told so by the %s page", async (which) => {
   const { page, is, operator } = openStatement()
   if (which === "first") {
-    await is("known")
+    await is("loaded")
     operator.meets("unauthorized")
     page.send({ type: "data.invalidated" })
   } else {
-    await is("known")
+    await is("loaded")
     operator.meets("unauthorized")
     page.send({ type: "more.requested" })
   }

@@ -77,7 +77,7 @@ export const makeStatement = <Ports>(
     initial: "loading",
     states: {
       /** What the filter lets through may have come already. */
-      narrowing: { always: [{ guard: "isHere", target: "known" }, { target: "loading" }] },
+      narrowing: { always: [{ guard: "isHere", target: "loaded" }, { target: "loading" }] },
       loading: {
         tags: "busy",
         invoke: {
@@ -99,11 +99,11 @@ export const makeStatement = <Ports>(
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
-      known: { on: { "more.requested": { guard: "hasMore", target: "loadingMore" }, "data.invalidated": "loading" } },
+      loaded: { on: { "more.requested": { guard: "hasMore", target: "loadingMore" }, "data.invalidated": "loading" } },
       loadingMore: {
         tags: "busy",
         invoke: {
@@ -116,21 +116,21 @@ export const makeStatement = <Ports>(
           onDone: [
             {
               guard: succeeded,
-              target: "known",
+              target: "loaded",
               actions: assign({
                 known: ({ context, event }) => withNextPage(present(context.known), value({ event })),
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "moreUnreachable" },
+            { target: "moreFailed" },
           ],
         },
         on: { "data.invalidated": "loading" },
       },
-      moreUnreachable: {
+      moreFailed: {
         on: { "more.requested": "loadingMore", "connection.restored": "loadingMore", "data.invalidated": "loading" },
       },
-      unreachable: {
+      failed: {
         on: { "retry.requested": "loading", "more.requested": "loading", "connection.restored": "loading" },
       },
       notOffered: {},

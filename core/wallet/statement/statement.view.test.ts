@@ -13,16 +13,16 @@ const following = (
 ): FollowingRows => followingRows({ value, context: { chosen: undefined, filter: "all", known: known(next) } })
 
 test("more rows are offered as long as some follow, and say when they are on their way or could not be had", () => {
-  expect(following("known")).toBe("here")
+  expect(following("loaded")).toBe("here")
   expect(following("loading")).toBe("here")
   expect(following("loadingMore")).toBe("coming")
-  expect(following("moreUnreachable")).toBe("stopped")
-  expect(following("unreachable")).toBe("stopped")
+  expect(following("moreFailed")).toBe("stopped")
+  expect(following("failed")).toBe("stopped")
 })
 
 test("where all rows have come, or none yet, none follow", () => {
   expect(
-    followingRows({ value: "known", context: { chosen: undefined, filter: "all", known: known(undefined) } }),
+    followingRows({ value: "loaded", context: { chosen: undefined, filter: "all", known: known(undefined) } }),
   ).toBe("none")
   expect(followingRows({ value: "loading", context: { chosen: undefined, filter: "all", known: undefined } })).toBe(
     "none",

@@ -10,5 +10,5 @@ export const followingRows = ({
 }: Pick<SnapshotFrom<ReturnType<typeof makeStatement<never>>>, "context" | "value">): FollowingRows => {
   if (known?.rows.next === undefined) return "none"
   if (value === "loadingMore") return "coming"
-  return value === "moreUnreachable" || value === "unreachable" ? "stopped" : "here"
+  return value === "moreFailed" || value === "failed" ? "stopped" : "here"
 }

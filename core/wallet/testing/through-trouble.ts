@@ -23,14 +23,14 @@ const goThrough = ({ player, pass }: TroubledPage) => {
       const { value } = child.getSnapshot()
       if (value === "awaitingAnswer") pass(30_000)
       if (value === "neverReceived") child.send({ type: "operation.confirmed" })
-      if (value === "unreachable") child.send({ type: "connection.restored" })
+      if (value === "failed") child.send({ type: "connection.restored" })
     }
     child.subscribe(act)
     act()
   }
   const look = () => {
     const { value, children } = player.getSnapshot()
-    if (value === "unreachable") player.send({ type: "connection.restored" })
+    if (value === "failed") player.send({ type: "connection.restored" })
     for (const child of [children.operation, children.loading, children.following]) meet(child)
   }
   player.subscribe(look)

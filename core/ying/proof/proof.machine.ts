@@ -111,7 +111,7 @@ export const makeProof = (
             { guard: failedWith("NotDrawnYet"), target: "awaited" },
             { guard: failedWith("NoSuchRound"), target: "missing" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unreachable" },
+            { target: "failed" },
           ],
         },
       },
@@ -127,7 +127,7 @@ export const makeProof = (
             { guard: concludes("refuted"), target: "refuted", actions: assign(({ event }) => value({ event })) },
             { guard: concludes("incomplete"), target: "incomplete", actions: assign(({ event }) => value({ event })) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { guard: failedWith("Unreachable"), target: "unreachable" },
+            { guard: failedWith("Unreachable"), target: "failed" },
             { target: "unproven" },
           ],
           // A browser that can compute no SHA-256 can check nothing.
@@ -139,7 +139,7 @@ export const makeProof = (
       incomplete: {},
       /** The result stands, but nothing was laid open that could be checked. */
       unproven: {},
-      unreachable: {
+      failed: {
         on: { "retry.requested": "resuming", "connection.restored": "resuming" },
         after: { askEvery: "resuming" },
       },

@@ -5,19 +5,19 @@ import { SkeletonRow } from "./skeleton.tsx"
 import styles from "./unread-list.module.css"
 
 type UnreadListProps = {
-  readonly isUnreachable: boolean
+  readonly hasFailed: boolean
   /** The operator has no such list. */
   readonly isNotOffered?: boolean
   readonly onRetry: () => void
 }
 
 /** Stands where a list is still on its way, or did not come. */
-export const UnreadList = ({ isUnreachable, isNotOffered = false, onRetry }: UnreadListProps) =>
+export const UnreadList = ({ hasFailed, isNotOffered = false, onRetry }: UnreadListProps) =>
   isNotOffered ? (
     <Notice>
       <Trans>Not available on this site.</Trans>
     </Notice>
-  ) : isUnreachable ? (
+  ) : hasFailed ? (
     <div className={styles.unreachable}>
       <Notice tone="bad">
         <Trans>Couldn't load this.</Trans>

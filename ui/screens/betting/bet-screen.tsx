@@ -42,7 +42,7 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   const actor = useActorRef(logic, { input: betId })
   const round = useSelector(actor, ({ context }) => context.round)
   const phase = useSelector(actor, phaseOf)
-  const isUnreachable = useSelector(actor, (state) => state.matches({ running: { data: "unreachable" } }))
+  const hasFailed = useSelector(actor, (state) => state.matches({ running: { data: "failed" } }))
   useEffect(() => {
     if (show === undefined) void BetPage.preload?.()
   }, [show])
@@ -50,7 +50,7 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   // What was waited for is drawn in steps between which taps are answered; what follows, at once.
   const isAwaited = useDeferredValue(isUnknown)
   if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHere />
-  if (isUnknown || isAwaited) return isUnknown && isUnreachable ? <Unreachable /> : <Loading betGroup={betGroup} />
+  if (isUnknown || isAwaited) return isUnknown && hasFailed ? <Unreachable /> : <Loading betGroup={betGroup} />
   const view = roundView(round, now(), show)
   if (round.betGroup === "gov4d")
     // Sets of four digits are sold on a page of their own.

@@ -22,14 +22,14 @@ export const SetsScreen = () => {
 
 const SetsOfPlayer = () => {
   const { t } = useLingui()
-  const { rounds, seenAt, isUnreachable } = useLobby()
+  const { rounds, seenAt, hasFailed } = useLobby()
   const { unfinishedSets } = usePart(parts.ticket4dPage)
   // An order of sets from before whose outcome is not known: its draw comes first.
   const { known: unfinished } = useResourceActor(useActorRef(unfinishedSets))
   const hash = useLocation({ select: (location) => location.hash })
   usePageTitle(t`4D sets`)
   const ofSets = (rounds ?? []).filter(({ betGroup }) => betGroup === "gov4d")
-  if (rounds === undefined || unfinished === undefined) return <Loading isUnreachable={isUnreachable} />
+  if (rounds === undefined || unfinished === undefined) return <Loading hasFailed={hasFailed} />
   const order = unfinished === "none" ? undefined : unfinished
   const draw = ofSets.find(({ betId }) => betId === hash)
   const named = draw?.betType ?? hash
@@ -43,9 +43,9 @@ const nextVariant = (rounds: ReadonlyArray<Round>, seenAt: number): Gov4dVariant
   return isGov4dVariant(betType) ? betType : gov4dVariants[0]
 }
 
-const Loading = ({ isUnreachable }: { readonly isUnreachable: boolean }) => (
+const Loading = ({ hasFailed }: { readonly hasFailed: boolean }) => (
   <div className={styles.alone}>
-    {isUnreachable ? (
+    {hasFailed ? (
       <>
         <Notice tone="bad">
           <Trans>Couldn't load the rounds. Retrying automatically.</Trans>

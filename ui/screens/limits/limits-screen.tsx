@@ -35,12 +35,12 @@ declare module "@tanstack/react-router" {
 export const LimitsScreen = () => {
   const { t } = useLingui()
   const actor = useActorRef(usePart(parts.limitsPage).playLimits)
-  const { known: own, isUnreachable, isNotOffered, retry } = useResourceActor(actor)
+  const { known: own, hasFailed, isNotOffered, retry } = useResourceActor(actor)
   usePageTitle(t`Play limits`)
   return (
     <AccountPage title={t`Play limits`} backTo="/profile" wide>
       {own === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+        <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <Known actor={actor} own={own} />
       )}
@@ -51,7 +51,7 @@ export const LimitsScreen = () => {
 const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnLimits }) => {
   const { now } = useMachines()
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const { isUnreachable, retry } = useResourceActor(actor)
+  const { hasFailed, retry } = useResourceActor(actor)
   const left = limitLeft("deposit", own.limits)
   const isNewcomer = useLocation({ select: ({ state }) => state.isNewcomer === true })
   return (
@@ -77,7 +77,7 @@ const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnL
             <FailureText failure={failure} />
             <SaidNote said={failure._tag === "PlayLimitRefused" ? failure.said : undefined} />
           </Notice>
-          {isUnreachable ? (
+          {hasFailed ? (
             <Button tone="outline" onClick={retry}>
               <Trans>See current limits</Trans>
             </Button>

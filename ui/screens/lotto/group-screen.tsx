@@ -17,7 +17,7 @@ const UnnumberedLobby = lazyScreen(() => import("./unnumbered-lobby.tsx"), "Unnu
 
 /** One group, as its rounds come: all day long, as exchanges close, or on the days of its draws. */
 const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
-  const { rounds, isUnreachable, ...clock } = useGroupRounds(group)
+  const { rounds, hasFailed, ...clock } = useGroupRounds(group)
   // A page that one comes back to stands whole at once, so that it can be scrolled to where it was left.
   const [inSteps] = useState(rounds === undefined)
   usePageTitle(useGroupTitle(group))
@@ -28,9 +28,9 @@ const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
     <div className={styles.page}>
       <LiveNewsNote />
       {rounds === undefined ? (
-        <Missing group={group} isUnreachable={isUnreachable} />
+        <Missing group={group} hasFailed={hasFailed} />
       ) : (
-        <Suspense fallback={<Missing group={group} isUnreachable={false} />}>
+        <Suspense fallback={<Missing group={group} hasFailed={false} />}>
           <Rounds group={group} rounds={rounds} inSteps={inSteps} {...clock} />
         </Suspense>
       )}
@@ -51,8 +51,8 @@ const Rounds = memo(({ group, inSteps, ...shown }: RoundsProps) => {
 })
 Rounds.displayName = "Rounds"
 
-const Missing = ({ group, isUnreachable }: { readonly group: BetGroup; readonly isUnreachable: boolean }) =>
-  isUnreachable ? (
+const Missing = ({ group, hasFailed }: { readonly group: BetGroup; readonly hasFailed: boolean }) =>
+  hasFailed ? (
     <Notice tone="bad">
       <Trans>Couldn't load the rounds. Retrying automatically.</Trans>
     </Notice>

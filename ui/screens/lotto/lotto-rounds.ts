@@ -38,12 +38,12 @@ export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): Reado
 
 /** The rounds of one group: of those that are drawn daily, the day on show; of others all that are listed. */
 export const useGroupRounds = (group: BetGroup) => {
-  const { rounds, seenAt, now, isUnreachable } = useLobby()
+  const { rounds, seenAt, now, hasFailed } = useLobby()
   const own = useMemo(() => {
     const all = rounds?.filter(({ betGroup }) => betGroup === group)
     return all === undefined || !isDrawnDaily(group) ? all : ofDayOnShow(all, seenAt)
   }, [rounds, group, seenAt])
-  return { rounds: own, seenAt, now, isUnreachable }
+  return { rounds: own, seenAt, now, hasFailed }
 }
 
 /** The newest result of each group that the operator tells of; nothing until it has told. */

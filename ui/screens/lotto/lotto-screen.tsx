@@ -21,7 +21,7 @@ import { useLobby } from "./use-lobby.ts"
 /** All lotteries with their next rounds. */
 export const LottoScreen = () => {
   const { t } = useLingui()
-  const { rounds, seenAt, now, isUnreachable } = useLobby()
+  const { rounds, seenAt, now, hasFailed } = useLobby()
   // A page that one comes back to stands whole at once, so that it can be scrolled to where it was left.
   const [inSteps] = useState(rounds === undefined)
   usePageTitle(t`Lotteries`)
@@ -33,7 +33,7 @@ export const LottoScreen = () => {
         caption={<DayAndTime day={<Today now={now} />} time={<Clock now={now} />} />}
       />
       {rounds === undefined ? (
-        <Missing isUnreachable={isUnreachable} />
+        <Missing hasFailed={hasFailed} />
       ) : (
         <KnownLotteries rounds={rounds} seenAt={seenAt} now={now} inSteps={inSteps} />
       )}
@@ -44,8 +44,8 @@ export const LottoScreen = () => {
 /** The hour and minute of the operator's clock. */
 const Clock = ({ now }: { readonly now: Now }) => clockText(useMinute(now))
 
-const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
-  isUnreachable ? (
+const Missing = ({ hasFailed }: { readonly hasFailed: boolean }) =>
+  hasFailed ? (
     <Notice tone="bad">
       <Trans>Couldn't load the rounds. Retrying automatically.</Trans>
     </Notice>

@@ -7,7 +7,7 @@ type LobbySnapshot = SnapshotFrom<ReturnType<Machines["lobby"]>>
 
 const roundsIn = ({ context }: LobbySnapshot) => context.rounds
 const seenAtIn = ({ context }: LobbySnapshot) => context.seenAt
-const isUnreachableIn = (state: LobbySnapshot) => state.hasTag("unreachable")
+const hasFailedIn = (state: LobbySnapshot) => state.hasTag("failed")
 
 /**
  * The lobby as it is now: a new picture only when a round or its phase has changed. It is drawn in steps between which the
@@ -19,6 +19,6 @@ export const useLobby = () => {
   const lobby = machines.lobby()
   const rounds = useSelectorInSteps(lobby, roundsIn)
   const seenAt = useSelectorInSteps(lobby, seenAtIn)
-  const isUnreachable = useSelectorInSteps(lobby, isUnreachableIn)
-  return { rounds, seenAt, now, isUnreachable }
+  const hasFailed = useSelectorInSteps(lobby, hasFailedIn)
+  return { rounds, seenAt, now, hasFailed }
 }

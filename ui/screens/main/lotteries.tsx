@@ -11,10 +11,10 @@ import { AtlasSkeleton, LotterySkeleton } from "./lottery-skeleton.tsx"
 
 /** What closes next, and every group on one page of a star atlas. */
 export const LotteryAtlas = () => {
-  const { rounds, seenAt, now, isUnreachable } = useLobby()
+  const { rounds, seenAt, now, hasFailed } = useLobby()
   const isOver = useSelector(useMachines().lobby(), ({ status }) => status !== "active")
   if (rounds !== undefined) return <KnownLotteries rounds={rounds} seenAt={seenAt} now={now} />
-  if (!isUnreachable && !isOver) return <LotterySkeleton />
+  if (!hasFailed && !isOver) return <LotterySkeleton />
   return (
     <section className={styles.atlasPart}>
       <Notice tone="bad">

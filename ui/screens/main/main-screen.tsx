@@ -26,7 +26,7 @@ import styles from "./main-screen.module.css"
 export const MainScreen = () => {
   const { latestResult } = useApp()
   const { t } = useLingui()
-  const { player, isUnreachable, onRetry } = useOwnPlayer()
+  const { player, hasFailed, onRetry } = useOwnPlayer()
   const lastDigit = useSelector(latestResult, (state) => state.context.result?.top3.at(-1))
   usePageTitle(t`Home`)
   return (
@@ -41,8 +41,8 @@ export const MainScreen = () => {
             )}
           </Sky>
         </div>
-        {player || !isUnreachable ? <Balance player={player} /> : null}
-        {isUnreachable ? (
+        {player || !hasFailed ? <Balance player={player} /> : null}
+        {hasFailed ? (
           <div className={styles.unreachable}>
             <Notice tone="bad">
               <Trans>Your balance can't be shown right now. Your money is safe.</Trans>

@@ -23,7 +23,7 @@ export const NotificationsScreen = () => {
   const { t } = useLingui()
   const inbox = usePart(parts.inbox).inbox()
   const [isChoosing, choose] = useState(false)
-  const { known: messages, isUnreachable, isNotOffered, retry } = useResourceActor(inbox)
+  const { known: messages, hasFailed, isNotOffered, retry } = useResourceActor(inbox)
   usePageTitle(t`Notifications`)
   const hasRoom = useTwoColumns()
   const opened = isChoosing && !hasRoom
@@ -40,7 +40,7 @@ export const NotificationsScreen = () => {
     >
       <div className={styles.page}>
         {messages === undefined ? (
-          <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+          <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
         ) : (
           <Messages inbox={inbox} messages={messages} />
         )}

@@ -59,14 +59,14 @@ const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): Rea
   const actor = useActorRef(usePart(parts.slips).cancelling, { input: { id } })
   const poy = useSelector(actor, ({ context }) => context.poy)
   const isMissing = useSelector(actor, (state) => state.matches("missing"))
-  const { isUnreachable, isNotOffered } = useResourceOfFlow(actor)
+  const { hasFailed, isNotOffered } = useResourceOfFlow(actor)
   if (isMissing || (poy !== undefined && isHere?.(poy.order) === false)) return <NothingHere />
   return (
     <div className={className}>
       {isNotOffered ? (
         <NoSlips />
       ) : poy === undefined ? (
-        <Missing isUnreachable={isUnreachable} />
+        <Missing hasFailed={hasFailed} />
       ) : (
         <Poy poy={poy} actor={actor} isBeside={isBeside} />
       )}
@@ -74,8 +74,8 @@ const PoyRead = ({ id, isHere, className, isBeside = false }: PoyReadProps): Rea
   )
 }
 
-const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
-  isUnreachable ? (
+const Missing = ({ hasFailed }: { readonly hasFailed: boolean }) =>
+  hasFailed ? (
     <Unreachable />
   ) : (
     <>
@@ -121,7 +121,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const state = useSelector(actor, ({ value }) => value)
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const said = useSelector(actor, ({ context }) => context.said)
-  const { isUnreachable } = useResourceOfFlow(actor)
+  const { hasFailed } = useResourceOfFlow(actor)
   const operation = useSelector(actor, ({ children }) => children.operation)
   const isNeverReceived = useSelector(operation, (snapshot) => snapshot?.value === "neverReceived")
   const isUnknown = useSelector(operation, (snapshot) => snapshot?.hasTag("unknown") ?? false)
@@ -130,7 +130,7 @@ const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const isAsked = state === "confirming" || isNeverReceived
   return (
     <>
-      {isUnreachable ? <Unreachable /> : null}
+      {hasFailed ? <Unreachable /> : null}
       {isUnknown ? (
         <Notice tone="bad">
           <Trans>We're checking whether the slip was cancelled.</Trans>

@@ -3,13 +3,13 @@ import type { App } from "../../app/app.ts"
 
 /** Says so when a chosen language could not be fetched, in the one that is spoken. */
 export const followLanguage = ({ preferences, snackbar }: App): void => {
-  let wasUnreachable = false
+  let hadFailed = false
   preferences.subscribe((state) => {
-    const isUnreachable = state.matches({ language: "unreachable" })
-    if (isUnreachable && !wasUnreachable) {
+    const hasFailed = state.matches({ language: "unreachable" })
+    if (hasFailed && !hadFailed) {
       const txt = t`Couldn't load this language. Try again.`
       snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
     }
-    wasUnreachable = isUnreachable
+    hadFailed = hasFailed
   })
 }

@@ -7,7 +7,7 @@ import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 type PlayerSnapshot = SnapshotFrom<NonNullable<SnapshotFrom<SessionActor>["children"]["player"]>> | undefined
 
 const playerIn = (state: PlayerSnapshot) => state?.context.player
-const isUnreachableIn = (state: PlayerSnapshot) => state?.matches("unreachable") ?? false
+const hasFailedIn = (state: PlayerSnapshot) => state?.matches("failed") ?? false
 
 /** Who knows of the player who is logged in. */
 const usePlayerActor = () => useSelector(useApp().session, ({ children }) => children.player)
@@ -18,7 +18,7 @@ export const usePlayer = (): Player | undefined => useSelectorInSteps(usePlayerA
 type OwnPlayer = {
   /** Nothing until the operator has told. */
   readonly player: Player | undefined
-  readonly isUnreachable: boolean
+  readonly hasFailed: boolean
   readonly onRetry: () => void
 }
 
@@ -26,6 +26,6 @@ type OwnPlayer = {
 export const useOwnPlayer = (): OwnPlayer => {
   const actor = usePlayerActor()
   const player = useSelectorInSteps(actor, playerIn)
-  const isUnreachable = useSelectorInSteps(actor, isUnreachableIn)
-  return { player, isUnreachable, onRetry: () => actor?.send({ type: "retry.requested" }) }
+  const hasFailed = useSelectorInSteps(actor, hasFailedIn)
+  return { player, hasFailed, onRetry: () => actor?.send({ type: "retry.requested" }) }
 }

@@ -25,9 +25,9 @@ type ShellTopBarProps = {
 /** Logo, money, languages and the player's picture; for guests the way to the login instead of money. */
 export const ShellTopBar = ({ isPlayer, stands, compact }: ShellTopBarProps) => {
   const brand = useBrand()
-  const { player, isUnreachable } = useOwnPlayer()
+  const { player, hasFailed } = useOwnPlayer()
   // Who cannot be read can still log out.
-  const isKnown = player !== undefined || isUnreachable
+  const isKnown = player !== undefined || hasFailed
   return (
     <TopBar
       besideRail={isPlayer}

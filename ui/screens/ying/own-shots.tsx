@@ -30,9 +30,9 @@ export const OwnShots = ({ ying, published, isUnproven }: OwnShotsProps) => {
 const Listed = ({ ying: { round } }: Pick<OwnShotsProps, "ying">) => {
   const { ownShots } = usePart(parts.yings)
   const reading = useActorRef(ownShots, { input: round.betId })
-  const { known: own, isUnreachable, retry } = useResourceActor(reading)
+  const { known: own, hasFailed, retry } = useResourceActor(reading)
   if (own !== undefined) return <Shots own={own} />
-  return isUnreachable ? (
+  return hasFailed ? (
     <Head>
       <Notice tone="bad">
         <Trans>Couldn't load your shots. They still count.</Trans>

@@ -28,7 +28,7 @@ export const ProofPanels = ({ ying }: { readonly ying: YingActors }) => {
   if (state === "missing") return <NothingHere />
   return (
     <>
-      {state === "unreachable" ? (
+      {state === "failed" ? (
         <div className={styles.trouble}>
           <Notice tone="bad">
             <Trans>Couldn't load this. Retrying automatically.</Trans>
@@ -39,7 +39,7 @@ export const ProofPanels = ({ ying }: { readonly ying: YingActors }) => {
         </div>
       ) : null}
       {announced === undefined ? (
-        state === "unreachable" ? null : (
+        state === "failed" ? null : (
           <div className={styles.trouble} aria-busy="true">
             <p className="sub">
               <Trans>Loading the result…</Trans>

@@ -18,7 +18,7 @@ const takenOff = 16
 /** Everybody's newest shots, as the operator shows them. */
 export const ShotsList = ({ ying: { shots } }: { readonly ying: YingActors }) => {
   const { t } = useLingui()
-  const { known, isUnreachable } = useResourceActor(shots)
+  const { known, hasFailed } = useResourceActor(shots)
   const [showsAll, setShowsAll] = useState(false)
   const top = known?.recent.filter(({ rank }) => rank <= takenOff)
   const between = top?.filter(({ rank }) => rank > newest && rank < takenOff).length ?? 0
@@ -32,7 +32,7 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: YingActors }) =>
         <Liveness shots={shots} />
       </header>
       {top === undefined ? (
-        isUnreachable ? null : (
+        hasFailed ? null : (
           <SkeletonRow />
         )
       ) : top.length === 0 ? (
@@ -40,7 +40,7 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: YingActors }) =>
           <Trans>No shots yet.</Trans>
         </p>
       ) : (
-        <ol className={classNames(isUnreachable && styles.stale)} aria-label={t`Latest shots`}>
+        <ol className={classNames(hasFailed && styles.stale)} aria-label={t`Latest shots`}>
           {top.map((shot) =>
             showsAll || shot.rank <= newest || shot.rank === takenOff ? (
               <ShotRow key={shot.rank} shot={shot} hasPrize={earnsBonus(shot.rank)} />
@@ -62,11 +62,11 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: YingActors }) =>
 }
 
 const Liveness = ({ shots }: Pick<YingActors, "shots">) => {
-  const { isUnreachable } = useResourceActor(shots)
+  const { hasFailed } = useResourceActor(shots)
   const isOver = useSelector(shots, (state) => state.matches("over"))
   const answeredAt = useSelector(shots, ({ context }) => context.answeredAt)
   if (isOver) return null
-  if (!isUnreachable)
+  if (!hasFailed)
     return (
       <span className={styles.live}>
         <i aria-hidden="true" />

@@ -57,7 +57,7 @@ const events = {
     unauthorized: Result.fail(new Unauthorized()),
     unreachable: Result.fail(new Unreachable({})),
   }),
-  "time for another try": inner("xstate.after.retry.buying.held.unreachable"),
+  "time for another try": inner("xstate.after.retry.buying.held.failed"),
 } as const
 
 type At = ReachedState<typeof machine>

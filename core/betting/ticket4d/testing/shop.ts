@@ -27,7 +27,7 @@ export const shop = ({ poys = operatorThatKeepsAPoy().layer, browser = browserTh
   const buying = createActor(makeBuying(runtime, newId), { clock, input: hanoyRound }).start()
   const state = () => buying.getSnapshot()
   const taking = () => waitFor(buying, (now) => now.matches({ sets: { taking: "kept" } }))
-  const heldIs = (held: "known" | "unreachable") => waitFor(buying, ({ value }) => value.held === held)
+  const heldIs = (held: "loaded" | "failed") => waitFor(buying, ({ value }) => value.held === held)
   const key = (number: string) => {
     for (const digit of number) buying.send({ type: "digit.pressed", digit })
   }

@@ -35,6 +35,6 @@ export const started = (read: Read = Effect.succeed({ ...somchaisRecord, cash: b
 
 export const knownPlayer = async () => {
   const player = started()
-  await player.is("known")
+  await player.is("loaded")
   return player
 }

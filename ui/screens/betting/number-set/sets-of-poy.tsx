@@ -17,9 +17,9 @@ import styles from "./number-set-screen.module.css"
 /** The sets that a slip's numbers make: options with the same numbers share one. */
 export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const { at } = shownSets(useSearch({ from: "/_shell/number-set" }))
-  const { known, isUnreachable, retry } = useResource(usePart(parts.slips).poy(id))
+  const { known, hasFailed, retry } = useResource(usePart(parts.slips).poy(id))
   const list = useOptionList()
-  if (known === undefined) return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
+  if (known === undefined) return <UnreadList hasFailed={hasFailed} onRetry={retry} />
   if (typeof known === "string") return <NothingHereScreen />
   const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
   const [only, ...others] = sets

@@ -26,11 +26,11 @@ type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
 export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
   const { betting, takesBets } = useBetPage()
   const slipState = useSelector(betting, (state) =>
-    state.matches({ slip: "taking" }) ? "taking" : state.hasTag("busy") ? "busy" : "unreachable",
+    state.matches({ slip: "taking" }) ? "taking" : state.hasTag("busy") ? "busy" : "failed",
   )
   // Drawn in steps when it comes, between which taps are answered.
   const isAwaited = useDeferredValue(slipState === "busy")
-  if (slipState === "unreachable") return <TermsUnreachable />
+  if (slipState === "failed") return <TermsUnreachable />
   if (slipState === "busy" || isAwaited)
     return (
       <div className={styles.pad}>

@@ -50,10 +50,9 @@ const Sets = () => {
   const { table } = useBetPage()
   const list = useOptionList()
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
-  const { known: sets, isUnreachable, isNotOffered, retry } = useResourceActor(actor)
+  const { known: sets, hasFailed, isNotOffered, retry } = useResourceActor(actor)
   const pull = (set: SavedNumberSet) => table.send({ type: "numbers.pulled", pulled: { type: "set.pulled", set } })
-  if (sets === undefined)
-    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+  if (sets === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
   if (sets.length === 0)
     return (
       <Aside>
@@ -96,9 +95,8 @@ const Sets = () => {
 
 const OldPoys = () => {
   const [chosen, setChosen] = useState<string>()
-  const { known: page, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.slips).newestPoys)
-  if (page === undefined)
-    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+  const { known: page, hasFailed, isNotOffered, retry } = useResource(usePart(parts.slips).newestPoys)
+  if (page === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
   if (poys.length === 0)
     return (
@@ -143,8 +141,8 @@ const Pulled = ({ id }: { readonly id: string }) => {
   const { poy } = usePart(parts.slips)
   const [pulling] = useState(() => makePulling(poy))
   useActorRef(pulling, { input: { id, page: table } })
-  const { known, isUnreachable, retry } = useResource(poy(id))
-  return isUnreachable || known === "none" ? <UnreadList isUnreachable onRetry={retry} /> : null
+  const { known, hasFailed, retry } = useResource(poy(id))
+  return hasFailed || known === "none" ? <UnreadList hasFailed onRetry={retry} /> : null
 }
 
 const Aside = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

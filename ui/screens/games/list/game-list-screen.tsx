@@ -22,7 +22,7 @@ type GameListScreenProps = { readonly partner: Partner; readonly gameList: strin
 export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
   const { t } = useLingui()
   const place = useOwnPlace()
-  const { actors, offered, isUnreachable, onRetry } = useOfferedGames()
+  const { actors, offered, hasFailed, onRetry } = useOfferedGames()
   const [wish, setWish] = useState(place?.wish ?? anyGame)
   const drawnBefore = wish === place?.wish ? place.drawn : undefined
   const own = useMemo(() => offered?.filter((one) => one.partner === partner), [offered, partner])
@@ -35,7 +35,7 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
     [own, gameList],
   )
   const found = useMemo(() => games && foundGames(games, wish), [games, wish])
-  const isAwaited = games === undefined && !isUnreachable
+  const isAwaited = games === undefined && !hasFailed
   const { name, kinds } = rulesOf(partner)
   const title = lists.find(({ listing }) => listing.gameList === gameList)?.listing.name ?? name
   usePageTitle(title)
@@ -62,7 +62,7 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
       {isAwaited ? (
         <AwaitedList partner={gameList === undefined ? partner : undefined} />
       ) : found === undefined || games === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
+        <UnreadList hasFailed={hasFailed} onRetry={onRetry} />
       ) : games.length === 0 ? (
         <Notice>
           <Trans>No games here right now.</Trans>
@@ -77,10 +77,10 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
 /** Until it is known whether an address lists games or opens one. */
 export const UnreadGames = () => {
   const { t } = useLingui()
-  const { isUnreachable, onRetry } = useOfferedGames()
+  const { hasFailed, onRetry } = useOfferedGames()
   return (
     <GamesPage title={t`Games`} backTo="/games">
-      <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
+      <UnreadList hasFailed={hasFailed} onRetry={onRetry} />
     </GamesPage>
   )
 }

@@ -17,14 +17,14 @@ export const LiveScreen = () => {
   const { t } = useLingui()
   const moment = useMinute(useMachines().now)
   const [partner, setPartner] = useState<Partner>()
-  const { offered, isUnreachable, onRetry } = useOfferedGames()
+  const { offered, hasFailed, onRetry } = useOfferedGames()
   usePageTitle(t`Live casino`)
   const tables = foundGames(offered?.filter(({ opens }) => opens === "game") ?? [], { ...anyGame, kind: "casino" })
   const offering = new Set(tables.map((table) => table.partner))
   return (
     <GamesPage title={t`Live casino`} backTo="/games">
       {offered === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
+        <UnreadList hasFailed={hasFailed} onRetry={onRetry} />
       ) : tables.length === 0 ? (
         <Notice>
           <Trans>No games here right now.</Trans>

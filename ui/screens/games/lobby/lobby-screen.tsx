@@ -18,7 +18,7 @@ import { PartnerChips } from "./narrowing.tsx"
 export const LobbyScreen = () => {
   const { t } = useLingui()
   const place = useOwnPlace()
-  const { actors, offered, isUnreachable, onRetry } = useOfferedGames()
+  const { actors, offered, hasFailed, onRetry } = useOfferedGames()
   const highlighted = useSelector(
     useActorRef(usePart(parts.highlights).highlightsInTime),
     ({ context }) => context.told,
@@ -35,12 +35,12 @@ export const LobbyScreen = () => {
     <LobbyPage wish={wish} onWish={setWish}>
       {games ? (
         <PartnerChips games={games} partner={wish.partner} onPartner={(partner) => setWish({ ...wish, partner })} />
-      ) : isUnreachable ? null : (
+      ) : hasFailed ? null : (
         <AwaitedChips />
       )}
       {games === undefined || found === undefined || (isAny && highlighted === undefined) ? (
-        isUnreachable ? (
-          <UnreadList isUnreachable onRetry={onRetry} />
+        hasFailed ? (
+          <UnreadList hasFailed onRetry={onRetry} />
         ) : (
           <AwaitedGames />
         )

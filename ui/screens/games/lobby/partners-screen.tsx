@@ -26,7 +26,7 @@ export const PartnersScreen = () => {
   const { t } = useLingui()
   const moment = useMinute(useMachines().now)
   const [kind, setKind] = useState<GameKind>()
-  const { offered, isUnreachable, onRetry } = useOfferedGames()
+  const { offered, hasFailed, onRetry } = useOfferedGames()
   usePageTitle(t`Game providers`)
   const byPartner = Map.groupBy(offered ?? [], ({ partner }) => partner)
   const shown = partners.filter((partner) =>
@@ -46,7 +46,7 @@ export const PartnersScreen = () => {
         ))}
       </ChipLine>
       {offered === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
+        <UnreadList hasFailed={hasFailed} onRetry={onRetry} />
       ) : (
         <ul className={styles.partners}>
           {shown.map((partner) => {

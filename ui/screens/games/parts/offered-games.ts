@@ -8,16 +8,16 @@ export type OfferedGames = {
   readonly actors: OwnGames
   /** Lists and games in the operator's order; nothing until the operator has answered. */
   readonly offered: ReadonlyArray<FindableGame> | undefined
-  readonly isUnreachable: boolean
+  readonly hasFailed: boolean
   readonly onRetry: () => void
 }
 
 /** What the operator offers, as pages show it. */
 export const useOfferedGames = (): OfferedGames => {
   const actors = usePart(parts.games)
-  const { known: listings, isUnreachable, retry } = useResource(actors.offered)
+  const { known: listings, hasFailed, retry } = useResource(actors.offered)
   const offered = useMemo(() => listings && findable(listedGames(listings)), [listings])
-  return { actors, offered, isUnreachable, onRetry: retry }
+  return { actors, offered, hasFailed, onRetry: retry }
 }
 
 export const choiceOf = ({ partner, listing: { gameList, gameId } }: FindableGame): GameChoice => ({

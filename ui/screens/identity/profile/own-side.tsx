@@ -23,7 +23,7 @@ export const OwnSide = ({ isWhole = true }: OwnSideProps) => {
     <>
       {isNotOffered ? null : <ReachedStars tally={reached} />}
       {player === undefined ? (
-        <div className={classNames(!reading.isUnreachable && styles.unread)}>
+        <div className={classNames(!reading.hasFailed && styles.unread)}>
           <UnreadList {...reading} />
         </div>
       ) : (

@@ -18,7 +18,7 @@ const PasskeyForm = lazyExtra(async () => (await import("./passkey-form.tsx")).P
 export const PasskeyList = () => {
   const { passkeys: logic, hasPasskeys } = usePart(parts.waysIn)
   const actor = useActorRef(logic)
-  const { known: passkeys, isUnreachable, isNotOffered, retry } = useResourceActor(actor)
+  const { known: passkeys, hasFailed, isNotOffered, retry } = useResourceActor(actor)
   return (
     <>
       {isNotOffered ? (
@@ -31,7 +31,7 @@ export const PasskeyList = () => {
           <Row key={passkey.id} actor={actor} passkey={passkey} />
         ))}
       </ul>
-      {isUnreachable ? (
+      {hasFailed ? (
         <div role="alert" className={styles.failure}>
           <Notice tone="bad">
             <Trans>No reply. Please try again.</Trans>

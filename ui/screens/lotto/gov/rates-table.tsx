@@ -13,8 +13,8 @@ import styles from "./rates-table.module.css"
 export const RatesTable = ({ round: { betId, betGroup, betType } }: { readonly round: BetRound }) => {
   const { t } = useLingui()
   const name = useBetTypeName()
-  const { known, isUnreachable, retry } = useResource(useMachines().terms({ betId, betGroup, betType }))
-  if (known === undefined) return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
+  const { known, hasFailed, retry } = useResource(useMachines().terms({ betId, betGroup, betType }))
+  if (known === undefined) return <UnreadList hasFailed={hasFailed} onRetry={retry} />
   const { defaultRate, betMin, betMax } = known
   const { three, two, run } = offered(defaultRate)
   return (

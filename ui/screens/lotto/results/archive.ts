@@ -37,7 +37,7 @@ export const useArchive = (choice: ResultChoice) => {
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
   const shown = useSelectorInSteps(archive, knownIn)
-  const { isUnreachable, retry } = useResourceActor(archive)
+  const { hasFailed, retry } = useResourceActor(archive)
   const isRefused = useSelector(archive, (state) => state.matches("unauthorized"))
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults
@@ -48,7 +48,7 @@ export const useArchive = (choice: ResultChoice) => {
   return {
     found,
     readAt: shown?.readAt,
-    isUnreachable: isUnreachable || isRefused,
+    hasFailed: hasFailed || isRefused,
     isOffline,
     retry,
   }

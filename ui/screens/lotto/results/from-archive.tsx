@@ -20,11 +20,11 @@ export const FromArchive = ({ choice, children }: Children & { readonly choice: 
 
 /** What was looked up, with a word on how old it is when nothing newer can be had. */
 export const LookedUp = ({ by, children }: Children & { readonly by: ReturnType<typeof useArchive> }) => {
-  const { found, readAt, isUnreachable, isOffline, retry } = by
+  const { found, readAt, hasFailed, isOffline, retry } = by
   const [inSteps] = useState(found === undefined)
   return (
     <>
-      {isUnreachable ? (
+      {hasFailed ? (
         <div className={styles.trouble}>
           <Notice tone="bad">
             <Trans>Couldn't load the results. Retrying automatically.</Trans>
@@ -34,8 +34,8 @@ export const LookedUp = ({ by, children }: Children & { readonly by: ReturnType<
           </Button>
         </div>
       ) : null}
-      {readAt !== undefined && (isOffline || isUnreachable) ? <Stamp readAt={readAt} /> : null}
-      {found === undefined ? isUnreachable ? null : <Waiting /> : children(found, inSteps)}
+      {readAt !== undefined && (isOffline || hasFailed) ? <Stamp readAt={readAt} /> : null}
+      {found === undefined ? hasFailed ? null : <Waiting /> : children(found, inSteps)}
     </>
   )
 }

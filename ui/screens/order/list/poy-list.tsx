@@ -34,7 +34,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
   const [address, show] = usePoyAddress({ betGroup, betType })
   const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, ...narrowing(address) } })
   const search = useSelector(list, ({ context }) => context.search)
-  const { known: shown, isLoading, isUnreachable, isNotOffered, retry } = useResourceActor(list)
+  const { known: shown, isLoading, hasFailed, isNotOffered, retry } = useResourceActor(list)
   const hasRoom = useTicketBeside()
   usePageTitle(t`My slips`)
   usePoyAddressNews((asked) => list.send({ type: "search.chosen", search: { betGroup, betType, ...narrowing(asked) } }))
@@ -59,7 +59,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
           filters={<PoyFilters of={{ betGroup }} address={address} onShow={show} />}
         />
         {isNarrowed ? null : <DraftedRounds group={betGroup} />}
-        {isUnreachable ? (
+        {hasFailed ? (
           <div className={styles.trouble}>
             <Notice tone="bad">
               <Trans>Couldn't load your slips. They're safe.</Trans>
@@ -70,7 +70,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
           </div>
         ) : null}
         {shown === undefined ? (
-          isUnreachable ? null : (
+          hasFailed ? null : (
             <div aria-busy="true">{isNarrowed ? <SkeletonRow /> : <NewestPoys />}</div>
           )
         ) : shown.poys.length === 0 ? (

@@ -20,13 +20,13 @@ export const PromotionsScreen = () => (
 const Offers = () => {
   const { t } = useLingui()
   const { now } = useMachines()
-  const { known, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.promotions))
+  const { known, hasFailed, isNotOffered, retry } = useResource(usePart(parts.promotions))
   usePageTitle(t`Promotions`)
   const promotions = known && running(known, now())
   return (
     <AccountPage title={t`Promotions`} backTo="/" wide>
       {promotions === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+        <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
       ) : promotions.length === 0 ? (
         <p className="sub">
           <Trans>No promotions right now.</Trans>

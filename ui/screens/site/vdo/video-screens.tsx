@@ -84,10 +84,10 @@ type WithVideosProps = { readonly children: (videos: ReadonlyArray<Video>) => Re
 /** Until the list has come, the page says how far it is. */
 const WithVideos = ({ children }: WithVideosProps) => {
   const { t } = useLingui()
-  const { known: videos, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.videos))
+  const { known: videos, hasFailed, isNotOffered, retry } = useResource(usePart(parts.videos))
   return videos === undefined ? (
     <AccountPage title={t`Videos`} backTo="/how-to">
-      <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+      <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
     </AccountPage>
   ) : (
     children(videos)

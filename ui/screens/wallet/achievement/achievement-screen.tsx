@@ -45,13 +45,13 @@ const AllAchievements = () => {
 }
 
 const Loading = ({ actor }: { readonly actor: AchievementsActor }) => {
-  const { isUnreachable, isNotOffered, retry } = useResourceOfFlow(actor)
-  return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+  const { hasFailed, isNotOffered, retry } = useResourceOfFlow(actor)
+  return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
 }
 
 const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
   const achievements = useSelector(actor, ({ context }) => context.achievements)
-  const { isUnreachable, retry } = useResourceOfFlow(actor)
+  const { hasFailed, retry } = useResourceOfFlow(actor)
   const { reached, all, paid } = tally(achievements)
   return (
     <TwoColumns>
@@ -70,7 +70,7 @@ const Achievements = ({ actor }: { readonly actor: AchievementsActor }) => {
           </p>
         </section>
         <ClaimNews actor={actor} />
-        {isUnreachable ? <UnreadList isUnreachable onRetry={retry} /> : null}
+        {hasFailed ? <UnreadList hasFailed onRetry={retry} /> : null}
       </>
       <ul className={styles.list}>
         {achievements.map((achievement) => (

@@ -42,6 +42,6 @@ export const AffiliateScreen = () => {
 }
 
 const Loading = ({ move }: { readonly move: MoveActor }) => {
-  const { isUnreachable, isNotOffered, retry } = useResourceOfFlow(move)
-  return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+  const { hasFailed, isNotOffered, retry } = useResourceOfFlow(move)
+  return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
 }

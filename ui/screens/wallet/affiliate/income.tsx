@@ -17,7 +17,7 @@ import styles from "./affiliate.module.css"
 type IncomeProps = { readonly of: ResourceView<ReadonlyArray<StatementEntry>> }
 
 /** What came in and went out in thirty days, day by day. */
-export const Income = ({ of: { known: entries, isUnreachable, isNotOffered, retry } }: IncomeProps) => (
+export const Income = ({ of: { known: entries, hasFailed, isNotOffered, retry } }: IncomeProps) => (
   <Section
     title={<Trans>The last 30 days</Trans>}
     beside={
@@ -27,7 +27,7 @@ export const Income = ({ of: { known: entries, isUnreachable, isNotOffered, retr
     }
   >
     {entries === undefined ? (
-      <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+      <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
     ) : entries.length === 0 ? (
       <p className="sub">
         <Trans>No earnings yet.</Trans>

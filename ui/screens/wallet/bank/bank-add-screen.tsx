@@ -31,6 +31,6 @@ export const BankAddScreen = () => {
 }
 
 const LoadingBanks = ({ addition }: { readonly addition: BankAdditionActor }) => {
-  const { isUnreachable, retry } = useResourceOfFlow(addition)
-  return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
+  const { hasFailed, retry } = useResourceOfFlow(addition)
+  return <UnreadList hasFailed={hasFailed} onRetry={retry} />
 }

@@ -18,12 +18,12 @@ import { WithdrawableFrom } from "./withdrawable-from.tsx"
 /** The accounts that deposits and withdrawals go by, and how far the check of each has come. */
 export const BankStatusScreen = () => {
   const { t } = useLingui()
-  const { known: accounts, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
+  const { known: accounts, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
   usePageTitle(t`Bank accounts`)
   return (
     <AccountPage title={t`Bank accounts`} backTo="/credit/deposit" wide>
       {accounts === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+        <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <Accounts accounts={accounts} />
       )}

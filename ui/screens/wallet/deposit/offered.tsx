@@ -20,9 +20,8 @@ const isBy = <Method extends DepositMethod>(method: Method, offer: DepositOffer)
 
 /** What is done by one method, where the operator has it open. */
 export const OfferedMethods = <Method extends DepositMethod>({ method, children }: OfferedProps<Method>) => {
-  const { known, isUnreachable, isNotOffered, retry } = useOffers()
-  if (known === undefined)
-    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+  const { known, hasFailed, isNotOffered, retry } = useOffers()
+  if (known === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
   const offer = known.find((one): one is OfferBy<Method> => isBy(method, one))
   return offer === undefined ? <Closed /> : children(offer)
 }

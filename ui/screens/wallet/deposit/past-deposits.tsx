@@ -16,12 +16,12 @@ const mostShown = 10
 
 /** The last deposits by one method. */
 export const PastDeposits = ({ method }: { readonly method: Exclude<DepositMethod, "truemoney"> }) => {
-  const { known, isUnreachable, retry } = useResource(usePart(parts.ownMoney).pastDeposits)
+  const { known, hasFailed, retry } = useResource(usePart(parts.ownMoney).pastDeposits)
   return (
     <Past
       deposits={known && pastBy(method, known).filter(({ status }) => status !== "WAITING")}
       method={method}
-      isUnreachable={isUnreachable}
+      hasFailed={hasFailed}
       onRetry={retry}
     />
   )
@@ -30,21 +30,21 @@ export const PastDeposits = ({ method }: { readonly method: Exclude<DepositMetho
 /** The last transfers by TrueMoney, which have a history of their own. */
 export const PastByTrueMoney = () => {
   const { known, retry } = useResource(usePart(parts.ownMoney).pastByTrueMoney)
-  return <Past deposits={known} isUnreachable={false} onRetry={retry} />
+  return <Past deposits={known} hasFailed={false} onRetry={retry} />
 }
 
 type PastProps = {
   /** Leads each to its page; transfers of which nobody tells the deposit have none. */
   readonly method?: DepositMethod
   readonly deposits: ReadonlyArray<PastDeposit> | undefined
-  readonly isUnreachable: boolean
+  readonly hasFailed: boolean
   readonly onRetry: () => void
 }
 
-const Past = ({ deposits, method, isUnreachable, onRetry }: PastProps) => (
+const Past = ({ deposits, method, hasFailed, onRetry }: PastProps) => (
   <Section title={<Trans>Past deposits</Trans>}>
     {deposits === undefined ? (
-      <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
+      <UnreadList hasFailed={hasFailed} onRetry={onRetry} />
     ) : deposits.length === 0 ? (
       <p className="sub">
         <Trans>None yet.</Trans>

@@ -14,9 +14,8 @@ import { useWaitingDeposits } from "./use-deposits.ts"
 
 /** The deposits by one method that wait for their money, the one that is over next first. */
 export const WaitingTickets = ({ method }: { readonly method: DepositMethod }) => {
-  const { known, isUnreachable, isNotOffered, retry } = useWaitingDeposits()
-  if (known === undefined)
-    return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+  const { known, hasFailed, isNotOffered, retry } = useWaitingDeposits()
+  if (known === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
   const tickets = openBy(method, known)
   return tickets.length === 0 ? (
     <div className={styles.unknown}>

@@ -13,7 +13,7 @@ import styles from "./wallet.module.css"
 
 /** Every way to bring money in, with its least and most and how long it takes; closed ones say so. */
 export const WaysIn = () => {
-  const { known, isLoading, isUnreachable, isNotOffered, retry } = useOffers()
+  const { known, isLoading, hasFailed, isNotOffered, retry } = useOffers()
   return (
     <div className={styles.in}>
       <Section
@@ -27,7 +27,7 @@ export const WaysIn = () => {
         {known === undefined && isLoading ? (
           <RowsToCome count={depositMethods.length} />
         ) : known === undefined ? (
-          <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+          <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
         ) : (
           <ul className={styles.list}>
             {known.map((offer) => (

@@ -52,7 +52,7 @@ type BookPartProps = {
 /** What moved one of the player's balances in some days, narrowed as the player wants it. */
 export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }: BookPartProps) => {
   const statement = useActorRef(machine, { input: { span: chosen, filter: wanted } })
-  const { known, isUnreachable, isNotOffered, retry } = useResourceActor(statement)
+  const { known, hasFailed, isNotOffered, retry } = useResourceActor(statement)
   const filter = useSelector(statement, ({ context }) => context.filter)
   const following = useSelector(statement, followingRows)
   const { now } = useMachines()
@@ -92,7 +92,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
       </div>
       <div className={styles.list}>
         {entries === undefined || totals === undefined ? (
-          <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+          <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
         ) : entries.length === 0 ? (
           <div className={styles.none}>
             <p className="sub">

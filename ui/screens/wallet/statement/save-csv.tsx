@@ -68,13 +68,13 @@ const LoadingWhole = ({ whole, question, onEnd }: LoadingWholeProps) => {
   const reading = useActorRef(whole, { input: question }, ({ status, output }) => {
     if (status === "done") onEnd(output)
   })
-  const { isUnreachable, retry } = useResourceActor(reading)
+  const { hasFailed, retry } = useResourceActor(reading)
   return (
     <>
-      <Button tone="quiet" small icon={download} sending={!isUnreachable} onClick={retry}>
+      <Button tone="quiet" small icon={download} sending={!hasFailed} onClick={retry}>
         <Trans>Download as CSV</Trans>
       </Button>
-      {isUnreachable ? (
+      {hasFailed ? (
         <Notice tone="bad">
           <Trans>Some of this couldn't be loaded.</Trans>
         </Notice>

@@ -12,12 +12,12 @@ import styles from "./status.module.css"
 /** What is under way with the player's money, and what became of it before. */
 export const StatusScreen = () => {
   const { t } = useLingui()
-  const { known, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).bankStatement)
+  const { known, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).bankStatement)
   usePageTitle(t`Transaction status`)
   return (
     <AccountPage title={t`Transaction status`} backTo="/credit/deposit" wide>
       {known === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+        <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <div className={styles.wide}>
           <BankEntries of={known} />

@@ -13,12 +13,12 @@ import styles from "./turnover.module.css"
 /** What holds the player's money back, in every kind of play, as the operator counts it. */
 export const TurnoverScreen = () => {
   const { t } = useLingui()
-  const { known: turnovers, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).turnovers)
+  const { known: turnovers, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).turnovers)
   usePageTitle(t`Turnover`)
   return (
     <AccountPage title={t`Turnover`} backTo="/credit/withdraw" wide>
       {turnovers === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+        <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <div className={styles.beside}>
           <Missing turnovers={turnovers} />

@@ -33,7 +33,7 @@ type AmountFormProps = {
 export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormProps) => {
   const { t } = useLingui()
   const [chosenId, choose] = useState<string>()
-  const { known: accounts, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
+  const { known: accounts, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
   const context = useSelector(withdrawal, (state) => state.context)
   const now = useMinute(useMachines().now)
   const { eligibility, terms } = allowance
@@ -94,7 +94,7 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
         </button>
       </div>
       {accounts === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+        <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <>
           <AccountChoice

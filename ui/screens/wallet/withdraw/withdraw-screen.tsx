@@ -75,6 +75,6 @@ const Missing = () => (
 )
 
 const Loading = ({ withdrawal }: { readonly withdrawal: WithdrawalActor }) => {
-  const { isUnreachable, isNotOffered, retry } = useResourceOfFlow(withdrawal)
-  return <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+  const { hasFailed, isNotOffered, retry } = useResourceOfFlow(withdrawal)
+  return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
 }

@@ -20,7 +20,7 @@ import styles from "./limits-sheet.module.css"
 /** The limits that the player has set, with what is used of each: where a bet was refused for one of them. */
 export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui()
-  const { known, isUnreachable, isNotOffered, retry } = useResource(usePart(parts.ownLimits).ownLimits)
+  const { known, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownLimits).ownLimits)
   return (
     <Sheet
       kind="auto"
@@ -44,7 +44,7 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Notice>
           <Trans>Not available on this site.</Trans>
         </Notice>
-      ) : isUnreachable ? (
+      ) : hasFailed ? (
         <div className={styles.trouble}>
           <Notice tone="bad">
             <Trans>Couldn't load your limits. They still apply.</Trans>
