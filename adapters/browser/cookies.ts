@@ -10,7 +10,7 @@ const ifAllowed = <A>(use: () => A): A | undefined => {
 }
 
 /** No page is anywhere while it is drawn at the build. */
-export const isHttps = (): boolean => ifAllowed(() => location.protocol === "https:") ?? false
+export const isPageOnHttps = (): boolean => ifAllowed(() => location.protocol === "https:") ?? false
 
 export const readCookie = (name: string): string | undefined => ifAllowed(() => Cookies.get(name)) || undefined
 
@@ -19,11 +19,11 @@ export const hasCookie = (name: string): boolean =>
   ifAllowed(() => document.cookie.split(/;\s*/).some((cookie) => cookie.startsWith(`${name}=`))) ?? false
 
 export const writeCookie = (name: string, value: string, days: number): void =>
-  void ifAllowed(() => Cookies.set(name, value, { expires: days, sameSite: "lax", secure: isHttps() }))
+  void ifAllowed(() => Cookies.set(name, value, { expires: days, sameSite: "lax", secure: isPageOnHttps() }))
 
 /**
  * Its end is long ago by any clock: a page may go by another than its browser. A cookie of the prefix `__Host-` is ended by
  * a secure one alone.
  */
 export const removeCookie = (name: string): void =>
-  void ifAllowed(() => Cookies.set(name, "", { expires: new Date(0), secure: isHttps() }))
+  void ifAllowed(() => Cookies.set(name, "", { expires: new Date(0), secure: isPageOnHttps() }))

@@ -87,7 +87,7 @@ export const mayBeFramed = (path: string): boolean => path.includes("external")
  * Where partners have the games that a page of this host may show in a frame: under any name but its own, for cookies do
  * not tell ports apart.
  */
-export const framedOrigins = (partnerOrigins: ReadonlyArray<string>, host: string): ReadonlyArray<string> => {
+export const partnerFrameOrigins = (partnerOrigins: ReadonlyArray<string>, host: string): ReadonlyArray<string> => {
   const hostname = host.replace(/:\d+$/, "")
   return partnerOrigins.filter((origin) => new URL(origin).hostname !== hostname)
 }
@@ -113,6 +113,6 @@ const allowed = (directive: string, sources: ReadonlyArray<string>, page: Parame
     return page.framedBy.length === 0 ? ["*"] : page.framedBy
   const own = directive === "connect-src" ? [...sources, `${page.https ? "wss" : "ws"}://${page.host}`] : sources
   const extra = page.extra[directive] ?? []
-  const games = directive === "frame-src" ? framedOrigins(page.partnerOrigins, page.host) : []
+  const games = directive === "frame-src" ? partnerFrameOrigins(page.partnerOrigins, page.host) : []
   return [...own, ...extra, ...games]
 }

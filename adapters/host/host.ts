@@ -11,7 +11,7 @@ import { type BodyPace, standardBodyPace } from "./proxy/body-pace.ts"
 import { destinationOf, isPassedOn } from "./proxy/forwarding.ts"
 import { framingFault } from "./proxy/http-framing.ts"
 import { tokenPassedOn } from "./proxy/operator-shape.ts"
-import { opened, passOn } from "./proxy/proxy.ts"
+import { openOperatorRequest, passOn } from "./proxy/proxy.ts"
 import { closedToProxies, malformedRequest, otherSite, sendRefusal, traceRefused } from "./proxy/refusal.ts"
 import { shedConnections } from "./proxy/shed-connections.ts"
 import { isOfAnotherSite, passOnUpgrade, refuseUpgrade, upgradeHeaders } from "./proxy/upgrade.ts"
@@ -106,7 +106,7 @@ export const startHost = async (
         outgoing,
         requestId,
         bodyPace,
-        () => opened(incoming, destination, settings, requestId, agentFor(destination.origin)),
+        () => openOperatorRequest(incoming, destination, settings, requestId, agentFor(destination.origin)),
         (status, headers) => {
           const answered = tokenPassedOn(headers, settings)
           return keepsTokens ? answerForPage(incoming, status, answered, settings) : { headers: answered }
@@ -132,7 +132,7 @@ export const startHost = async (
       passOnUpgrade(
         socket,
         head,
-        opened(incoming, destination, settings, requestId, false, upgradeHeaders(incoming)),
+        openOperatorRequest(incoming, destination, settings, requestId, false, upgradeHeaders(incoming)),
         told,
       )
   })

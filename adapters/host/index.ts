@@ -1,5 +1,5 @@
 export { brandFields } from "./brand/brand-file.ts"
 export { type Host, startFailure, startHost } from "./host.ts"
-export { type Environment, faultTable, type Read, type VariableFault } from "./settings/environment.ts"
+export { type EnvironmentVariables, faultTable, type Read, type VariableFault } from "./settings/environment.ts"
 export { type HostSettings, readHostSettings } from "./settings/settings.ts"
 export { hostVariables } from "./settings/variables.ts"

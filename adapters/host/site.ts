@@ -14,7 +14,7 @@ import { cookiesOfPage } from "./session/cookies.ts"
 import { keepSession } from "./session/external-session.ts"
 import type { HostSettings } from "./settings/settings.ts"
 import { installManifest, manifestPath } from "./sites/install-manifest.ts"
-import type { Operator } from "./sites/operator.ts"
+import type { SitesOperator } from "./sites/operator.ts"
 import { robotsPath, robotsText, sitemap, sitemapPath } from "./sites/search-engines.ts"
 import { securityText, securityTextPath } from "./sites/security-text.ts"
 import { siteFor } from "./sites/site-for.ts"
@@ -30,7 +30,7 @@ export type SiteBindings = { Bindings: HttpBindings & { readonly target: Target 
 /** Everything this server answers itself: the built files, the page, and how it is. */
 export const siteApp = (
   site: BuiltSite,
-  operator: Operator,
+  operator: SitesOperator,
   settings: HostSettings,
   failed: (error: Error, requestId: string) => void,
 ) => {
@@ -123,7 +123,7 @@ const iconOf = (c: Context<SiteBindings>, icon: NonNullable<BrandLook["icon"]>) 
 
 const toSearchEngines = async (
   c: Context<SiteBindings>,
-  operator: Operator,
+  operator: SitesOperator,
   { heads }: BuiltSite,
   settings: HostSettings,
 ) => {
@@ -139,7 +139,7 @@ const toSearchEngines = async (
 
 const manifestOf = async (
   c: Context<SiteBindings>,
-  operator: Operator,
+  operator: SitesOperator,
   { heads }: BuiltSite,
   settings: HostSettings,
 ) => {

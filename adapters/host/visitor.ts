@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import { isTrusted, type Network, visitorAddress } from "@fakham/adapters/proxies"
+import { type AddressRange, isTrusted, visitorAddress } from "@fakham/adapters/proxies"
 
-export type Trust = { readonly trustedProxies: ReadonlyArray<Network> }
+export type Trust = { readonly trustedProxies: ReadonlyArray<AddressRange> }
 
 /** The visitor's address: of what a request claims about where it comes from, only the word of trusted proxies counts. */
-export const addressOf = ({ socket, headers }: IncomingMessage, { trustedProxies }: Trust): string => {
+export const clientAddressOf = ({ socket, headers }: IncomingMessage, { trustedProxies }: Trust): string => {
   const forwardedFor = [headers["x-forwarded-for"] ?? []].flat().join(",")
   const hops = { peer: socket.remoteAddress ?? "unknown", ...(forwardedFor === "" ? {} : { forwardedFor }) }
   return visitorAddress(hops, trustedProxies)

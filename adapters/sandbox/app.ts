@@ -23,10 +23,10 @@ import { answerGameRounds } from "./games/game-rounds.ts"
 import { answerGames } from "./games/games.ts"
 import { servePartnerPages } from "./games/partner-pages.ts"
 import { bearerToken } from "./http/answer.ts"
-import { standardBodyPace } from "./http/body.ts"
+import { leastBodyPace } from "./http/body.ts"
 import { limitConcurrency } from "./http/concurrency-limit.ts"
 import { limitRates } from "./http/rate-limits.ts"
-import { booksWrong, notFound, notReady, notWriting, type Refusal, unauthorized } from "./http/refusal.ts"
+import { booksWrong, type CallRefusal, notFound, notReady, notWriting, unauthorized } from "./http/refusal.ts"
 import { refuse } from "./http/reply.ts"
 import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./http/requests.ts"
 import { requireKeys } from "./idempotency/keys-required.ts"
@@ -71,7 +71,7 @@ export const operatorApp = (
     gameCount,
     rateLimits = {},
     trustedProxies = [],
-    bodyPace = standardBodyPace,
+    bodyPace = leastBodyPace,
     ordersOf,
     requiresKeys = false,
     mainHosts = [],
@@ -154,7 +154,7 @@ export const operatorApp = (
 /** Long bodies are read of players and of whoever has the push app's secret. */
 const longBodiesOf =
   (internals: Internals, pushApp: PushApp) =>
-  async (c: Context<RequestEnv>): Promise<Refusal | undefined> => {
+  async (c: Context<RequestEnv>): Promise<CallRefusal | undefined> => {
     const head = { method: c.req.method, path: c.req.path }
     if (head.path.startsWith("/apps/"))
       return headFault(pushApp, head, c.req.query(), Date.now()) === undefined ? undefined : unauthorized

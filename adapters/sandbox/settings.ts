@@ -1,12 +1,12 @@
 import { resolve } from "node:path"
 import { isWritten } from "@fakham/adapters/environment"
-import { type Network, readNetworks } from "@fakham/adapters/proxies"
+import { type AddressRange, readNetworks } from "@fakham/adapters/proxies"
 import { hour } from "@fakham/core/time"
 import * as v from "valibot"
 import type { RecaptchaSettings } from "./accounts/recaptcha.ts"
 import type { DatabaseSettings } from "./database/open.ts"
 import { type DeskAccess, newDeskKey } from "./desk/desk-key.ts"
-import type { BodyPace } from "./http/body.ts"
+import type { LeastBodyPace } from "./http/body.ts"
 import { isLoopbackAddress } from "./http/loopback.ts"
 import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
 import type { Log } from "./http/requests.ts"
@@ -57,7 +57,7 @@ export type SandboxSettings = {
   /** How many WebSockets of each kind one household may hold; as many as there is room for when nothing is said. */
   readonly socketsPerNetwork?: number
   /** Who is believed about whom it serves: the host in front; a program of this machine when nothing is said. */
-  readonly trustedProxies?: ReadonlyArray<Network>
+  readonly trustedProxies?: ReadonlyArray<AddressRange>
   /** Hosts, with or without a port, to which LINE leads back beside those of the operator's own sites. */
   readonly mainHosts?: ReadonlyArray<string>
   /** Whether calls that move money are refused without an Idempotency-Key; they are when nothing is said. */
@@ -67,11 +67,11 @@ export type SandboxSettings = {
   /** Who may use the control desk; whoever sits at this machine when nothing is said. */
   readonly desk?: DeskAccess
   /** How slowly a body may arrive before it is given up. */
-  readonly bodyPace?: BodyPace
+  readonly bodyPace?: LeastBodyPace
   readonly log?: Log
 }
 
-export const standardTrust: ReadonlyArray<Network> = readNetworks(ofThisMachine) ?? []
+export const standardTrust: ReadonlyArray<AddressRange> = readNetworks(ofThisMachine) ?? []
 
 /** The settings out of the environment, else an error of one line. A variable that is empty counts as not set. */
 export const readSandboxSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {

@@ -9,7 +9,7 @@ const Network = v.object({ connection: v.object({ effectiveType: v.string() }) }
 const timeout = 10_000
 
 /** What can be seen of this browser and of the page it shows. */
-export const seen = (): Surroundings => {
+export const readSurroundings = (): Surroundings => {
   const { userAgent, languages, plugins, maxTouchPoints } = navigator
   const { width, height, colorDepth } = screen
   return {

@@ -31,7 +31,9 @@ export const serviceRecognition = ({ key, address }: RecognitionSettings, isAgre
   return Layer.succeed(Recognition, {
     surroundings: Effect.suspend(() =>
       key && isAgreedTo()
-        ? Effect.map(Effect.result(fetched), (result) => (Result.isSuccess(result) ? result.success.seen() : unseen))
+        ? Effect.map(Effect.result(fetched), (result) =>
+            Result.isSuccess(result) ? result.success.readSurroundings() : unseen,
+          )
         : Effect.succeed(unseen),
     ),
     recognise: (tags: VisitorTags) =>

@@ -2,7 +2,7 @@ import { seededRandom } from "@fakham/core/testing"
 import { type MemoryOperator, memoryOperators } from "@fakham/sandbox/testing"
 import { makeUpFrom } from "./quiet.ts"
 
-export const noon = Date.parse("2026-11-20T12:00:00+07:00")
+export const fridayNoon = Date.parse("2026-11-20T12:00:00+07:00")
 
 /** Moments at which worlds begin. Five minutes after each a round of five minutes closes, and more than that may end then. */
 const beginnings = [
@@ -18,7 +18,7 @@ const beginnings = [
 ].map((moment) => Date.parse(moment))
 
 export const beginningOf = (seed: number): number =>
-  beginnings[seededRandom(seed + 3_000_000).below(beginnings.length)] ?? noon
+  beginnings[seededRandom(seed + 3_000_000).below(beginnings.length)] ?? fridayNoon
 
 const made = new Map<number, ReturnType<typeof memoryOperators>>()
 

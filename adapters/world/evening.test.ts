@@ -20,7 +20,7 @@ import {
   httpStatements,
   httpWithdrawals,
 } from "../operator/wallet/index.ts"
-import { type FrontEnd, frontEndAt, known, type PlayersVisit } from "./front-end.ts"
+import { ensureKnown, type FrontEnd, frontEndAt, type PlayersVisit } from "./front-end.ts"
 import { playGame } from "./game-visit.ts"
 
 const sources = await databaseSources()
@@ -33,7 +33,7 @@ type Operator = Awaited<ReturnType<typeof operatorOn>>
 
 const logIn = async ({ session }: FrontEnd) => {
   const { children } = await waitFor(session, (state) => state.children.login !== undefined, soon)
-  const login = known(children.login)
+  const login = ensureKnown(children.login)
   login.send({ type: "username.submitted", userName: "somchai88" })
   expect(login.getSnapshot().value).toBe("askingPin")
   login.send({ type: "pin.submitted", pin: "Duean69#x" })
@@ -49,7 +49,7 @@ const betOnEveryDigit = async ({ visit, client }: PlayersVisit) => {
   })
   const running = createActor(shownRoundsOf(visit).round, { input: betId }).start()
   const { context } = await waitFor(running, (state) => state.context.round !== undefined, soon)
-  const input = { round: known(context.round), betGroup: "yeekee", running } as const
+  const input = { round: ensureKnown(context.round), betGroup: "yeekee", running } as const
   const page = createActor(betPage, { input }).start()
   const { betting: slip, ordering } = page.getSnapshot().context
   await waitFor(slip, (state) => state.matches({ slip: "taking", round: "open" }), soon)
@@ -58,11 +58,11 @@ const betOnEveryDigit = async ({ visit, client }: PlayersVisit) => {
   slip.send({ type: "all.priced", price: baht(50) })
   page.send({ type: "order.wanted" })
   const { children } = await waitFor(ordering, (state) => state.children.placing !== undefined, soon)
-  const placing = known(children.placing)
+  const placing = ensureKnown(children.placing)
   await waitFor(placing, (state) => state.matches("reviewing"), soon)
   placing.send({ type: "order.confirmed" })
   const { context: placed } = await waitFor(ordering, (state) => state.context.receipt !== undefined, soon)
-  const { id } = known(placed.receipt?.poy)
+  const { id } = ensureKnown(placed.receipt?.poy)
   const poy = betting.resource(poyOrNone(id), { staleOn: ["cash"] })
   const seen = () => {
     const told = poy.view().known
@@ -76,12 +76,12 @@ const bringIn = async ({ visit, client }: PlayersVisit, operator: Operator) => {
   const { deposit, offers } = moneyInOf(visit.with(Layer.mergeAll(httpDeposits(client), httpDepositOffers(client))))
   onTestFinished(offers.subscribe(() => {}))
   await expect.poll(() => offers.view().known?.length).toBeGreaterThan(0)
-  const offer = known(offers.view().known?.find(({ method }) => method === "fast"))
+  const offer = ensureKnown(offers.view().known?.find(({ method }) => method === "fast"))
   const page = createActor(deposit, { input: { offer } }).start()
   await waitFor(page, (state) => state.matches("fillingForm"), soon)
   page.send({ type: "form.submitted", form: { method: "fast", amount: "400" } })
   const { context } = await waitFor(page, (state) => state.matches("waiting"), soon)
-  const { id, prepareAmount } = known(context.deposit)
+  const { id, prepareAmount } = ensureKnown(context.deposit)
   await operator.post("/__sandbox/deposits/transfer", { id, arrival: "exact" })
   await waitFor(page, (state) => state.matches("credited"), soon)
   page.stop()
@@ -104,7 +104,7 @@ const takeOut = async ({ visit, client }: PlayersVisit, operator: Operator) => {
   const { clock, pass } = handClock()
   const page = createActor(moneyOutOf(paid).withdrawal, { clock, input: {} }).start()
   await waitFor(page, (state) => state.matches("enteringAmount"), soon)
-  page.send({ type: "amount.submitted", amount: "1,000", account: known(ownAccounts.view().known?.[0]) })
+  page.send({ type: "amount.submitted", amount: "1,000", account: ensureKnown(ownAccounts.view().known?.[0]) })
   page.send({ type: "withdrawal.confirmed" })
   const { context } = await waitFor(page, (state) => state.matches("waiting"), soon)
   await operator.post("/__sandbox/withdrawals/end", { id: context.id, status: "PAID", note: "" })
@@ -132,7 +132,7 @@ describe.each(sources)("on $kind", ({ fresh }) => {
     await operator.post("/__sandbox/rounds/end", { betId, ending: "draw" })
     await waitFor(running, (state) => state.matches("resulted"), soon)
     await expect.poll(() => seen()?.status).toBe("won")
-    const afterBet = 1_198_050 + known(seen()).paid
+    const afterBet = 1_198_050 + ensureKnown(seen()).paid
     await expect.poll(cash).toBe(afterBet)
 
     const deposited = await bringIn(evening, operator)

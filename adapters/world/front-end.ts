@@ -40,7 +40,7 @@ export const frontEndAt = (origin: string) => {
   /** What the player who is logged in goes on with, until they log out. */
   const visitOfPlayer = async () => {
     const { children, context } = await waitFor(session, (state) => state.children.player !== undefined)
-    const [player, uuid] = [known(children.player), known(context.session?.uuid)]
+    const [player, uuid] = [ensureKnown(children.player), ensureKnown(context.session?.uuid)]
     await waitFor(player, (state) => state.context.player !== undefined)
     const cash = ownCash(session)
     const visit = startTabVisit({
@@ -71,7 +71,7 @@ export type FrontEnd = ReturnType<typeof frontEndAt>
 export type PlayersVisit = Awaited<ReturnType<FrontEnd["visitOfPlayer"]>> &
   Pick<FrontEnd, "client" | "clock" | "origin">
 
-export const known = <A>(what: A | undefined): A => {
+export const ensureKnown = <A>(what: A | undefined): A => {
   if (what === undefined) throw new Error("this should be known by now")
   return what
 }

@@ -3,7 +3,7 @@ import { Effect, Layer, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
 import { httpGames } from "../operator/games/index.ts"
 import { httpPlayed, httpPlayLimits } from "../operator/limits/index.ts"
-import { known, type PlayersVisit } from "./front-end.ts"
+import { ensureKnown, type PlayersVisit } from "./front-end.ts"
 import { roundsPlay, seatsOpen } from "./game-table.machine.ts"
 
 const choice: GameChoice = { partner: "joker", gameId: "full-moon" }
@@ -27,12 +27,12 @@ export const playGame = async ({ visit, client, clock, origin }: PlayersVisit): 
   })
   const game = createActor(launch, { input: { choice, isBack: false } }).start()
   const { context, children } = await waitFor(game, (state) => state.matches("framed"), soon)
-  const [, token = ""] = known(context.seat).url.split("#")
+  const [, token = ""] = ensureKnown(context.seat).url.split("#")
   const { data: seat } = await Effect.runPromise(client.ask(seatsOpen, { token }))
   const bets = [{ spot: "line", stake: 10 }]
   const round = { round: crypto.randomUUID(), commitment: seat.commitment, bets }
   const { data: played } = await Effect.runPromise(client.as(seat.secret).ask(roundsPlay, round))
-  const framed = known(children.gameWindow)
+  const framed = ensureKnown(children.gameWindow)
   framed.send({ type: "leave.asked" })
   await waitFor(framed, (state) => state.matches({ open: { exit: "asking" } }), soon)
   framed.send({ type: "leave.confirmed" })

@@ -21,7 +21,7 @@ export type WorldDelivery = {
   readonly again: number
 }
 
-export const atOnce: WorldDelivery = { fault: undefined, there: 20, back: 20, again: 20 }
+export const promptDelivery: WorldDelivery = { fault: undefined, there: 20, back: 20, again: 20 }
 
 /** Few and whole, so that messages meet; some outlast a client's patience. */
 const trips = [10, 20, 20, 50, 400, 9_000, 16_000, 40_000] as const
@@ -38,7 +38,7 @@ export const randomDeliveries = (random: SeededRandom, { longestTrip }: Weather 
   const isJammed = longestTrip !== undefined && random.below(3) === 0
   const trip = () => (longestTrip !== undefined && random.below(10) === 0 ? longestTrip : random.oneOf(trips))
   return (path: string): WorldDelivery => {
-    if (isJammed && path.endsWith(".create") && random.below(10) < 9) return { ...atOnce, there: longestTrip }
+    if (isJammed && path.endsWith(".create") && random.below(10) < 9) return { ...promptDelivery, there: longestTrip }
     const fault = random.below(10) < badness ? random.oneOf(faults) : undefined
     return { fault, there: trip(), back: trip(), again: trip() }
   }
@@ -60,7 +60,7 @@ type Settings = {
 
 /** The way between browsers and an operator: it delays, loses, cuts, repeats and garbles as it is told. */
 export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
-  let deliveryOf: (path: string) => WorldDelivery = () => atOnce
+  let deliveryOf: (path: string) => WorldDelivery = () => promptDelivery
   let [asked, working, isOffline] = [0, 0, false]
   const inFlight = new Set<Trip>()
   const phones = new Set<(isLost: boolean) => void>()

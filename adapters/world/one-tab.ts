@@ -1,7 +1,7 @@
-import { noon } from "./beginnings.ts"
+import { fridayNoon } from "./beginnings.ts"
 import { auditTheBooks, watchTheBooks } from "./books.ts"
 import type { Flow } from "./flow.ts"
-import { atOnce, type WorldNetworkFault } from "./network.ts"
+import { promptDelivery, type WorldNetworkFault } from "./network.ts"
 import { openFlow, toItsEnd } from "./play-flow.ts"
 import { makeWorld } from "./world.ts"
 
@@ -13,23 +13,23 @@ export type TabTrouble = {
   readonly times?: number
 }
 
-const late = { ...atOnce, there: 18_000 }
+const late = { ...promptDelivery, there: 18_000 }
 
 /** One player with one tab does a flow through the troubles, and nobody else is there. */
 export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<TabTrouble>) => {
-  const world = await makeWorld(1, {}, noon)
+  const world = await makeWorld(1, {}, fridayNoon)
   watchTheBooks(world)
   await flow.prepare?.(world)
   const left = troubles.map(({ path, is, times = 1 }) => ({ path, is, times }))
   world.network.deliver((path) => {
     const trouble = left.find((one) => one.times > 0 && path.endsWith(one.path))
-    if (trouble === undefined) return atOnce
+    if (trouble === undefined) return promptDelivery
     trouble.times--
     if (trouble.is === "late") return late
-    if (trouble.is !== "offline") return { ...atOnce, fault: trouble.is }
+    if (trouble.is !== "offline") return { ...promptDelivery, fault: trouble.is }
     world.network.goOffline()
     world.clock.setTimeout(world.network.comeBack, 30_000)
-    return { ...atOnce, fault: "cutBefore" }
+    return { ...promptDelivery, fault: "cutBefore" }
   })
   const tab = openFlow(world, flow, "somchai88", "tab")
   const { hand } = tab

@@ -3,7 +3,7 @@ import { auditTheBooks, watchTheBooks, watchTheClose } from "./books.ts"
 import type { Flow } from "./flow.ts"
 import type { Hand } from "./hand.ts"
 import type { Kill } from "./killable.ts"
-import { atOnce, randomDeliveries } from "./network.ts"
+import { promptDelivery, randomDeliveries } from "./network.ts"
 import { players, type TabPlayer } from "./tab.ts"
 import { makeWorld, type Planted, type World } from "./world.ts"
 
@@ -58,7 +58,7 @@ export const play = async (flow: Flow, seed: number, { planted = {}, longestTrip
   await world.settle()
   while (clock.now() < start + busyFor && (await world.step()));
   log("the line is mended")
-  network.deliver(() => atOnce)
+  network.deliver(() => promptDelivery)
   network.comeBack()
   for (const player of players) {
     const own = tabs.get(player) ?? []

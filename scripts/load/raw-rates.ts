@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
-import { mostConnections, mostInABatch, rawRate } from "@fakham/sandbox/testing"
+import { mostDatabaseConnections, mostInABatch, rawRate } from "@fakham/sandbox/testing"
 import type { throwAwayData } from "./throw-away-data.ts"
 
 /** Slips a second that the database alone takes: each in a commit of its own, and as many in one as the operator puts there. */
@@ -16,7 +16,7 @@ export const rawRatesOn = ({ folder, postgres }: Awaited<ReturnType<typeof throw
       postgres === undefined
         ? { kind: "sqlite", file: join(folder, `raw-${randomUUID()}.sqlite`) }
         : { kind: "postgres", url: await postgres.newDatabase() },
-      { connections: mostConnections, slipsInACommit, ms },
+      { connections: mostDatabaseConnections, slipsInACommit, ms },
     )
   return async (): Promise<RawRates> => {
     if (times++ % 2 === 0) {

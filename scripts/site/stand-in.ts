@@ -1,4 +1,4 @@
-import type { Environment } from "@fakham/host"
+import type { EnvironmentVariables } from "@fakham/host"
 import type { SandboxSettings } from "@fakham/sandbox"
 import { freePort } from "./port.ts"
 import { ownChannel, ownLog, type StartSettings } from "./start-settings.ts"
@@ -18,7 +18,7 @@ export type StandIn = {
 const ofTheHost = new Set(["PORT", "HOST", "TRUSTED_PROXIES", "DATABASE_URL"])
 
 /** What the stand-in is told; the public key of push is the host's as long as no app is named. */
-const ownSettings = (env: Environment): Environment =>
+const ownSettings = (env: EnvironmentVariables): EnvironmentVariables =>
   Object.fromEntries(
     Object.entries(env).filter(
       ([name]) => !ofTheHost.has(name) && (name !== "PUSHER_KEY" || Boolean(env["PUSHER_APP_ID"])),
@@ -28,7 +28,7 @@ const ownSettings = (env: Environment): Environment =>
 /** The stand-in's own settings, all that it has; an error of one line names what cannot be used. */
 export const standInSettings = async (
   { standIn }: StartSettings,
-  env: Environment = process.env,
+  env: EnvironmentVariables = process.env,
 ): Promise<SandboxSettings | undefined> => {
   if (standIn === undefined) return undefined
   const { readSandboxSettings } = await import("@fakham/sandbox")
@@ -50,7 +50,7 @@ export const tryStandIn = async ({ standIn }: StartSettings): Promise<void> => {
 /** Starts the stand-in operator on a port of its own, if one is wanted; it is loaded only then. */
 export const startStandIn = async (
   settings: StartSettings,
-  env: Environment = process.env,
+  env: EnvironmentVariables = process.env,
 ): Promise<StandIn | undefined> => {
   const own = await standInSettings(settings, env)
   if (own === undefined) return undefined

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path"
-import { type Environment, type HostSettings, type Read, readHostSettings } from "@fakham/host"
+import { type EnvironmentVariables, type HostSettings, type Read, readHostSettings } from "@fakham/host"
 
 type Database = { readonly kind: "sqlite"; readonly file: string } | { readonly kind: "postgres"; readonly url: string }
 export type StartSettings = {
@@ -24,7 +24,7 @@ const unusableUrl = {
 }
 
 /** Everything `npm start` and `npm run dev` can be told, or every variable that is wrong. */
-export const readStartSettings = (env: Environment): Read<StartSettings> => {
+export const readStartSettings = (env: EnvironmentVariables): Read<StartSettings> => {
   const named = env["OPERATOR_ORIGIN"] ?? ""
   const ofStandIn = [deskPath, partnerPath, picturesPath, linePath]
   const paths = named === "" ? [env["PROXY_PATHS"], ...ofStandIn].filter(Boolean).join(",") : env["PROXY_PATHS"]
@@ -45,14 +45,16 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
 }
 
 /** The stand-in keeps the connections itself, but where it publishes at Pusher. */
-const ownPush = ({ PUSH_ORIGIN = "", PUSHER_CLUSTER = "" }: Environment) =>
+const ownPush = ({ PUSH_ORIGIN = "", PUSHER_CLUSTER = "" }: EnvironmentVariables) =>
   PUSH_ORIGIN === "" && PUSHER_CLUSTER === "" ? { PUSH_ORIGIN: notListeningYet } : undefined
 
 /** The stand-in signs who may follow a player's channel, so that its site follows the private one when nothing is said. */
-export const ownChannel = ({ PUSHER_CHANNEL }: Environment) => ({ PUSHER_CHANNEL: PUSHER_CHANNEL || "private-{uuid}" })
+export const ownChannel = ({ PUSHER_CHANNEL }: EnvironmentVariables) => ({
+  PUSHER_CHANNEL: PUSHER_CHANNEL || "private-{uuid}",
+})
 
 /** Whoever tries the stand-in at a terminal reads addresses and logins there, unless lines are wanted. */
-export const ownLog = ({ LOG }: Environment) => ({ LOG: LOG || "error" })
+export const ownLog = ({ LOG }: EnvironmentVariables) => ({ LOG: LOG || "error" })
 
 type Serving = { readonly origin: string; readonly partnerOrigins?: ReadonlyArray<string> | undefined }
 

@@ -1,10 +1,10 @@
 import { type Session, type SessionNews, StoredSession, UndecodableToken } from "@fakham/core"
 import { Effect, Layer, Option } from "effect"
 import { browserFeed } from "../browser-feed.ts"
-import { hasCookie, isHttps, readCookie, removeCookie, writeCookie } from "../cookies.ts"
+import { hasCookie, isPageOnHttps, readCookie, removeCookie, writeCookie } from "../cookies.ts"
 
 /** Over https by a name that only this very host can set a cookie under. */
-const tokenCookie = () => (isHttps() ? "__Host-token" : "token")
+const tokenCookie = () => (isPageOnHttps() ? "__Host-token" : "token")
 const keptForDays = 7
 const channelName = "fakham.session"
 

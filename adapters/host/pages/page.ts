@@ -4,13 +4,13 @@ import { sessionOf } from "@fakham/adapters/operator"
 import { languageTag, themeOf, tokenExpiryCheck } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
 import { languageFor, withoutOthers } from "../brand/brand-look.ts"
-import { type ExtraSources, framedOrigins, together } from "../content-policy.ts"
+import { type ExtraSources, partnerFrameOrigins, together } from "../content-policy.ts"
 import { type EncodedBody, encodedNow } from "../files/encoding.ts"
 import { tokenOfPage } from "../session/cookies.ts"
 import type { HostSettings } from "../settings/settings.ts"
 import { descriptionOf, manifestLinks } from "../sites/install-manifest.ts"
 import { hasPort } from "../sites/known-sites.ts"
-import type { Operator } from "../sites/operator.ts"
+import type { SitesOperator } from "../sites/operator.ts"
 import { pageTags, siteOrigin } from "../sites/search-engines.ts"
 import { type HostAnswer, siteFor } from "../sites/site-for.ts"
 import type { BuiltSite } from "./built-site.ts"
@@ -42,7 +42,7 @@ export const shellPath = "/offline.html"
 const mostPagesKept = 256
 
 /** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
-export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
+export const pagesOf = (site: BuiltSite, operator: SitesOperator, settings: HostSettings) => {
   const kept = new BoundedMap<EncodedBody>(mostPagesKept)
   const encoded = (html: string, etag: string, mayBeKept: boolean) => {
     const known = kept.get(etag)
@@ -84,7 +84,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined
     const { told: ofVisitors, sources } = visitorDataOf(vendors, detail)
-    const framed = framedOrigins(partnerOrigins, host)
+    const framed = partnerFrameOrigins(partnerOrigins, host)
     const name = detail?.title || brand
     const isShown = route !== undefined && answer.is !== "notAllowed"
     const session = token === undefined ? undefined : sessionOf(token, settings.tokenExpiryCheck)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { ask, say } from "../testing/raw.ts"
-import { script, startHostWithOperator } from "../testing/site.ts"
+import { servedScript, startHostWithOperator } from "../testing/site.ts"
 
 let host: Awaited<ReturnType<typeof startHostWithOperator>>
 beforeAll(async () => {
@@ -128,7 +128,7 @@ test("a page is asked for again each time, and not sent again while it is the sa
 test("a built file is kept for ever, because its name changes with its content", async () => {
   const { status, headers, body } = await ask(host.origin, "/assets/index-a1.js")
   expect(status).toBe(200)
-  expect(body).toBe(script)
+  expect(body).toBe(servedScript)
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable")
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
   expect(headers["x-content-type-options"]).toBe("nosniff")
@@ -159,7 +159,7 @@ test.each([
   ["br;q=0, gzip;q=0", null],
 ])("to a visitor who reads %s, files and pages come as %s", async (accepted, coding) => {
   const file = await compressed("/assets/index-a1.js", accepted)
-  expect(file).toEqual({ coding, vary: "Accept-Encoding", body: script })
+  expect(file).toEqual({ coding, vary: "Accept-Encoding", body: servedScript })
   const page = await compressed("/main", accepted)
   expect(page.coding).toBe(coding)
   expect(page.body).toContain('<div id="app"')
@@ -167,7 +167,11 @@ test.each([
 
 test("HEAD answers like GET, without the body", async () => {
   const file = await ask(host.origin, "/assets/index-a1.js", { method: "HEAD" })
-  expect([file.status, file.body, file.headers["content-length"]]).toEqual([200, "", `${Buffer.byteLength(script)}`])
+  expect([file.status, file.body, file.headers["content-length"]]).toEqual([
+    200,
+    "",
+    `${Buffer.byteLength(servedScript)}`,
+  ])
   const page = await ask(host.origin, "/main", { method: "HEAD" })
   expect([page.status, page.body, page.headers["content-type"]]).toEqual([200, "", "text/html; charset=utf-8"])
 })

@@ -1,6 +1,6 @@
 import type { Locale } from "@fakham/core"
 import * as v from "valibot"
-import type { PrerenderedPage } from "./prerendered-pages.ts"
+import type { ServedPage } from "./prerendered-pages.ts"
 import { escaped } from "./template.ts"
 
 const Manifest = v.record(
@@ -17,7 +17,7 @@ type Manifest = v.InferOutput<typeof Manifest>
 
 /** What a page in a language certainly needs, as links that let the browser start before the scripts have run. */
 export type Links = (locale: Locale, page?: PageParts) => { readonly styles: string; readonly preloads: string }
-type PageParts = Pick<PrerenderedPage, "visitor" | "modules" | "hasForm" | "hasClock">
+type PageParts = Pick<ServedPage, "visitor" | "modules" | "hasForm" | "hasClock">
 const unknownPage: PageParts = { visitor: "guest", modules: [], hasForm: false, hasClock: false }
 type PageScript = { readonly script: string; readonly calls: ReadonlyArray<string> }
 

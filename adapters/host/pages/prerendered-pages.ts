@@ -21,7 +21,7 @@ const BuiltPages = v.object({
 })
 
 /** What stands in a page's place until its scripts have come: the page without anything of its visitor. */
-export type PrerenderedPage = {
+export type ServedPage = {
   readonly visitor: "guest" | "player"
   /** The script that runs before all others. */
   readonly script: string
@@ -36,11 +36,7 @@ export type PrerenderedPage = {
 }
 
 /** Finds the prerendered page that a visitor will see at a path, with what stands behind it in the address. */
-export type PrerenderedPages = (
-  path: string,
-  search: string,
-  session: Session | undefined,
-) => PrerenderedPage | undefined
+export type PrerenderedPages = (path: string, search: string, session: Session | undefined) => ServedPage | undefined
 
 /** The page for browsers that are too old for all others, in every language. */
 export const updateOf = (built: unknown): Readonly<Record<Locale, string>> =>

@@ -4,7 +4,7 @@ import { parse } from "hono/utils/cookie"
 import type { BrandLook } from "../brand/brand-look.ts"
 import { encodedNow } from "../files/encoding.ts"
 import type { HostSettings } from "../settings/settings.ts"
-import type { Operator } from "../sites/operator.ts"
+import type { SitesOperator } from "../sites/operator.ts"
 import { siteFor } from "../sites/site-for.ts"
 import type { BuiltSite } from "./built-site.ts"
 import type { PageRequest } from "./page.ts"
@@ -21,7 +21,7 @@ type UpdateRequest = Pick<PageRequest, "search" | "host" | "cookies"> & {
 
 /** What a browser is shown that is too old for the site: a page without scripts, in the visitor's language. */
 export const updatePageOf =
-  (site: BuiltSite, operator: Operator, settings: HostSettings) =>
+  (site: BuiltSite, operator: SitesOperator, settings: HostSettings) =>
   async ({ search, host, cookies, languages, https }: UpdateRequest) => {
     const { look, brand, liveChatUrl } = settings
     const [answer, liveChat = liveChatUrl] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])

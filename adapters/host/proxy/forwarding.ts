@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
 import { keepsSession, type SessionSettings } from "../session/cookies.ts"
 import { isUnder } from "../target.ts"
-import { addressOf, isHttps, type Trust } from "../visitor.ts"
+import { clientAddressOf, isHttps, type Trust } from "../visitor.ts"
 import { framingHeaders } from "./http-framing.ts"
 import type { OperatorShape } from "./operator-shape.ts"
 
@@ -96,7 +96,7 @@ export const forwardedHeaders = (
     ...framingHeaders(incoming),
     ...(cookie && { cookie }),
     host: keepsHost ? host : new URL(origin).host,
-    "x-forwarded-for": addressOf(incoming, settings),
+    "x-forwarded-for": clientAddressOf(incoming, settings),
     "x-forwarded-host": host,
     "x-forwarded-proto": isHttps(incoming, settings) ? "https" : "http",
     "x-request-id": requestId,

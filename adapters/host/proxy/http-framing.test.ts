@@ -6,7 +6,7 @@ import { json, startOperator } from "../testing/operator.ts"
 import { ask, say } from "../testing/raw.ts"
 import { settingsFor, startSampleHost } from "../testing/site.ts"
 import { standardBodyPace } from "./body-pace.ts"
-import { opened, passOn } from "./proxy.ts"
+import { openOperatorRequest, passOn } from "./proxy.ts"
 
 let operator: Awaited<ReturnType<typeof startOperator>>
 let host: Awaited<ReturnType<typeof startSampleHost>>
@@ -169,7 +169,7 @@ test("even if a GET with a body were passed on, the operator would hear one requ
   const destination = { origin: operator.origin, keepsHost: false }
   const careless = createServer((incoming, outgoing) =>
     passOn(incoming, outgoing, "visit-0003", standardBodyPace, () =>
-      opened(incoming, destination, settings, "visit-0003", agent),
+      openOperatorRequest(incoming, destination, settings, "visit-0003", agent),
     ),
   ).listen(0, "127.0.0.1")
   await once(careless, "listening")

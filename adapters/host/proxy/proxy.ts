@@ -10,7 +10,7 @@ import { request as overHttps } from "node:https"
 import { pipeline, type Transform } from "node:stream"
 import { constants, createBrotliCompress, createGzip } from "node:zlib"
 import { type Coding, compressionOf } from "@fakham/adapters/compression"
-import type { Answer } from "../session/answer.ts"
+import type { SessionAnswer } from "../session/answer.ts"
 import { withBearer } from "../session/bearer.ts"
 import { type BodyPace, watchPace } from "./body-pace.ts"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
@@ -21,8 +21,8 @@ import {
   operatorTooSlow,
   operatorUnreachable,
   requestTooLarge,
-  requestTooSlow,
   sendRefusal,
+  slowRequest,
 } from "./refusal.ts"
 
 const largestBody = 10 * 1024 * 1024
@@ -38,7 +38,7 @@ const coderOf = (coding: Coding, isStream: boolean): Transform | undefined => {
 }
 
 /** Opens a request to the operator; over TLS where its address says so. */
-export const opened = (
+export const openOperatorRequest = (
   incoming: IncomingMessage,
   destination: Destination,
   settings: Forwarding,
@@ -71,7 +71,7 @@ export const passOn = (
   requestId: string,
   pace: BodyPace,
   open: () => ClientRequest,
-  told: (status: number, headers: OutgoingHttpHeaders) => Answer = (_, headers) => ({ headers }),
+  told: (status: number, headers: OutgoingHttpHeaders) => SessionAnswer = (_, headers) => ({ headers }),
   /** What stands over the operator's own headers. */
   own: OutgoingHttpHeaders = {},
 ): void => {
@@ -94,7 +94,7 @@ export const passOn = (
     passed += chunk.length
     if (passed > largestBody) giveUp(requestTooLarge)
   })
-  if (hasBody(incoming)) watchPace(incoming, pace, () => giveUp(requestTooSlow))
+  if (hasBody(incoming)) watchPace(incoming, pace, () => giveUp(slowRequest))
   upstream.on("response", (answer) => {
     const status = answer.statusCode ?? 0
     if (outgoing.headersSent) return

@@ -16,7 +16,7 @@ export const requestTooLarge: HostRefusal = {
   code: "payloadTooLarge",
   message: "A request holds at most 10 MB.",
 }
-export const requestTooSlow: HostRefusal = {
+export const slowRequest: HostRefusal = {
   status: 408,
   code: "requestTooSlow",
   message: "This request arrived too slowly.",

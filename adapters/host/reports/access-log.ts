@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream"
 import { isWritten, type LogLevel, uuidInLog } from "@fakham/adapters/environment"
 import { claimsOf } from "@fakham/adapters/operator"
 import { tokenOfPage } from "../session/cookies.ts"
-import { addressOf, isHttps, type Trust } from "../visitor.ts"
+import { clientAddressOf, isHttps, type Trust } from "../visitor.ts"
 
 type LogSettings = Trust & { readonly https: boolean; readonly log: LogLevel }
 export type WriteLine = (line: string) => void
@@ -48,7 +48,7 @@ export const logError = (error: Error, requestId: string, { log }: Pick<LogSetti
 const begun = ({ incoming, requestId }: Request, settings: LogSettings) => {
   const started = performance.now()
   const { method, url = "" } = incoming
-  const address = addressOf(incoming, settings)
+  const address = clientAddressOf(incoming, settings)
   return (ended: { readonly level: string; readonly status: number; readonly finished?: boolean }) => {
     const { level, ...how } = ended
     return JSON.stringify({

@@ -25,7 +25,7 @@ const withoutData = new Set([
 const ofTheBody = new Set(["content-type", "content-length", "content-encoding", "etag"])
 const nothing = Buffer.from('{"data":null}')
 
-export type Answer = {
+export type SessionAnswer = {
   readonly headers: OutgoingHttpHeaders
   /** What stands in the place of the operator's body. */
   readonly body?: Buffer
@@ -40,7 +40,7 @@ export const answerForPage = (
   status: number,
   answered: OutgoingHttpHeaders,
   settings: SessionSettings & Pick<HostSettings, "tokenHeader">,
-): Answer => {
+): SessionAnswer => {
   const { [tokenHeader]: told, "set-cookie": cookies, ...others } = answered
   const [token = ""] = [told ?? []].flat().map((line) => String(line).replace(/^\S+ +/, ""))
   const secrets = [token, sessionOfCall(incoming, settings)?.token ?? ""].filter((secret) => secret !== "")

@@ -3,7 +3,7 @@ import { WebSocket } from "ws"
 import { browserAt } from "../testing/browser.ts"
 import { next, statusOfRefusal } from "../testing/heard.ts"
 import { startSampleHost } from "../testing/site.ts"
-import { somchaisToken, startTalkativeOperator, tokenOf } from "../testing/talkative-operator.ts"
+import { signedToken, somchaisToken, startTalkativeOperator } from "../testing/talkative-operator.ts"
 
 let operator: Awaited<ReturnType<typeof startTalkativeOperator>>
 let host: Awaited<ReturnType<typeof startSampleHost>>
@@ -58,7 +58,7 @@ test("the page's token opens nothing without its cookie, nor beside the cookie o
   const { pageToken: told } = await browser.logIn()
   await browser.get("/api/cashs", { authorization: `Bearer ${told}`, cookie: "" })
   await browser.get("/api/cashs", { authorization: `Bearer ${told.replace(".eyJ", ".eyK")}` })
-  operator.gives(tokenOf("u-2"))
+  operator.gives(signedToken("u-2"))
   const { pageToken: second } = await browser.logIn()
   expect(browser.held().map(([name]) => name)).toEqual([`bearer-${second.slice(-22)}`])
   await browser.get("/api/cashs", { authorization: `Bearer ${told}` })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { browserAt } from "../testing/browser.ts"
 import { startSampleHost } from "../testing/site.ts"
-import { signature, somchaisToken, startTalkativeOperator, tokenOf } from "../testing/talkative-operator.ts"
+import { signature, signedToken, somchaisToken, startTalkativeOperator } from "../testing/talkative-operator.ts"
 
 let operator: Awaited<ReturnType<typeof startTalkativeOperator>>
 let host: Awaited<ReturnType<typeof startSampleHost>>
@@ -106,7 +106,7 @@ test("a changed PIN tells the page no token, and a refusal is passed on as it is
 test("where the time of tokens counts, a cookie is kept no longer than its token, and one that is over goes to nobody", async () => {
   const strict = await startSampleHost(operator.origin, { SESSION: "host", TOKEN_EXPIRY_CHECK: "1" })
   const keptFor = async (exp: number) => {
-    operator.gives(tokenOf("u-1", { exp }))
+    operator.gives(signedToken("u-1", { exp }))
     const [line = ""] = (await browser.post("/api/users.login", {}, strict.origin)).headers["set-cookie"] ?? []
     return /Max-Age=(\d+)/.exec(line)?.[1]
   }

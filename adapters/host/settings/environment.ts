@@ -1,6 +1,6 @@
 import * as v from "valibot"
 
-export type Environment = Readonly<Record<string, string | undefined>>
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 export type VariableFault = { readonly variable: string; readonly given: string; readonly wanted: string }
 export type Read<Settings> =
   | { readonly settings: Settings; readonly faults?: undefined }
@@ -9,7 +9,7 @@ export type Read<Settings> =
 /** Reads variables by a schema whose messages say what is wanted; an empty variable counts as not set. */
 export const readEnvironment = <Schema extends v.GenericSchema>(
   schema: Schema,
-  env: Environment,
+  env: EnvironmentVariables,
 ): Read<v.InferOutput<Schema>> => {
   const read = v.safeParse(schema, withoutEmpty(env))
   if (read.success) return { settings: read.output }
@@ -23,7 +23,7 @@ export const readEnvironment = <Schema extends v.GenericSchema>(
 }
 
 /** Only what is set; an empty variable counts as not set. */
-export const withoutEmpty = (env: Environment): Environment =>
+export const withoutEmpty = (env: EnvironmentVariables): EnvironmentVariables =>
   Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ""))
 
 const secret = /DSN|SECRET|PASSWORD|TOKEN|KEY|DATABASE_URL/

@@ -1,5 +1,5 @@
 import type { LogLevel } from "@fakham/adapters/environment"
-import type { Network } from "@fakham/adapters/proxies"
+import type { AddressRange } from "@fakham/adapters/proxies"
 import type { Locale, TokenExpiryCheck } from "@fakham/core"
 import { type BrandFile, readBrandFile, variablesOf } from "../brand/brand-file.ts"
 import { type BrandLook, lookOf } from "../brand/brand-look.ts"
@@ -7,7 +7,7 @@ import { type OperatorCalls, readCallsFile } from "../calls/calls-file.ts"
 import { type ExtraSources, together } from "../content-policy.ts"
 import type { RequestToken } from "../proxy/operator-shape.ts"
 import type { ErrorCollector } from "../reports/error-reports.ts"
-import { type Environment, type Read, readEnvironment, withoutEmpty } from "./environment.ts"
+import { type EnvironmentVariables, type Read, readEnvironment, withoutEmpty } from "./environment.ts"
 import { hostVariables } from "./variables.ts"
 import { type Vendors, vendorsOf } from "./vendors.ts"
 
@@ -44,7 +44,7 @@ export type HostSettings = {
   /** The site is visited by https, whatever stands in front of this process. */
   readonly https: boolean
   /** What stands in front of this process and is believed when it says whom it serves. */
-  readonly trustedProxies: ReadonlyArray<Network>
+  readonly trustedProxies: ReadonlyArray<AddressRange>
   readonly log: LogLevel
   /** Where a hole that somebody found is told. */
   readonly securityContacts: ReadonlyArray<string>
@@ -71,11 +71,11 @@ export type HostSettings = {
 }
 
 /** The host's settings out of the environment, or every variable that is wrong. */
-export const readHostSettings = (env: Environment): Read<HostSettings> => {
+export const readHostSettings = (env: EnvironmentVariables): Read<HostSettings> => {
   const file = env["BRAND_FILE"] ?? ""
   const brandRead = file === "" ? { brand: {} } : readBrandFile(file)
   const brand = "fault" in brandRead ? {} : brandRead.brand
-  const variables: Environment = { ...variablesOf(brand), ...withoutEmpty(env) }
+  const variables: EnvironmentVariables = { ...variablesOf(brand), ...withoutEmpty(env) }
   const read = readEnvironment(hostVariables, variables)
   const hasPushKey = variables["PUSHER_KEY"] !== undefined
   const vendors = read.settings && vendorsOf(read.settings)

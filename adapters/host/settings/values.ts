@@ -62,7 +62,7 @@ export const paths = v.pipe(
   v.check((given) => given.every((one) => pathShape.test(one)), "paths by commas, each beginning with /"),
 )
 
-export const networks = v.pipe(
+export const networkList = v.pipe(
   v.string(),
   v.check((text) => readNetworks(text) !== undefined, "networks by commas: 10.0.0.0/8,2001:db8::/32,192.0.2.7"),
   v.transform((text) => readNetworks(text) ?? []),

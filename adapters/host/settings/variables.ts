@@ -8,7 +8,7 @@ import {
   hosts,
   httpAddress,
   milliseconds,
-  networks,
+  networkList,
   operatorPaths,
   origin,
   origins,
@@ -124,7 +124,7 @@ export const hostVariables = v.object({
     ),
   ),
   TRUSTED_PROXIES: v.pipe(
-    v.optional(networks, ""),
+    v.optional(networkList, ""),
     about(
       "networks in CIDR, by commas, of the proxies in front that are believed when they say whom they serve. The visitor's address is the last one in `X-Forwarded-For` that none of them added; the host logs it and passes on it alone. `X-Forwarded-Proto` and `X-Request-Id` count of them alone too",
       "10.0.0.0/8,2001:db8::/32",

@@ -4,7 +4,7 @@ import type { PageHeads } from "../pages/page-heads.ts"
 import { escaped } from "../pages/template.ts"
 import type { HostSettings } from "../settings/settings.ts"
 import type { KnownSiteDetail } from "./known-sites.ts"
-import type { Operator } from "./operator.ts"
+import type { SitesOperator } from "./operator.ts"
 import { siteFor } from "./site-for.ts"
 
 export const manifestPath = "/manifest.webmanifest"
@@ -28,7 +28,7 @@ type Asked = { readonly host: string; readonly locale: string | undefined }
 
 /** The site as a phone installs it: under the name, in the colours and with the icons of the page that offered it. */
 export const installManifest = async (
-  operator: Operator,
+  operator: SitesOperator,
   settings: HostSettings,
   heads: PageHeads,
   { host, locale }: Asked,

@@ -13,7 +13,7 @@ import { pathAtOperator } from "../proxy/operator-shape.ts"
 import type { HostSettings } from "../settings/settings.ts"
 import { knownSites, type SiteAnswer } from "./known-sites.ts"
 
-export type Operator = {
+export type SitesOperator = {
   readonly siteFor: (host: string) => Promise<SiteAnswer>
   /** The live chat of the operator's support, if it tells one; an empty text where support is switched off. */
   readonly liveChat: () => Promise<string | undefined>
@@ -48,7 +48,7 @@ const remembering = <Answer>(
 export const operatorAt = (
   origin: string,
   { operatorReadyPath: readyPath, ...shape }: Partial<Asked> = {},
-): Operator => {
+): SitesOperator => {
   const ask = (method: "GET" | "POST", path: string) =>
     fetch(origin + pathAtOperator(method, path, shape), {
       method,

@@ -1,7 +1,7 @@
 import type { PageHeads } from "../pages/page-heads.ts"
 import { escaped } from "../pages/template.ts"
 import type { HostSettings } from "../settings/settings.ts"
-import type { Operator } from "./operator.ts"
+import type { SitesOperator } from "./operator.ts"
 import { type HostAnswer, siteFor } from "./site-for.ts"
 
 export const robotsPath = "/robots.txt"
@@ -41,7 +41,7 @@ const property = (name: string, content: string) => `<meta property="og:${name}"
 type Asked = { readonly host: string; readonly https: boolean }
 
 /** A host that the operator does not allow is not to be read at all. */
-export const robotsText = async (operator: Operator, settings: HostSettings, { host, https }: Asked) => {
+export const robotsText = async (operator: SitesOperator, settings: HostSettings, { host, https }: Asked) => {
   const answer = await siteFor(operator, settings, host)
   return answer.is === "notAllowed"
     ? "User-agent: *\nDisallow: /\n"
@@ -50,7 +50,7 @@ export const robotsText = async (operator: Operator, settings: HostSettings, { h
 
 /** The pages that anyone may read; nothing for a host that the operator does not allow. */
 export const sitemap = async (
-  operator: Operator,
+  operator: SitesOperator,
   settings: HostSettings,
   { listed }: PageHeads,
   { host, https }: Asked,

@@ -7,7 +7,7 @@ import type { BodyPace } from "../proxy/body-pace.ts"
 import { type HostSettings, readHostSettings } from "../settings/settings.ts"
 import { startOperator } from "./operator.ts"
 
-export const script = `export const greeting = "${"สวัสดี ".repeat(40)}"`
+export const servedScript = `export const greeting = "${"สวัสดี ".repeat(40)}"`
 const patterns = [
   "/",
   "/main",
@@ -114,9 +114,9 @@ export const buildSampleSite = async () => {
   await put("routes.json", JSON.stringify(patterns))
   await put("prerendered.json", JSON.stringify(prerendered))
   await put(".vite/manifest.json", JSON.stringify(manifest))
-  await put("assets/index-a1.js", script)
-  await put("assets/index-a1.js.br", brotliCompressSync(script))
-  await put("assets/index-a1.js.gz", gzipSync(script))
+  await put("assets/index-a1.js", servedScript)
+  await put("assets/index-a1.js.br", brotliCompressSync(servedScript))
+  await put("assets/index-a1.js.gz", gzipSync(servedScript))
   await put("assets/anuphan-thai-e5.woff2", new Uint8Array([1, 2, 3]))
   await put("favicon.svg", "<svg/>")
   return { siteDir, put, remove: () => rm(siteDir, { recursive: true, force: true }) }

@@ -3,9 +3,9 @@ import { json, startOperator } from "./operator.ts"
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
 /** What every token here ends with, and no page may see. */
 export const signature = "c2lnbmF0dXJl"
-export const tokenOf = (uuid: string, more: object = {}) =>
+export const signedToken = (uuid: string, more: object = {}) =>
   `${part({ alg: "HS256" })}.${part({ uuid, ...more })}.${signature}`
-export const somchaisToken = tokenOf("u-1", { status: 2, email: "somchai@example.com" })
+export const somchaisToken = signedToken("u-1", { status: 2, email: "somchai@example.com" })
 
 /** A talkative operator: its logins say the token wherever there is room for it. */
 export const startTalkativeOperator = async () => {
@@ -14,7 +14,7 @@ export const startTalkativeOperator = async () => {
     json(
       outgoing,
       200,
-      { data: { accessToken: given, refreshToken: tokenOf("u-1", { is: "refresh" }) } },
+      { data: { accessToken: given, refreshToken: signedToken("u-1", { is: "refresh" }) } },
       { "x-access-token": given, "set-cookie": `old=${given}`, "x-again": `Bearer ${given}` },
     )
   const operator = await startOperator({

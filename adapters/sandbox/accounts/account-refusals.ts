@@ -1,6 +1,6 @@
-import type { Refusal } from "../http/refusal.ts"
+import type { CallRefusal } from "../http/refusal.ts"
 
-const no = (status: Refusal["status"], code: string, message: string, data?: unknown): Refusal => ({
+const no = (status: CallRefusal["status"], code: string, message: string, data?: unknown): CallRefusal => ({
   status,
   code,
   message,

@@ -2,7 +2,7 @@ import type { agentsSupports, Understood } from "@fakham/adapters/operator/wire"
 import type { Within } from "../database/tables.ts"
 
 /** The agent of everyone who came without one. */
-export const centerAgent = 2
+export const centerAgentId = 2
 
 /** Whether an agent of this number is known; a database refuses to look for numbers that it cannot keep. */
 export const isAgent = async (db: Within, agentId: number): Promise<boolean> =>
@@ -11,7 +11,7 @@ export const isAgent = async (db: Within, agentId: number): Promise<boolean> =>
   (await db.selectFrom("agents").select("id").where("id", "=", agentId).executeTakeFirst()) !== undefined
 
 /** How the players of an agent reach somebody; "-" in an address means none. */
-export const supportOf = async (db: Within, agentId: number): Promise<Understood<typeof agentsSupports>> => {
+export const agentSupport = async (db: Within, agentId: number): Promise<Understood<typeof agentsSupports>> => {
   const agent = await db.selectFrom("agents").selectAll().where("id", "=", agentId).executeTakeFirstOrThrow()
   return {
     activePopup: agent.active_popup === 1,

@@ -3,7 +3,7 @@ import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import { readStoredValue, writeStoredOnce, writeStoredValue } from "../database/stored-values.ts"
 import type { Within } from "../database/tables.ts"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { latestBy } from "../time/clock.ts"
@@ -31,7 +31,7 @@ const secretOf = async ({ db }: Internals): Promise<string> => {
 
 /** Says whether a captcha is asked for, and which: Google's where its secret is known, else ALTCHA's. */
 export const answerCaptcha = (app: Hono<RequestEnv>, internals: Internals, recaptcha: Recaptcha | undefined): void =>
-  answer(app, captchasChallenge, async () => {
+  answerCall(app, captchasChallenge, async () => {
     if (!(await isCaptchaRequired(internals))) return { data: { required: false } }
     if (recaptcha !== undefined) return { data: { required: true, kind: "recaptcha" as const, validSeconds: 120 } }
     const until = (await internals.clock.now()) + validSeconds * 1_000

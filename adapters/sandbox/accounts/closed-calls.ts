@@ -1,9 +1,9 @@
-import type { Refusal } from "../http/refusal.ts"
+import type { CallRefusal } from "../http/refusal.ts"
 
-const closedToPlayer = (message: string): Refusal => ({ status: 403, code: "closedToPlayer", message })
+const closedToPlayer = (message: string): CallRefusal => ({ status: 403, code: "closedToPlayer", message })
 
 /** Calls that a status closes, as it closes their pages; those of games are closed where seats are taken. */
-const closed: Readonly<Record<number, { readonly calls: RegExp; readonly refusal: Refusal }>> = {
+const closed: Readonly<Record<number, { readonly calls: RegExp; readonly refusal: CallRefusal }>> = {
   2: {
     calls: /^\/api\/(?:deposits\.\w+|withdraws|users-banks)\.create$/,
     refusal: closedToPlayer("Money comes in and goes out for others than this player."),
@@ -15,5 +15,5 @@ const closed: Readonly<Record<number, { readonly calls: RegExp; readonly refusal
 }
 
 /** Why a player of a status may not make a call. */
-export const againstStatus = (status: number, path: string): Refusal | undefined =>
+export const againstStatus = (status: number, path: string): CallRefusal | undefined =>
   closed[status]?.calls.test(path) ? closed[status].refusal : undefined

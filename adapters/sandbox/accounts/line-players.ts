@@ -3,7 +3,7 @@ import { tokenHeader, usersLineLogin } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { badRequest, tooManyRequests } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -29,7 +29,7 @@ export const answerLineLogin = (
     headers: { [tokenHeader]: await openSession(internals, user, from) },
   })
 
-  answer(app, usersLineLogin, async ({ input, newcomerWait, clientNetwork, userDevice, isOf }) => {
+  answerCall(app, usersLineLogin, async ({ input, newcomerWait, clientNetwork, userDevice, isOf }) => {
     const lineId = input.lineId.trim()
     if (lineId === "" || !isOneLine(lineId)) return { refused: badRequest("lineId") }
     if (!isOneLine(input.name ?? "")) return { refused: badRequest("name") }

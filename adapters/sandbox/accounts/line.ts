@@ -1,6 +1,6 @@
 import { lineProfile, lineStart } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
@@ -31,14 +31,14 @@ const returnOf = async (internals: Internals, text: string, mainHosts: ReadonlyA
 
 /** Plays LINE: asks for consent on a page of its own, and tells the site afterwards who said yes. */
 export const answerLine = (app: Hono<RequestEnv>, internals: Internals, mainHosts: ReadonlyArray<string>): void => {
-  answer(app, lineStart, async ({ input: { state, returnTo } }) => {
+  answerCall(app, lineStart, async ({ input: { state, returnTo } }) => {
     const back = await returnOf(internals, returnTo, mainHosts)
     if (back === undefined) return { refused: badRequest("returnTo") }
     const visit = await giveOut(internals, "visit", { state, returnTo })
     return { data: { url: `${back.origin}/__line/authorize?visit=${visit}` } }
   })
 
-  answer(app, lineProfile, async ({ input: { code, returnTo } }) => {
+  answerCall(app, lineProfile, async ({ input: { code, returnTo } }) => {
     const held = await givenOutOnce(internals, "code", code)
     const account = held?.returnTo === returnTo ? accountOf(held.account) : undefined
     if (account === undefined) return { refused: lineCodeUnknown }

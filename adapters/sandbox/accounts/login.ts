@@ -1,6 +1,6 @@
 import { tokenHeader, usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -11,7 +11,7 @@ import { authenticated, endSession, openSession } from "./sessions.ts"
 export const answerLogin = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock, tokens, passwords } = internals
 
-  answer(app, usersLogin, async ({ input: { userName, password }, clientNetwork, userDevice, isOf }) => {
+  answerCall(app, usersLogin, async ({ input: { userName, password }, clientNetwork, userDevice, isOf }) => {
     const now = await clock.now()
     const user = isUsername(userName)
       ? await db.selectFrom("users").selectAll().where("user_name", "=", userName).executeTakeFirst()
@@ -33,13 +33,13 @@ export const answerLogin = (app: Hono<RequestEnv>, internals: Internals): void =
     }
   })
 
-  answer(
+  answerCall(
     app,
     usersAuth,
     authenticated(internals, usersAuth, async () => ({ data: null })),
   )
 
-  answer(app, usersLogout, async ({ token, isOf }) => {
+  answerCall(app, usersLogout, async ({ token, isOf }) => {
     const claims = token === undefined ? undefined : await tokens.read(token)
     if (claims === undefined) return { refused: unauthorized }
     isOf(claims)

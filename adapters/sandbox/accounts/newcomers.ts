@@ -3,7 +3,7 @@ import type { usersSignup } from "@fakham/adapters/operator/wire"
 import type * as v from "valibot"
 import type { Within } from "../database/tables.ts"
 import { openBooks } from "../ledger/balances.ts"
-import { centerAgent, isAgent } from "./agents.ts"
+import { centerAgentId, isAgent } from "./agents.ts"
 import { isDemoShooter } from "./demo-shooters.ts"
 import type { User } from "./sessions.ts"
 
@@ -75,5 +75,5 @@ export const register = async (
 const friendOf = async (within: Within, slug = ""): Promise<string | undefined> =>
   (await within.selectFrom("users").select("uuid").where("user_name", "=", slug).executeTakeFirst())?.uuid
 
-const agentOf = async (within: Within, agentId = centerAgent): Promise<number> =>
-  (await isAgent(within, agentId)) ? agentId : centerAgent
+const agentOf = async (within: Within, agentId = centerAgentId): Promise<number> =>
+  (await isAgent(within, agentId)) ? agentId : centerAgentId

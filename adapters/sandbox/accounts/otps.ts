@@ -5,8 +5,8 @@ import { hour, minute } from "@fakham/core/time"
 import type { Hono } from "hono"
 import { lockPhone } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import { answer } from "../http/answer.ts"
-import { badRequest, type Refusal, tooManyRequests } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { badRequest, type CallRefusal, tooManyRequests } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import type { Passwords } from "../internals/passwords.ts"
@@ -18,7 +18,7 @@ const codesAnHour = 5
 
 /** Sends codes; whether there is such a player can be seen on their phone alone. */
 export const answerOtps = (app: Hono<RequestEnv>, { db, clock, passwords }: Internals): void =>
-  answer(app, otpsRequest, async ({ input: { userName, phoneNumber: typed } }) => {
+  answerCall(app, otpsRequest, async ({ input: { userName, phoneNumber: typed } }) => {
     const read = phoneNumber(typed)
     if (read._tag === "Failure") return { refused: badRequest("phoneNumber") }
     const phone = read.success
@@ -48,7 +48,7 @@ export const sendOtp = async (
   { code, hash }: FreshCode,
   now: number,
   isReached: () => Promise<boolean>,
-): Promise<{ readonly ref: string } | { readonly refused: Refusal }> => {
+): Promise<{ readonly ref: string } | { readonly refused: CallRefusal }> => {
   await lockPhone(within, phone)
   const recent = await within
     .selectFrom("otps")
@@ -151,7 +151,7 @@ export const spendOtp = async (
   given: Given,
   { codeHash, isRight }: ReadOtp,
   now: number,
-): Promise<Refusal | undefined> => {
+): Promise<CallRefusal | undefined> => {
   const sent = await within
     .updateTable("otps")
     .set(({ eb }) => ({ missed: eb("missed", "+", 1) }))

@@ -1,7 +1,7 @@
-import { loginAttemptCountReachLimit, type Refusal } from "../http/refusal.ts"
+import { type CallRefusal, loginAttemptCountReachLimit } from "../http/refusal.ts"
 import type { Internals } from "../internals/internals.ts"
 import { oldPasswordWrong, pinRequired } from "./account-refusals.ts"
-import { changed, countChange } from "./pin-attempts.ts"
+import { countChange, forgetChangeAttempts } from "./pin-attempts.ts"
 import type { User } from "./sessions.ts"
 
 /** What stands against a PIN of somebody who is logged in; a right one gives the tries back. */
@@ -10,12 +10,12 @@ export const againstPin = async (
   { user_name, password_hash }: User,
   pin: string,
   now: number,
-): Promise<Refusal | undefined> => {
+): Promise<CallRefusal | undefined> => {
   const attempt = await countChange(db, user_name, now)
   const locked = (until: number) => loginAttemptCountReachLimit(Math.max(1, Math.ceil((until - now) / 1_000)))
   if (!attempt.counted) return locked(attempt.lockedUntil)
   if (await passwords.match(pin, password_hash)) {
-    await changed(db, user_name)
+    await forgetChangeAttempts(db, user_name)
     return undefined
   }
   return attempt.lockedUntil === undefined ? oldPasswordWrong(attempt.attemptsLeft) : locked(attempt.lockedUntil)
@@ -31,7 +31,7 @@ export const againstStranger = async (
   user: User,
   pin: string | undefined,
   now: number,
-): Promise<Refusal | undefined> => {
+): Promise<CallRefusal | undefined> => {
   if (!hasPin(user)) return undefined
   return pin === undefined || pin === "" ? pinRequired : againstPin(internals, user, pin, now)
 }

@@ -1,6 +1,6 @@
 import { passkeysLogin, passkeysLoginOptions, tokenHeader } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { badRequest } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -18,13 +18,13 @@ export const answerPasskeyLogin = (
 ): void => {
   const { db, clock } = internals
 
-  answer(app, passkeysLoginOptions, async ({ input: { origin } }) => {
+  answerCall(app, passkeysLoginOptions, async ({ input: { origin } }) => {
     if (!(await isKnownOrigin(db, origin, mainHosts))) return { refused: badRequest("origin") }
     const challenge = await giveOut(internals, "passkeyLogin", { origin })
     return { data: { options: { ...(await requestOfLogin({ origin, challenge })) } } }
   })
 
-  answer(app, passkeysLogin, async ({ input: { credential }, clientNetwork, userDevice }) => {
+  answerCall(app, passkeysLogin, async ({ input: { credential }, clientNetwork, userDevice }) => {
     const challenge = await signedChallenge(credential)
     const held = await givenOutOnce(internals, "passkeyLogin", challenge)
     if (held === undefined) return { refused: passkeyRefused }

@@ -2,7 +2,7 @@ import { passkeysAdd, passkeysAll, passkeysOptions, passkeysRemove } from "@fakh
 import type { Hono } from "hono"
 import { tellOwner } from "../account-events/account-events.ts"
 import type { Within } from "../database/tables.ts"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { badRequest } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -21,7 +21,7 @@ const longestDevice = 300
 export const answerPasskeys = (app: Hono<RequestEnv>, internals: Internals, mainHosts: ReadonlyArray<string>): void => {
   const { db, clock, announcements } = internals
 
-  answer(
+  answerCall(
     app,
     passkeysAll,
     authenticated(internals, passkeysAll, async ({ uuid }) => ({
@@ -34,7 +34,7 @@ export const answerPasskeys = (app: Hono<RequestEnv>, internals: Internals, main
     })),
   )
 
-  answer(
+  answerCall(
     app,
     passkeysOptions,
     authenticated(internals, passkeysOptions, async (user, { input: { origin, password } }) => {
@@ -51,7 +51,7 @@ export const answerPasskeys = (app: Hono<RequestEnv>, internals: Internals, main
     }),
   )
 
-  answer(
+  answerCall(
     app,
     passkeysAdd,
     authenticated(internals, passkeysAdd, async (user, { input: { credential }, userDevice }) => {
@@ -84,7 +84,7 @@ export const answerPasskeys = (app: Hono<RequestEnv>, internals: Internals, main
     }),
   )
 
-  answer(
+  answerCall(
     app,
     passkeysRemove,
     authenticated(internals, passkeysRemove, async ({ uuid }, { input: { id } }) => {

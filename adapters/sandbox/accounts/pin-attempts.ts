@@ -71,7 +71,7 @@ export const countChange = (db: Within, userName: string, now: number): Promise<
   count(db, ofChange(userName), loginAttempts, now)
 
 /** Gives them back, where the PIN was right. */
-export const changed = async (db: Within, userName: string): Promise<void> => {
+export const forgetChangeAttempts = async (db: Within, userName: string): Promise<void> => {
   const { purpose, login_name } = ofChange(userName)
   await db.deleteFrom("pin_attempts").where("purpose", "=", purpose).where("login_name", "=", login_name).execute()
 }

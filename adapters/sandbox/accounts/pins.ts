@@ -2,8 +2,8 @@ import { usersChangePassword, usersForgotPassword } from "@fakham/adapters/opera
 import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import { tellOwner } from "../account-events/account-events.ts"
-import { answer } from "../http/answer.ts"
-import { badRequest, type Refusal } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { badRequest, type CallRefusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { otpExpired } from "./account-refusals.ts"
@@ -19,7 +19,7 @@ const pinChanged = { type: "pinChanged", detail: "" } as const
 export const answerPins = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock, tokens, passwords, announcements } = internals
 
-  answer(app, usersForgotPassword, async ({ input }) => {
+  answerCall(app, usersForgotPassword, async ({ input }) => {
     const { userName, newPassword } = input
     const phone = phoneNumber(input.phoneNumber)
     if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
@@ -28,7 +28,7 @@ export const answerPins = (app: Hono<RequestEnv>, internals: Internals): void =>
     const read = await readOtp(internals, given)
     const password_hash = await passwords.hash(newPassword)
     const now = await clock.now()
-    type Outcome = { readonly uuid: string } | { readonly refused: Refusal }
+    type Outcome = { readonly uuid: string } | { readonly refused: CallRefusal }
     const outcome = await db.transaction().execute(async (within): Promise<Outcome> => {
       const refused = await spendOtp(within, given, read, now)
       if (refused !== undefined) return { refused }
@@ -51,7 +51,7 @@ export const answerPins = (app: Hono<RequestEnv>, internals: Internals): void =>
     return { data: null }
   })
 
-  answer(
+  answerCall(
     app,
     usersChangePassword,
     authenticated(internals, usersChangePassword, async (user, { input: { oldPassword, newPassword }, token = "" }) => {

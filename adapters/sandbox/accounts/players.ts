@@ -1,23 +1,23 @@
 import { agentsSupports, cashs, usersInfos } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { balance } from "../ledger/balances.ts"
 import { pointsOf } from "../ledger/loyalty-points.ts"
-import { centerAgent, supportOf } from "./agents.ts"
+import { agentSupport, centerAgentId } from "./agents.ts"
 import { authenticated } from "./sessions.ts"
 
 /** What the operator knows of the player who asks. */
 export const answerPlayers = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db } = internals
 
-  answer(
+  answerCall(
     app,
     usersInfos,
     authenticated(internals, usersInfos, async (user) => {
-      const { phoneNumber: _phoneNumber, ...supportData } = await supportOf(db, user.agent_id)
+      const { phoneNumber: _phoneNumber, ...supportData } = await agentSupport(db, user.agent_id)
       return {
         data: {
           level: user.level,
@@ -37,7 +37,7 @@ export const answerPlayers = (app: Hono<RequestEnv>, internals: Internals): void
     }),
   )
 
-  answer(
+  answerCall(
     app,
     cashs,
     authenticated(internals, cashs, async ({ uuid }) => ({
@@ -45,5 +45,5 @@ export const answerPlayers = (app: Hono<RequestEnv>, internals: Internals): void
     })),
   )
 
-  answer(app, agentsSupports, async () => ({ data: await supportOf(db, centerAgent) }))
+  answerCall(app, agentsSupports, async () => ({ data: await agentSupport(db, centerAgentId) }))
 }

@@ -5,8 +5,8 @@ import * as v from "valibot"
 import { tellOwner } from "../account-events/account-events.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import { answer } from "../http/answer.ts"
-import { badRequest, type Refusal } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { badRequest, type CallRefusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { isOneLine } from "../internals/one-line.ts"
@@ -23,7 +23,7 @@ const phoneUpdate = { ...usersPhoneNumberUpdate, input: v.nullish(usersPhoneNumb
 export const answerProfiles = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock, announcements } = internals
 
-  answer(
+  answerCall(
     app,
     profileUpdate,
     authenticated(internals, profileUpdate, async ({ uuid }, { input }) => {
@@ -41,7 +41,7 @@ export const answerProfiles = (app: Hono<RequestEnv>, internals: Internals): voi
     }),
   )
 
-  answer(
+  answerCall(
     app,
     phoneUpdate,
     authenticated(internals, phoneUpdate, async (user, { input }) => {
@@ -91,7 +91,7 @@ const againstWrongPhone = async (
   { user_name: userName }: User,
   { phone, otpCode = "", refOtpCode = "" }: Shown,
   now: number,
-): Promise<Refusal | undefined> => {
+): Promise<CallRefusal | undefined> => {
   const wanted = { purpose: "phone", userName, phone } as const
   if (otpCode !== "") {
     const given = { ...wanted, phoneNumber: phone, otpCode, refOtpCode }

@@ -1,10 +1,10 @@
 import { sessionsAll, sessionsEnd } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { isLoopbackAddress } from "../http/loopback.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
-import { isOver } from "../internals/session-life.ts"
+import { isSessionOver } from "../internals/session-life.ts"
 import { createdAt } from "../time/written-time.ts"
 import { noSuchSession } from "./account-refusals.ts"
 import { authenticated, endSession, endSessions } from "./sessions.ts"
@@ -16,7 +16,7 @@ export const answerSessions = (app: Hono<RequestEnv>, internals: Internals): voi
   const { db, clock, tokens, sessionLife, announcements } = internals
   const jtiOf = async (token = "") => (await tokens.read(token))?.jti
 
-  answer(
+  answerCall(
     app,
     sessionsAll,
     authenticated(internals, sessionsAll, async ({ uuid }, { token }) => {
@@ -31,7 +31,7 @@ export const answerSessions = (app: Hono<RequestEnv>, internals: Internals): voi
         .orderBy("seen_at", "desc")
         .orderBy("jti")
         .execute()
-      const open = rows.filter((row) => !isOver(row, sessionLife, now))
+      const open = rows.filter((row) => !isSessionOver(row, sessionLife, now))
       const inOrder = [...open.filter(({ jti }) => jti === here), ...open.filter(({ jti }) => jti !== here)]
       return {
         data: inOrder.slice(0, atMost).map(({ jti, user_device, place, seen_at }) => ({
@@ -45,7 +45,7 @@ export const answerSessions = (app: Hono<RequestEnv>, internals: Internals): voi
     }),
   )
 
-  answer(
+  answerCall(
     app,
     sessionsEnd,
     authenticated(internals, sessionsEnd, async ({ uuid }, { input: { id }, token }) => {

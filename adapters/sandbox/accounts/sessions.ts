@@ -9,7 +9,7 @@ import type { Within } from "../database/tables.ts"
 import type { Ask, Handler } from "../http/answer.ts"
 import { unauthorized } from "../http/refusal.ts"
 import type { Internals } from "../internals/internals.ts"
-import { isOver, isSeenLongAgo } from "../internals/session-life.ts"
+import { isSeenLongAgo, isSessionOver } from "../internals/session-life.ts"
 import type { TokenClaims } from "../internals/tokens.ts"
 import { againstStatus } from "./closed-calls.ts"
 import { isKnownPlace } from "./known-places.ts"
@@ -120,7 +120,7 @@ const openSessions = async ({ db, clock, sessionLife }: Internals, claims: Reado
   )
   const open = new Map(
     rows.flatMap(({ jti, opened_at: created_at, seen_at, ...user }) =>
-      isOver({ created_at, seen_at }, sessionLife, now)
+      isSessionOver({ created_at, seen_at }, sessionLife, now)
         ? []
         : [[jti, { user, jti, isSeenLongAgo: isSeenLongAgo({ seen_at }, now) }] as const],
     ),

@@ -3,8 +3,8 @@ import { tokenHeader, usersNameCheck, usersSignup } from "@fakham/adapters/opera
 import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import { lockNewcomers } from "../database/lock.ts"
-import { answer } from "../http/answer.ts"
-import { badRequest, keyUsedOtherwise, type Refusal } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { badRequest, type CallRefusal, keyUsedOtherwise } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./account-refusals.ts"
@@ -24,7 +24,7 @@ export const answerSignup = (app: Hono<RequestEnv>, internals: Internals, recapt
     headers: { [tokenHeader]: await openSession(internals, user, from) },
   })
 
-  answer(app, usersSignup, async ({ input, key = randomUUID(), clientNetwork, userDevice, isOf }) => {
+  answerCall(app, usersSignup, async ({ input, key = randomUUID(), clientNetwork, userDevice, isOf }) => {
     const { userName, password } = input
     const phone = phoneNumber(input.phoneNumber)
     if (!isUsername(userName)) return { refused: badRequest("userName") }
@@ -42,7 +42,7 @@ export const answerSignup = (app: Hono<RequestEnv>, internals: Internals, recapt
     const ticket = input.lineTicket === undefined ? undefined : await givenOut(internals, "ticket", input.lineTicket)
     const password_hash = await passwords.hash(password)
     const now = await clock.now()
-    type Outcome = { readonly known: User } | { readonly made: User } | { readonly refused: Refusal }
+    type Outcome = { readonly known: User } | { readonly made: User } | { readonly refused: CallRefusal }
     const outcome = await db.transaction().execute(async (within): Promise<Outcome> => {
       await lockNewcomers(within)
       const first = await byKey(within, key)
@@ -67,5 +67,5 @@ export const answerSignup = (app: Hono<RequestEnv>, internals: Internals, recapt
     return "made" in outcome ? entered(outcome.made, { clientNetwork, userDevice }) : outcome
   })
 
-  answer(app, usersNameCheck, async ({ input: { userName } }) => ({ data: { taken: await isTaken(db, userName) } }))
+  answerCall(app, usersNameCheck, async ({ input: { userName } }) => ({ data: { taken: await isTaken(db, userName) } }))
 }

@@ -31,7 +31,7 @@ const Announcements = v.array(
 )
 
 /** What a process tells the others, in parts that belong together: who, which part, of how many, and its text. */
-export const partsOf = (self: string, announced: ReadonlyArray<Announcement>): ReadonlyArray<string> => {
+export const messageParts = (self: string, announced: ReadonlyArray<Announcement>): ReadonlyArray<string> => {
   const text = JSON.stringify(announced).replace(
     /[\u0080-\uffff]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -5,7 +5,7 @@ import type { Database } from "../database/tables.ts"
 import type { Log } from "../http/requests.ts"
 import { type Announcement, type Announcements, announcementsHere } from "./announcements.ts"
 import { type Listening, listenTo } from "./database-listening.ts"
-import { joinedParts, partsOf } from "./message-parts.ts"
+import { joinedParts, messageParts } from "./message-parts.ts"
 
 const channel = "fakham_announcements"
 /** What may wait while the database is away; beyond it, the oldest is not told elsewhere. */
@@ -28,7 +28,7 @@ export const announcementsOfAll = async (db: Database, url: string, log: Log): P
   })
 
   const notify = async (announced: ReadonlyArray<Announcement>) => {
-    const parts = partsOf(self, announced)
+    const parts = messageParts(self, announced)
     await sql`select pg_notify(${channel}, part) from unnest(${parts}::text[]) as part`.execute(db)
   }
   const sendAll = async () => {

@@ -11,12 +11,12 @@ const readNumber = (text: string): number => {
   return number
 }
 
-export const mostConnections = 20
+export const mostDatabaseConnections = 20
 
 export const postgresDialect = (url: string, onLostConnection: (error: Error) => void): PostgresDialect => {
   const pool = new Pool({
     connectionString: url,
-    max: mostConnections,
+    max: mostDatabaseConnections,
     // Also how long a request waits for its turn when all connections are busy: as long as players wait for an answer.
     connectionTimeoutMillis: 20_000,
     // Nobody waits longer for an answer: what takes longer holds others up.

@@ -11,7 +11,7 @@ import { record } from "../ledger/ledger.ts"
 import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
 import { storedClock } from "../time/clock.ts"
-import { books } from "./books.ts"
+import { auditBooks } from "./books.ts"
 
 const passwords = passwordsAt(costOfPublicPin)
 
@@ -27,7 +27,7 @@ describe.each(sources)("the books of the demo, on $kind", ({ fresh }) => {
     await seedOnce({ beginning: { historyDays: 0 }, db, clock: storedClock(db), passwords }, "demo")
     return () => db.destroy()
   })
-  const wrongly = async () => (await books({ db, clock: storedClock(db) })).balancesWronglyKept
+  const wrongly = async () => (await auditBooks({ db, clock: storedClock(db) })).balancesWronglyKept
 
   it("find every kept balance right", async () => {
     expect(await wrongly()).toBe(0)
@@ -54,7 +54,7 @@ describe.each(sources)("the books of the demo, on $kind", ({ fresh }) => {
   })
 
   it("find a slip that its own player has not paid for", async () => {
-    const unpaid = async () => (await books({ db, clock: storedClock(db) })).slipsNotPaidFor
+    const unpaid = async () => (await auditBooks({ db, clock: storedClock(db) })).slipsNotPaidFor
     const { bet_id } = await db.selectFrom("rounds").select("bet_id").limit(1).executeTakeFirstOrThrow()
     const slip = { id: "SLIP00000001", user_uuid: somchai, bet_id, intent_key: "a-key", status: "WAITING" } as const
     await db

@@ -6,7 +6,7 @@ import { betTerms } from "../lotto/terms.ts"
  * Whether the books are right: all entries sum to nothing, nobody is below it, kept balances are the sums of their
  * entries, slips agree with what was paid, and what numbers hold agrees with the slips that are alive.
  */
-export const books = async ({ db, clock }: Pick<Internals, "db" | "clock">) => {
+export const auditBooks = async ({ db, clock }: Pick<Internals, "db" | "clock">) => {
   const counted = async (query: ReturnType<typeof sql<{ wrong: number }>>) =>
     Number((await query.execute(db)).rows[0]?.wrong)
   return {

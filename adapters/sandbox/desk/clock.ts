@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { Answer } from "../http/reply.ts"
+import type { Reply } from "../http/reply.ts"
 import type { Internals } from "../internals/internals.ts"
 import { runDue } from "../scheduler/scheduler.ts"
 import type { Clock } from "../time/clock.ts"
@@ -24,7 +24,7 @@ export const clockMove = v.pipe(
 export const moveClock = async (
   internals: Internals,
   { at, offsetSeconds, moveMs, stands }: v.InferOutput<typeof clockMove>,
-): Promise<Answer<Awaited<ReturnType<typeof clockShown>>>> => {
+): Promise<Reply<Awaited<ReturnType<typeof clockShown>>>> => {
   const aheadMs = offsetSeconds === undefined ? undefined : offsetSeconds * second
   await internals.clock.move({ at, aheadMs, byMs: moveMs, stands })
   await runDue(internals, { waits: true })

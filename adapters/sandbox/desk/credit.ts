@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { baht } from "@fakham/core/money"
 import * as v from "valibot"
 import { notFound } from "../http/refusal.ts"
-import type { Answer } from "../http/reply.ts"
+import type { Reply } from "../http/reply.ts"
 import type { Internals } from "../internals/internals.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
@@ -16,7 +16,7 @@ export const crediting = v.object({
 export const creditPlayer = async (
   { db, clock, announcements }: Internals,
   { userName, baht: credit }: v.InferOutput<typeof crediting>,
-): Promise<Answer<{ readonly userName: string }>> => {
+): Promise<Reply<{ readonly userName: string }>> => {
   const player = await db.selectFrom("users").select("uuid").where("user_name", "=", userName).executeTakeFirst()
   if (player === undefined) return { refused: notFound }
   const at = await clock.now()

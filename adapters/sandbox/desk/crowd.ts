@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { baht } from "@fakham/core/money"
 import * as v from "valibot"
-import { centerAgent } from "../accounts/agents.ts"
+import { centerAgentId } from "../accounts/agents.ts"
 import type { Internals } from "../internals/internals.ts"
 import { costOfPublicPin, hashPassword } from "../internals/passwords.ts"
 import { openBooks } from "../ledger/balances.ts"
@@ -29,7 +29,7 @@ export const addPlayers = async (
     user_name: `${prefix}${String(at + 1).padStart(5, "0")}`,
     password_hash,
     status: 0,
-    agent_id: centerAgent,
+    agent_id: centerAgentId,
     name: "",
     email: "",
     avatar: "",

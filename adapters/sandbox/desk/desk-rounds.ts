@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { locksRows } from "../database/lock.ts"
 import { notFound } from "../http/refusal.ts"
-import type { Answer } from "../http/reply.ts"
+import type { Reply } from "../http/reply.ts"
 import type { Internals } from "../internals/internals.ts"
 
 /** So many of each group at most. */
@@ -60,11 +60,11 @@ export const closing = v.object({ betId: v.string() })
 type Moved = { readonly betId: string; readonly realCloseTime: number; readonly realResultTime: number }
 
 /** Lets a round that still takes bets close later, its result too, and tells everybody. */
-export const moveRound = (internals: Internals, betId: string, seconds: number): Promise<Answer<Moved>> =>
+export const moveRound = (internals: Internals, betId: string, seconds: number): Promise<Reply<Moved>> =>
   move(internals, betId, () => seconds * 1_000)
 
 /** Lets a round that takes bets close now; its result follows as long after it as ever. */
-export const closeRound = (internals: Internals, betId: string): Promise<Answer<Moved>> =>
+export const closeRound = (internals: Internals, betId: string): Promise<Reply<Moved>> =>
   move(internals, betId, (closes_at, now) => now - closes_at)
 
 /** The clock is read while nobody bets on the round, so that whatever was bet on it was bet in time. */
@@ -72,7 +72,7 @@ const move = async (
   { db, clock, announcements }: Internals,
   betId: string,
   byHowMuch: (closes_at: number, now: number) => number,
-): Promise<Answer<Moved>> => {
+): Promise<Reply<Moved>> => {
   const round = await db.transaction().execute(async (within) => {
     const open = await within
       .selectFrom("rounds")

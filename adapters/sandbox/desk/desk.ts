@@ -7,7 +7,7 @@ import { closePartner, openAllPartners, partnerClosing } from "../games/partner-
 import { jsonBody } from "../http/body.ts"
 import { isFromThisMachine } from "../http/loopback.ts"
 import { badRequest, deskClosed, notFound } from "../http/refusal.ts"
-import { type Answer, refuse, reply } from "../http/reply.ts"
+import { type Reply, refuse, reply } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { endings, endRoundNow, runRounds } from "../lotto/round-ends.ts"
@@ -17,7 +17,7 @@ import { announceMaintenance, endMaintenance } from "../site/maintenance.ts"
 import { confirmOnceMore, settleMismatch, transferArrives } from "../wallet/deposit/matching.ts"
 import { offerPayees } from "../wallet/deposit/payees.ts"
 import { endWithdrawal } from "../wallet/withdrawal/take-and-pay.ts"
-import { books, waiting } from "./books.ts"
+import { auditBooks, waiting } from "./books.ts"
 import { clockMove, moveClock } from "./clock.ts"
 import { crediting, creditPlayer } from "./credit.ts"
 import { addPlayers, crowd } from "./crowd.ts"
@@ -69,7 +69,7 @@ export const controlDesk = (internals: Internals, faults: Faults, access: DeskAc
     method: "POST" | "DELETE",
     path: string,
     shape: Order,
-    carryOut: (order: v.InferOutput<Order>) => Promise<Answer<unknown>>,
+    carryOut: (order: v.InferOutput<Order>) => Promise<Reply<unknown>>,
   ) =>
     desk.on(method, path, async (c) => {
       const sent = await jsonBody(c)
@@ -83,7 +83,7 @@ export const controlDesk = (internals: Internals, faults: Faults, access: DeskAc
 
   desk.get("/state", async (c) => reply(c, { data: await deskState(internals, faults) }))
   desk.get("/waiting", async (c) => reply(c, { data: await waiting(internals) }))
-  desk.get("/books", async (c) => reply(c, { data: await books(internals) }))
+  desk.get("/books", async (c) => reply(c, { data: await auditBooks(internals) }))
   desk.get("/outbox", async (c) => reply(c, { data: await outbox(internals) }))
   desk.delete("/outbox", async (c) => reply(c, { data: await clearOutbox(internals) }))
   desk.get("/faults", (c) => reply(c, { data: faults.waiting() }))

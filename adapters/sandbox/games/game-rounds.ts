@@ -4,27 +4,27 @@ import { bahtOfSatang } from "@fakham/core"
 import { plus } from "@fakham/core/money"
 import type { Hono } from "hono"
 import * as v from "valibot"
-import { answer } from "../http/answer.ts"
-import { badRequest, type Refusal } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { badRequest, type CallRefusal } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
 import type { Internals } from "../internals/internals.ts"
 import { balance } from "../ledger/balances.ts"
 import { againstStake } from "../limits/may-play.ts"
 import { balanceNotEnough } from "../poys/slip-refusals.ts"
-import { games, isGame } from "./partner-games.ts"
+import { isGame, partnerGames } from "./partner-games.ts"
 import { commitmentOf, drawsOf, newSeed } from "./provable-draws.ts"
-import { lastRounds, settled, stakeOf, totalsOf, writeRound } from "./round-entries.ts"
+import { lastRounds, seatTotals, settleBets, stakeOfBets, writeRound } from "./round-entries.ts"
 import { openSeat, type Seat, seatOf } from "./seats.ts"
 
-const seatClosed: Refusal = { status: 401, code: "seatClosed", message: "Nobody sits here any more." }
-const otherCommitment: Refusal = {
+const seatClosed: CallRefusal = { status: 401, code: "seatClosed", message: "Nobody sits here any more." }
+const otherCommitment: CallRefusal = {
   status: 409,
   code: "otherCommitment",
   message: "The next round of this seat is drawn from something else.",
 }
 const stakesAt = ({ min_stake, max_stake }: Seat) => ({ min: bahtOfSatang(min_stake), max: bahtOfSatang(max_stake) })
-const stakeOutOfRange = (seat: Seat): Refusal => ({
+const stakeOutOfRange = (seat: Seat): CallRefusal => ({
   status: 409,
   code: "stakeOutOfRange",
   message: "The stake is outside its limits.",
@@ -87,7 +87,7 @@ const roundsPlay = call(
 export const answerGameRounds = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, announcements } = internals
 
-  answer(app, seatsOpen, async ({ input: { token } }) => {
+  answerCall(app, seatsOpen, async ({ input: { token } }) => {
     const secret = await openSeat(internals, token)
     const seat = (await seatOf(db, secret))?.seat
     if (secret === undefined || seat === undefined || seat.next_seed === null) return { refused: seatClosed }
@@ -101,18 +101,18 @@ export const answerGameRounds = (app: Hono<RequestEnv>, internals: Internals): v
         ...stakesAt(seat),
         commitment: commitmentOf(seat.next_seed),
         rounds: await lastRounds(db, seat),
-        totals: await totalsOf(db, seat),
+        totals: await seatTotals(db, seat),
       },
     }
   })
 
-  answer(app, seatsOne, async ({ token }) => {
+  answerCall(app, seatsOne, async ({ token }) => {
     const seat = (await seatOf(db, token))?.seat
     if (seat === undefined || seat.next_seed === null) return { refused: seatClosed }
-    return { data: { commitment: commitmentOf(seat.next_seed), totals: await totalsOf(db, seat) } }
+    return { data: { commitment: commitmentOf(seat.next_seed), totals: await seatTotals(db, seat) } }
   })
 
-  answer(app, roundsPlay, async ({ token, input, isOf }) => {
+  answerCall(app, roundsPlay, async ({ token, input, isOf }) => {
     const sitting = await seatOf(db, token)
     if (sitting === undefined) return { refused: seatClosed }
     const { user } = sitting
@@ -127,10 +127,10 @@ export const answerGameRounds = (app: Hono<RequestEnv>, internals: Internals): v
         const seat = (await seatOf(within, token))?.seat
         if (seat === undefined || seat.next_seed === null || !isGame(seat.game)) return { refused: seatClosed }
         const { next_seed: seed } = seat
-        const game = games[seat.game]
+        const game = partnerGames[seat.game]
         if (!input.bets.every((bet) => game.spots.some((spot) => spot === bet.spot)))
           return { refused: badRequest("spot") }
-        const stake = stakeOf(input.bets)
+        const stake = stakeOfBets(input.bets)
         if (input.bets.some((bet) => bet.stake < seat.min_stake) || stake > seat.max_stake)
           return { refused: stakeOutOfRange(seat) }
         if (commitmentOf(seed) !== commitment) return { refused: otherCommitment }
@@ -139,7 +139,7 @@ export const answerGameRounds = (app: Hono<RequestEnv>, internals: Internals): v
         const cash = await balance(within, "cash", user.uuid)
         if (cash < stake) return { refused: balanceNotEnough(bahtOfSatang(cash)) }
         const dealt = game.play(drawsOf(seed, round))
-        const paid = settled(input.bets, dealt)
+        const paid = settleBets(input.bets, dealt)
         const next = newSeed()
         await within.updateTable("game_seats").set({ next_seed: next }).where("id", "=", seat.id).execute()
         await writeRound(within, seat, paid, { round, seed, outcome: dealt.outcome, at: now })
@@ -156,7 +156,7 @@ export const answerGameRounds = (app: Hono<RequestEnv>, internals: Internals): v
             })),
             seed,
             next: commitmentOf(next),
-            totals: await totalsOf(within, seat),
+            totals: await seatTotals(within, seat),
           },
         }
       },

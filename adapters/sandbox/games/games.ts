@@ -10,8 +10,8 @@ import type { Locale } from "@fakham/core/language"
 import { satang } from "@fakham/core/money"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
-import { answer } from "../http/answer.ts"
-import { type Refusal, unauthorized } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { type CallRefusal, unauthorized } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { againstStake } from "../limits/may-play.ts"
@@ -21,9 +21,9 @@ import { pictureAt } from "./game-pictures.ts"
 import { closedPartners } from "./partner-maintenance.ts"
 import { forSitting, leaveSeats, takeSeat, withoutGames } from "./seats.ts"
 
-const noSuchGame: Refusal = { status: 404, code: "noSuchGame", message: "No partner offers this game." }
-const closedToPlayer: Refusal = { status: 403, code: "closedToPlayer", message: "Games are closed to this player." }
-const underMaintenance = (until: number): Refusal => ({
+const noSuchGame: CallRefusal = { status: 404, code: "noSuchGame", message: "No partner offers this game." }
+const closedToPlayer: CallRefusal = { status: 403, code: "closedToPlayer", message: "Games are closed to this player." }
+const underMaintenance = (until: number): CallRefusal => ({
   status: 409,
   code: "maintenance",
   message: "This partner is under maintenance.",
@@ -68,14 +68,14 @@ export const answerGames = (
     })
   }
 
-  answer(
+  answerCall(
     app,
     partnersGameListConfig,
     authenticated(internals, partnersGameListConfig, async (_, { locale }) => ({ data: await list(locale) })),
   )
-  answer(app, partnersGameListConfigNr, async ({ locale }) => ({ data: await list(locale) }))
+  answerCall(app, partnersGameListConfigNr, async ({ locale }) => ({ data: await list(locale) }))
 
-  answer(app, gameHighlightConfigs, async ({ locale }) => ({
+  answerCall(app, gameHighlightConfigs, async ({ locale }) => ({
     data: highlighted.flatMap((place, order) => {
       const offer = offerOf(place)
       return offer === undefined
@@ -84,7 +84,7 @@ export const answerGames = (
     }),
   }))
 
-  answer(
+  answerCall(
     app,
     partnersGameLaunch,
     authenticated(internals, partnersGameLaunch, async (user, { input, token = "", site }) => {
@@ -105,7 +105,7 @@ export const answerGames = (
     }),
   )
 
-  answer(
+  answerCall(
     app,
     partnersGameLogout,
     authenticated(internals, partnersGameLogout, async (user) => {

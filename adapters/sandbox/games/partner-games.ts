@@ -5,6 +5,8 @@ import type { GameRules } from "./rules.ts"
 import { slots } from "./slots.ts"
 
 /** The games that the demo's partners share. */
-export const games = { slots, "hi-lo": hiLo, baccarat, penalty } as const satisfies Readonly<Record<string, GameRules>>
-export type GameName = keyof typeof games
-export const isGame = (text: string): text is GameName => Object.hasOwn(games, text)
+export const partnerGames = { slots, "hi-lo": hiLo, baccarat, penalty } as const satisfies Readonly<
+  Record<string, GameRules>
+>
+export type GameName = keyof typeof partnerGames
+export const isGame = (text: string): text is GameName => Object.hasOwn(partnerGames, text)

@@ -5,7 +5,7 @@ import { storedJson } from "../database/stored-json.ts"
 import { readStoredValue, writeStoredValue } from "../database/stored-values.ts"
 import type { Within } from "../database/tables.ts"
 import { notFound } from "../http/refusal.ts"
-import type { Answer } from "../http/reply.ts"
+import type { Reply } from "../http/reply.ts"
 import type { Internals } from "../internals/internals.ts"
 
 /** The hours in which partners see to their houses every day, in Thailand. */
@@ -44,7 +44,7 @@ export const partnerClosing = v.object({
 export const closePartner = async (
   { db, clock }: Pick<Internals, "db" | "clock">,
   { partner, seconds }: v.InferOutput<typeof partnerClosing>,
-): Promise<Answer<{ readonly partner: Partner; readonly until: number | null }>> => {
+): Promise<Reply<{ readonly partner: Partner; readonly until: number | null }>> => {
   if (!isPartner(partner)) return { refused: notFound }
   const now = await clock.now()
   const others = Object.entries(await orderedEnds(db)).filter(([one, until]) => one !== partner && now < until)

@@ -23,15 +23,15 @@ export type Settled = {
 
 const sumOf = (amounts: ReadonlyArray<Satang>) => amounts.reduce((sum, one) => plus(sum, one), nothing)
 
-export const stakeOf = (bets: ReadonlyArray<GameBet>): Satang => sumOf(bets.map(({ stake }) => stake))
+export const stakeOfBets = (bets: ReadonlyArray<GameBet>): Satang => sumOf(bets.map(({ stake }) => stake))
 
 /** Every bet with what came back for it; a stake that comes back as it was is given back, and no win. */
-export const settled = (wagers: ReadonlyArray<GameBet>, dealt: Dealt): Settled => {
+export const settleBets = (wagers: ReadonlyArray<GameBet>, dealt: Dealt): Settled => {
   const bets = wagers.map(({ spot, stake }) => ({ spot, stake, returned: hundredthsOf(stake, dealt.returned(spot)) }))
   const back = bets.filter(({ spot }) => dealt.returned(spot) === 100)
   const givenBack = sumOf(back.map(({ returned }) => returned))
   const returned = sumOf(bets.map((bet) => bet.returned))
-  return { bets, staked: stakeOf(wagers), won: minus(returned, givenBack), givenBack }
+  return { bets, staked: stakeOfBets(wagers), won: minus(returned, givenBack), givenBack }
 }
 
 type Drawn = { readonly round: string; readonly seed: string; readonly outcome: Dealt["outcome"]; readonly at: number }
@@ -77,7 +77,7 @@ export const writeRound = async (
 }
 
 /** What the player has, and what this seat has cost and brought since it was opened. */
-export const totalsOf = async (within: Within, { id, user_uuid, opened_at }: Seat) => {
+export const seatTotals = async (within: Within, { id, user_uuid, opened_at }: Seat) => {
   const { staked, returned } = await within
     .selectFrom("game_rounds")
     .select([sql<number>`coalesce(sum(stake), 0)`.as("staked"), sql<number>`coalesce(sum(returned), 0)`.as("returned")])

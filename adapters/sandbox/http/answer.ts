@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import { isStorable, jsonBody } from "./body.ts"
 import { badRequest, tooManyRequests } from "./refusal.ts"
-import { type Answer, refuse, reply } from "./reply.ts"
+import { type Reply, refuse, reply } from "./reply.ts"
 import type { RequestEnv } from "./requests.ts"
 
 export type Ask<C extends Call<Schema, Schema>> = {
@@ -27,10 +27,14 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly locale: Locale
 }
 
-export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<Answer<Encoded<C>>>
+export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<Reply<Encoded<C>>>
 
 /** Lets the app answer one call of the wire. */
-export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, call: C, handler: Handler<C>): void => {
+export const answerCall = <C extends Call<Schema, Schema>>(
+  app: Hono<RequestEnv>,
+  call: C,
+  handler: Handler<C>,
+): void => {
   app.on(call.method, call.path, async (c) => {
     const sent = call.method === "GET" ? queryOf(c) : await jsonBody(c)
     if (sent.refused !== undefined) return refuse(c, sent.refused)

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { badRequest, payloadTooLarge, type Refusal, requestTooSlow, unsupportedMediaType } from "./refusal.ts"
+import { badRequest, type CallRefusal, payloadTooLarge, requestTooSlow, unsupportedMediaType } from "./refusal.ts"
 import type { RequestEnv, SentText } from "./requests.ts"
 import type { AcquireFor } from "./semaphore.ts"
 
@@ -8,15 +8,15 @@ const limit = 10 * 1_024 * 1_024
 const long = 64 * 1_024
 
 /** How slowly a body may arrive: so many bytes a second, counted from the end of the start that everybody has. */
-export type BodyPace = { readonly startMs: number; readonly bytesPerSecond: number }
-export const standardBodyPace: BodyPace = { startMs: 10_000, bytesPerSecond: 4_096 }
+export type LeastBodyPace = { readonly startMs: number; readonly bytesPerSecond: number }
+export const leastBodyPace: LeastBodyPace = { startMs: 10_000, bytesPerSecond: 4_096 }
 
 /** Who may send a long body, how many of them are read at a time, and how slowly any body may come. */
 export type BodyTerms = {
   /** Why whoever asks may not send a long body; asked before one takes a place. */
-  readonly againstLong: (c: Context<RequestEnv>) => Promise<Refusal | undefined>
+  readonly againstLong: (c: Context<RequestEnv>) => Promise<CallRefusal | undefined>
   readonly acquireForLong: AcquireFor
-  readonly pace: BodyPace
+  readonly pace: LeastBodyPace
 }
 
 /** A request's body as it came, of ten megabytes at most. */
@@ -31,7 +31,7 @@ export const readAhead = async (c: Context<RequestEnv>, terms: BodyTerms): Promi
 const withoutTerms: BodyTerms = {
   againstLong: () => Promise.resolve(undefined),
   acquireForLong: () => Promise.resolve(() => undefined),
-  pace: standardBodyPace,
+  pace: leastBodyPace,
 }
 
 const readText = async (c: Context<RequestEnv>, terms: BodyTerms): Promise<SentText> => {
@@ -49,7 +49,7 @@ const readText = async (c: Context<RequestEnv>, terms: BodyTerms): Promise<SentT
 /** The JSON of a request's body; an empty body says nothing and is no mistake. */
 export const jsonBody = async (
   c: Context<RequestEnv>,
-): Promise<{ readonly json: unknown; readonly refused?: undefined } | { readonly refused: Refusal }> => {
+): Promise<{ readonly json: unknown; readonly refused?: undefined } | { readonly refused: CallRefusal }> => {
   const sent = await textBody(c)
   if (sent.refused !== undefined) return sent
   const { text } = sent
@@ -122,7 +122,7 @@ const longText = async (c: Context<RequestEnv>, terms: BodyTerms, declared: numb
 }
 
 /** How long a body may take to have brought so many bytes. */
-const msFor = (bytes: number, { startMs, bytesPerSecond }: BodyPace): number =>
+const msFor = (bytes: number, { startMs, bytesPerSecond }: LeastBodyPace): number =>
   startMs + (bytes / bytesPerSecond) * 1_000
 
 /** What is read, unless it takes longer. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { type Address, type Network, readAddress, visitorAddress } from "@fakham/adapters/proxies"
+import { type Address, type AddressRange, readAddress, visitorAddress } from "@fakham/adapters/proxies"
 
 type Request = {
   readonly socket: Pick<IncomingMessage["socket"], "remoteAddress">
@@ -7,7 +7,7 @@ type Request = {
 }
 
 /** Who asks; without a connection, as in a world that is made up, nobody does. */
-export const clientAddress = (request: Request | undefined, trusted: ReadonlyArray<Network>): string => {
+export const clientAddress = (request: Request | undefined, trusted: ReadonlyArray<AddressRange>): string => {
   const forwardedFor = [request?.headers["x-forwarded-for"] ?? []].flat().join(",")
   const peer = request?.socket.remoteAddress ?? ""
   return visitorAddress({ peer, ...(forwardedFor === "" ? {} : { forwardedFor }) }, trusted)

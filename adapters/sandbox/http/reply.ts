@@ -4,7 +4,7 @@ import { type Keeping, WaitSeconds } from "@fakham/adapters/operator/wire"
 import type { Context } from "hono"
 import * as v from "valibot"
 import { compressed, compressedOnce } from "./compression.ts"
-import type { Refusal } from "./refusal.ts"
+import type { CallRefusal } from "./refusal.ts"
 
 /** The tag of an answer: another one for every other text. */
 const tagOf = (text: string): string => `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`
@@ -14,12 +14,12 @@ const isHeld = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? "").split(",").some((held) => ["*", tag, tag.slice(2)].includes(held.trim()))
 
 /** What a call comes to: data with perhaps a header, or a refusal. */
-export type Answer<Data> =
+export type Reply<Data> =
   | { readonly data: Data; readonly headers?: Readonly<Record<string, string>>; readonly refused?: undefined }
-  | { readonly refused: Refusal }
+  | { readonly refused: CallRefusal }
 
 /** Sends an answer, compressed where that is allowed, or only that it is still the one that the visitor holds. */
-export const reply = async <Data>(c: Context, answer: Answer<Data>, cache: Keeping = "no-store"): Promise<Response> => {
+export const reply = async <Data>(c: Context, answer: Reply<Data>, cache: Keeping = "no-store"): Promise<Response> => {
   if (answer.refused !== undefined) return refuse(c, answer.refused)
   const text = JSON.stringify({ data: answer.data ?? null })
   const tag = cache === "no-cache" ? tagOf(text) : undefined
@@ -40,7 +40,7 @@ export const reply = async <Data>(c: Context, answer: Answer<Data>, cache: Keepi
   return c.body(await (tag === undefined ? compressed(text, coding) : compressedOnce(tag, text, coding)))
 }
 
-export const refuse = (c: Context, { status, ...body }: Refusal): Response => {
+export const refuse = (c: Context, { status, ...body }: CallRefusal): Response => {
   c.set("code", body.code)
   const wait = status === 429 ? v.safeParse(WaitSeconds, body.data) : undefined
   return c.json(body, status, wait?.success ? { "retry-after": String(Math.ceil(wait.output.waitSeconds)) } : {})

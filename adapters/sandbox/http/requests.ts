@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { isTrusted, type Network } from "@fakham/adapters/proxies"
+import { type AddressRange, isTrusted } from "@fakham/adapters/proxies"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Clock } from "../time/clock.ts"
 import { clientAddress, clientNetwork } from "./client-address.ts"
-import { defaultError, type Refusal } from "./refusal.ts"
+import { type CallRefusal, defaultError } from "./refusal.ts"
 import { refuse } from "./reply.ts"
 
 /** What a body holds, as it came. */
-export type SentText = { readonly text: string; readonly refused?: undefined } | { readonly refused: Refusal }
+export type SentText = { readonly text: string; readonly refused?: undefined } | { readonly refused: CallRefusal }
 
 type Variables = {
   requestId: string
@@ -36,7 +36,7 @@ export type Log = (line: LogLine) => void
 
 /** Names every request, forbids keeping its answer, and writes it down under its player's id: never its body, query or headers. */
 export const nameAndLog =
-  (log: Log, trusted: ReadonlyArray<Network>): MiddlewareHandler<RequestEnv> =>
+  (log: Log, trusted: ReadonlyArray<AddressRange>): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     const startedAt = performance.now()
     const { incoming }: Partial<HttpBindings> = c.env ?? {}

@@ -7,7 +7,7 @@ import { storedJson } from "../database/stored-json.ts"
 import type { IntentsTable } from "../database/tables/money.ts"
 import type { Within } from "../database/tables.ts"
 import { keyUsedOtherwise, refusalStatuses } from "../http/refusal.ts"
-import type { Answer } from "../http/reply.ts"
+import type { Reply } from "../http/reply.ts"
 
 /** What a player asks for under a key. */
 export type KeyedRequest = Pick<Selectable<IntentsTable>, "user_uuid" | "intent_key" | "path" | "asked">
@@ -29,7 +29,7 @@ const storedAnswer = storedJson(v.union([v.object({ refused: StoredRefusal }), v
 export const firstAnswers = async <I extends KeyedRequest>(
   within: Within,
   intents: ReadonlyArray<I>,
-): Promise<ReadonlyMap<I, Answer<unknown>>> => {
+): Promise<ReadonlyMap<I, Reply<unknown>>> => {
   const stored = await intentsOf(within, intents)
   const first = new Map(stored.map((one) => [nameOf(one), one]))
   return new Map(
@@ -43,11 +43,11 @@ export const firstAnswers = async <I extends KeyedRequest>(
 const nameOf = ({ user_uuid, intent_key }: Pick<KeyedRequest, "user_uuid" | "intent_key">) =>
   `${user_uuid} ${intent_key}`
 
-const firstAnswer = ({ path, asked, answer }: StoredAnswer, intent: KeyedRequest): Answer<unknown> =>
+const firstAnswer = ({ path, asked, answer }: StoredAnswer, intent: KeyedRequest): Reply<unknown> =>
   path === intent.path && asked === intent.asked ? storedAnswer.read(answer) : { refused: keyUsedOtherwise }
 
 /** An answer that a key was given at first, in the words of the call that gave it. */
-export const answerOfCall = <C extends Call<Schema, Schema>>(call: C, first: Answer<unknown>): Answer<Encoded<C>> => {
+export const answerOfCall = <C extends Call<Schema, Schema>>(call: C, first: Reply<unknown>): Reply<Encoded<C>> => {
   if (first.refused !== undefined) return first
   if (!isEncoded(call, first.data)) throw new TypeError(`An answer of ${call.path} was stored otherwise`)
   return { data: first.data }
@@ -64,7 +64,7 @@ const intentsOf = preparedRows("intents", ["user_uuid", "intent_key"], (within, 
     .selectAll("intents"),
 )
 
-type Answered = readonly [KeyedRequest, Answer<unknown>]
+type Answered = readonly [KeyedRequest, Reply<unknown>]
 
 const storedAt =
   (at: number) =>
@@ -97,11 +97,11 @@ const insertIntentOnce = prepared((within, intent: StoredAnswer) =>
 )
 
 /** The first answer that a key was given, if it was ever heard of. */
-export const answerOf = async (
+export const firstAnswerOf = async (
   within: Within,
   user_uuid: string,
   intent_key: string,
-): Promise<Answer<unknown> | undefined> => {
+): Promise<Reply<unknown> | undefined> => {
   const [first] = await intentsOf(within, [{ user_uuid, intent_key }])
   return first && storedAnswer.read(first.answer)
 }

@@ -9,7 +9,7 @@ import {
   withdrawsCreate,
 } from "@fakham/adapters/operator/wire"
 import type { MiddlewareHandler } from "hono"
-import type { Refusal } from "../http/refusal.ts"
+import type { CallRefusal } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 
@@ -25,7 +25,7 @@ const callsThatMoveMoney: ReadonlySet<string> = new Set(
   ].map(({ path }) => path),
 )
 
-const keyMissing: Refusal = {
+const keyMissing: CallRefusal = {
   status: 400,
   code: "keyMissing",
   message: "A call that moves money carries an Idempotency-Key, so that a repeat of it moves nothing twice.",

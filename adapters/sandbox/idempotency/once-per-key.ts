@@ -4,15 +4,15 @@ import type { User } from "../accounts/sessions.ts"
 import { lockPlayer } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import type { Ask } from "../http/answer.ts"
-import type { Refusal } from "../http/refusal.ts"
-import type { Answer } from "../http/reply.ts"
+import type { CallRefusal } from "../http/refusal.ts"
+import type { Reply } from "../http/reply.ts"
 import type { Internals } from "../internals/internals.ts"
 import { answerOfCall, askedFor, firstAnswers, storeAnswerOnce, storeAnswers } from "./first-answers.ts"
 
 /** Undoes everything that its transaction has written, and refuses. */
 class Undone extends Error {
-  readonly refused: Refusal
-  constructor(refused: Refusal) {
+  readonly refused: CallRefusal
+  constructor(refused: CallRefusal) {
     super(refused.code)
     this.refused = refused
   }
@@ -28,11 +28,11 @@ export const oncePerKey = async <C extends Call<Schema, Schema>>(
   call: C,
   { uuid }: User,
   { input, key = randomUUID() }: Pick<Ask<C>, "input" | "key">,
-  work: (within: Within, now: number, key: string) => Promise<Answer<Encoded<C>>>,
-): Promise<Answer<Encoded<C>>> => {
+  work: (within: Within, now: number, key: string) => Promise<Reply<Encoded<C>>>,
+): Promise<Reply<Encoded<C>>> => {
   const intent = { user_uuid: uuid, intent_key: key, path: call.path, asked: askedFor(input) }
   try {
-    return await inTransaction(async (within): Promise<Answer<Encoded<C>>> => {
+    return await inTransaction(async (within): Promise<Reply<Encoded<C>>> => {
       await lockPlayer(within, uuid)
       const first = (await firstAnswers(within, [intent])).get(intent)
       if (first !== undefined) return answerOfCall(call, first)
@@ -45,7 +45,7 @@ export const oncePerKey = async <C extends Call<Schema, Schema>>(
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     const refused = { refused: error.refused }
-    return inTransaction(async (within): Promise<Answer<Encoded<C>>> => {
+    return inTransaction(async (within): Promise<Reply<Encoded<C>>> => {
       await storeAnswerOnce(within, [intent, refused], await clock.now(within))
       // The same was perhaps asked for again meanwhile, and done.
       return answerOfCall(call, (await firstAnswers(within, [intent])).get(intent) ?? refused)

@@ -12,7 +12,7 @@ const seenToWithin = 60_000
 
 type Times = Pick<SessionsTable, "created_at" | "seen_at">
 
-export const isOver = ({ created_at, seen_at }: Times, { idle, longest }: SessionLife, now: number): boolean =>
+export const isSessionOver = ({ created_at, seen_at }: Times, { idle, longest }: SessionLife, now: number): boolean =>
   seen_at <= now - idle || created_at <= now - longest
 
 /** Whether a session that is used now has to be written down as used; one of before the clock was set back is. */

@@ -12,12 +12,12 @@ import type { Hono } from "hono"
 import type * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
 import type { Within } from "../database/tables.ts"
-import { answer } from "../http/answer.ts"
-import { conflict, type Refusal } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { type CallRefusal, conflict } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
 import type { Internals } from "../internals/internals.ts"
-import { keepRules, limitIn, type PlayRules, rulesOf, withLimit } from "./play-rules.ts"
+import { keepRules, limitIn, type PlayRules, playRulesOf, withLimit } from "./play-rules.ts"
 import { figuresSince, usedLimits } from "./used.ts"
 import { waitingDeposits } from "./waiting-deposits.ts"
 
@@ -34,20 +34,20 @@ type Change = v.InferOutput<typeof playLimitsUpdate.input>
 export const answerPlayLimits = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock } = internals
 
-  answer(
+  answerCall(
     app,
     playLimits,
     authenticated(internals, playLimits, async ({ uuid }) => ({
-      data: await limitsToWire(db, uuid, await rulesOf(db, uuid), await clock.now()),
+      data: await limitsToWire(db, uuid, await playRulesOf(db, uuid), await clock.now()),
     })),
   )
 
-  answer(
+  answerCall(
     app,
     playLimitsUpdate,
     authenticated(internals, playLimitsUpdate, (user, ask) =>
       oncePerKey(internals, playLimitsUpdate, user, ask, async (within, now) => {
-        const next = changedRules(await rulesOf(within, user.uuid), ask.input, now)
+        const next = changedRules(await playRulesOf(within, user.uuid), ask.input, now)
         if ("refused" in next) return next
         await keepRules(within, user.uuid, next)
         return { data: await limitsToWire(within, user.uuid, next, now) }
@@ -55,12 +55,12 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, internals: Internals): v
     ),
   )
 
-  answer(
+  answerCall(
     app,
     playLimitsBreak,
     authenticated(internals, playLimitsBreak, (user, ask) =>
       oncePerKey(internals, playLimitsBreak, user, ask, async (within, now) => {
-        const rules = await rulesOf(within, user.uuid)
+        const rules = await playRulesOf(within, user.uuid)
         const taken = breakTaken(rules.taken, ask.input.kind, now)
         if (taken === rules.taken) return { refused: refusals.breakRunsLonger }
         await keepRules(within, user.uuid, { ...rules, taken })
@@ -69,7 +69,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, internals: Internals): v
     ),
   )
 
-  answer(
+  answerCall(
     app,
     playLimitsPlayed,
     authenticated(internals, playLimitsPlayed, async ({ uuid }, { input: { since } }) => {
@@ -79,7 +79,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, internals: Internals): v
   )
 }
 
-const changedRules = (rules: PlayRules, change: Change, now: number): PlayRules | { readonly refused: Refusal } => {
+const changedRules = (rules: PlayRules, change: Change, now: number): PlayRules | { readonly refused: CallRefusal } => {
   if (change.reminderMinutes !== undefined) return { ...rules, remindEvery: change.reminderMinutes ?? undefined }
   const limit = limitIn(rules, change)
   const resting = isOnBreak(rules.taken, now)

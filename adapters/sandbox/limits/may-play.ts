@@ -3,13 +3,13 @@ import { type Doing, limitLeft, type Most, mayDo, type PlayLimitKind } from "@fa
 import { leastOf, minus, nothing, type Satang } from "@fakham/core/money"
 import type { Instant } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
-import type { Refusal } from "../http/refusal.ts"
-import type { Answer } from "../http/reply.ts"
-import { limitIn, type PlayRules, rulesOf, rulesOfAll } from "./play-rules.ts"
+import type { CallRefusal } from "../http/refusal.ts"
+import type { Reply } from "../http/reply.ts"
+import { limitIn, type PlayRules, playRulesOf, rulesOfAll } from "./play-rules.ts"
 import { usedLimits } from "./used.ts"
 
 /** Nothing more than this is left by the limits, or nothing until a break is over. */
-export const playLimit = (left: Satang, until?: Instant): Refusal => ({
+export const playLimit = (left: Satang, until?: Instant): CallRefusal => ({
   status: 409,
   code: "PLAY_LIMIT",
   message: "A limit that the player has set is reached.",
@@ -17,8 +17,8 @@ export const playLimit = (left: Satang, until?: Instant): Refusal => ({
 })
 
 /** Says no to a player on a break; taking money out is asked of nobody. */
-export const againstPlaying = async (within: Within, uuid: string, now: Instant): Promise<Refusal | undefined> =>
-  onBreak(await rulesOf(within, uuid), "play", now)
+export const againstPlaying = async (within: Within, uuid: string, now: Instant): Promise<CallRefusal | undefined> =>
+  onBreak(await playRulesOf(within, uuid), "play", now)
 
 /** Says no to a stake on a break or beyond a loss limit. The player's row has to be held. */
 export const againstStake = async (
@@ -26,15 +26,15 @@ export const againstStake = async (
   uuid: string,
   stake: Satang,
   now: Instant,
-): Promise<Refusal | undefined> => (await againstStakes(within, new Map([[uuid, stake]]), now)).get(uuid)
+): Promise<CallRefusal | undefined> => (await againstStakes(within, new Map([[uuid, stake]]), now)).get(uuid)
 
 /** The same for the stakes of several players, each by its player; all their rows have to be held. */
 export const againstStakes = async (
   within: Within,
   stakes: ReadonlyMap<string, Satang>,
   now: Instant,
-): Promise<ReadonlyMap<string, Refusal>> => {
-  const refusals = new Map<string, Refusal>()
+): Promise<ReadonlyMap<string, CallRefusal>> => {
+  const refusals = new Map<string, CallRefusal>()
   for (const [uuid, rules] of await rulesOfAll(within, [...stakes.keys()])) {
     const refused =
       onBreak(rules, "bet", now) ??
@@ -53,8 +53,8 @@ export const roomToDeposit = async (
   uuid: string,
   waiting: Satang,
   now: Instant,
-): Promise<Answer<Most>> => {
-  const rules = await rulesOf(within, uuid)
+): Promise<Reply<Most>> => {
+  const rules = await playRulesOf(within, uuid)
   const refused = onBreak(rules, "deposit", now)
   if (refused !== undefined) return { refused }
   const room = await roomOf(within, uuid, rules, "deposit", now)
@@ -62,7 +62,7 @@ export const roomToDeposit = async (
 }
 
 /** Says no to more than a limit leaves. */
-export const beyondLimit = (amount: Satang, room: Most): Refusal | undefined =>
+export const beyondLimit = (amount: Satang, room: Most): CallRefusal | undefined =>
   room === undefined || amount <= room ? undefined : playLimit(room)
 
 const roomOf = async (
@@ -76,5 +76,5 @@ const roomOf = async (
   return limitLeft(measure, await usedLimits(within, uuid, rules, now, isSet))
 }
 
-const onBreak = ({ taken }: PlayRules, doing: Doing, now: Instant): Refusal | undefined =>
+const onBreak = ({ taken }: PlayRules, doing: Doing, now: Instant): CallRefusal | undefined =>
   mayDo(doing, taken, now) ? undefined : playLimit(nothing, taken?.until)

@@ -38,7 +38,7 @@ export const withLimit = (rules: PlayRules, kind: PlayLimitKind, limit: PlayLimi
   limits: { ...rules.limits, [nameOf(kind)]: limit },
 })
 
-export const rulesOf = async (within: Within, uuid: string): Promise<PlayRules> =>
+export const playRulesOf = async (within: Within, uuid: string): Promise<PlayRules> =>
   (await rulesOfAll(within, [uuid])).get(uuid) ?? noRules
 
 /** Who has set nothing is not among them. */

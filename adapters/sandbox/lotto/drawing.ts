@@ -11,7 +11,7 @@ export type RoundRow = Selectable<RoundsTable>
 
 type Drawable = Pick<RoundRow, "bet_id" | "bet_group" | "bet_type" | "seed" | "closes_at" | "shooting_ends_at">
 
-export const groupOf = ({ bet_group }: Pick<RoundRow, "bet_group">): BetGroup => {
+export const betGroupOf = ({ bet_group }: Pick<RoundRow, "bet_group">): BetGroup => {
   if (!isBetGroup(bet_group)) throw new RangeError(`${bet_group} is no bet group`)
   return bet_group
 }
@@ -32,8 +32,8 @@ export const allShots = (row: Drawable, members: ReadonlyArray<Shot>): ReadonlyA
 export const houseShotOf = (row: Drawable): Promise<string> => committedDigits(sha256, row.seed, row.bet_id)
 
 /** What comes out of a round: its seed alone decides, and in yeekee its shots with the house's own. */
-export const drawRound = async (row: Drawable, members: ReadonlyArray<Shot>): Promise<DemoDraw> => {
-  const betGroup = groupOf(row)
+export const drawFromSeed = async (row: Drawable, members: ReadonlyArray<Shot>): Promise<DemoDraw> => {
+  const betGroup = betGroupOf(row)
   if (row.shooting_ends_at === null) return demoDraw(row.seed, { betId: row.bet_id, betGroup, betType: row.bet_type })
   const result = yingResult(allShots(row, members), await houseShotOf(row))
   return { outcome: result.type === "cancelled" ? result : { type: "drawn", drawn: result.drawn } }

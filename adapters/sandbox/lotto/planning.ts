@@ -6,7 +6,7 @@ import { readStoredValue, seedName, writeStoredValue } from "../database/stored-
 import type { Rows, Within } from "../database/tables.ts"
 import type { Internals } from "../internals/internals.ts"
 import { sha256 } from "./demo-draws.ts"
-import { drawnColumns, drawRound } from "./drawing.ts"
+import { drawFromSeed, drawnColumns } from "./drawing.ts"
 import { nameOf } from "./names.ts"
 
 /** Up to which day and hour rounds were planned. */
@@ -101,5 +101,7 @@ const planned = async (round: ScheduledRound, now: number): Promise<Rows<"rounds
     settled_at: null,
     reminded_at: null,
   } as const
-  return round.resultAt > now ? row : { ...row, ...drawnColumns(await drawRound(row, [])), settled_at: round.resultAt }
+  return round.resultAt > now
+    ? row
+    : { ...row, ...drawnColumns(await drawFromSeed(row, [])), settled_at: round.resultAt }
 }

@@ -7,7 +7,7 @@ import { bahtOfSatang } from "@fakham/core"
 import { isBetGroup, sellsSets } from "@fakham/core/lotto"
 import { isOption } from "@fakham/core/poy"
 import type { Hono } from "hono"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -35,7 +35,7 @@ export const answerRates = (app: Hono<RequestEnv>, { db }: Internals): void => {
   const defaults = (terms: GroupTerms) =>
     Object.fromEntries(offeredBy(terms).map((option) => [option, (terms.rates[option] ?? 0) / 100]))
 
-  answer(app, betListMinMaxesAll, async ({ input: { betId } }) => {
+  answerCall(app, betListMinMaxesAll, async ({ input: { betId } }) => {
     const terms = await termsOf(betId)
     if (terms === undefined) return { refused: notFound }
     return {
@@ -47,7 +47,7 @@ export const answerRates = (app: Hono<RequestEnv>, { db }: Internals): void => {
     }
   })
 
-  answer(app, numberReachsRateNowAll, async ({ input: { betId } }) => {
+  answerCall(app, numberReachsRateNowAll, async ({ input: { betId } }) => {
     const terms = await termsOf(betId)
     if (terms === undefined) return { refused: notFound }
     const rateNow = (await exposures(betId)).flatMap(({ option, number, satang }) => {
@@ -57,7 +57,7 @@ export const answerRates = (app: Hono<RequestEnv>, { db }: Internals): void => {
     return { data: { defaultRate: defaults(terms), rateNow } }
   })
 
-  answer(app, numberReachsRateRecommendAll, async ({ input: { betId } }) => {
+  answerCall(app, numberReachsRateRecommendAll, async ({ input: { betId } }) => {
     const terms = await termsOf(betId)
     if (terms === undefined) return { refused: notFound }
     const full = (await exposures(betId)).flatMap(({ option, number, satang }) => {

@@ -11,7 +11,7 @@ import type { Hono } from "hono"
 import type { ExpressionBuilder } from "kysely"
 import type * as v from "valibot"
 import type { Tables } from "../database/tables.ts"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -44,7 +44,7 @@ const newestDrawn = (eb: ExpressionBuilder<Tables, "rounds">, group: BetGroup) =
 
 /** What has been drawn, for everyone to read. */
 export const answerResults = (app: Hono<RequestEnv>, { db, clock }: Internals): void => {
-  answer(app, betListResultsLatest, async ({ locale }) => {
+  answerCall(app, betListResultsLatest, async ({ locale }) => {
     // A group at a time is found by its index; to number all rounds ever drawn took a twentieth of a second.
     const newest = await db
       .selectFrom("rounds")
@@ -74,13 +74,13 @@ export const answerResults = (app: Hono<RequestEnv>, { db, clock }: Internals): 
     }
   })
 
-  answer(app, betListResults, async ({ locale, input: { betId, resultDate } }) => {
+  answerCall(app, betListResults, async ({ locale, input: { betId, resultDate } }) => {
     const row = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
     if (row === undefined || ![dayAt(row.result_at), row.dt].includes(resultDate)) return { refused: notFound }
     return { data: row.state === "running" ? null : resultToWire(row, locale) }
   })
 
-  answer(app, betListResultsHistory, async ({ locale, input: { betGroup, betType, dt } }) => {
+  answerCall(app, betListResultsHistory, async ({ locale, input: { betGroup, betType, dt } }) => {
     const since = daysAfter(dayAt(await clock.now()), -historyDays)
     const rows = await db
       .selectFrom("rounds")

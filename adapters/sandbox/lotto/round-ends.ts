@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { locksRows, type Patience } from "../database/lock.ts"
 import type { Internals } from "../internals/internals.ts"
-import { drawnColumns, drawnOf, drawRound, type RoundRow } from "./drawing.ts"
+import { drawFromSeed, drawnColumns, drawnOf, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
 import { sameRound } from "./same-round.ts"
 import { settleRound } from "./settling.ts"
@@ -67,7 +67,7 @@ const end = ({ db }: Internals, known: RoundRow, { ending, waits }: How): Promis
     const draw =
       ending === "void"
         ? { outcome: { type: "cancelled" } as const }
-        : await drawRound(round, await memberShots(within, round.bet_id))
+        : await drawFromSeed(round, await memberShots(within, round.bet_id))
     const columns = drawnColumns(draw)
     return within
       .updateTable("rounds")

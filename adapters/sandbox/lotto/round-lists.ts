@@ -4,11 +4,11 @@ import { lotteryDayAt, phaseAt, sequenceGroups, stageOf } from "@fakham/core/lot
 import { dayAt, displayTime } from "@fakham/core/time"
 import type { Hono } from "hono"
 import type * as v from "valibot"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
-import { drawnOf, groupOf, type RoundRow, roundForRules } from "./drawing.ts"
+import { betGroupOf, drawnOf, type RoundRow, roundForRules } from "./drawing.ts"
 import { betNameOf, nameFor } from "./names.ts"
 
 const seconds = (moment: number) => moment / 1_000
@@ -24,7 +24,7 @@ const listedToWire = (row: RoundRow, now: number, locale: Locale): v.InferInput<
     betName:
       row.bet_group === "stock"
         ? nameFor(locale, row)
-        : betNameOf({ betGroup: groupOf(row), betType: row.bet_type, sequence: row.sequence }),
+        : betNameOf({ betGroup: betGroupOf(row), betType: row.bet_type, sequence: row.sequence }),
     name: nameFor(locale, row),
     dt: row.dt,
     closeDt: dayAt(row.closes_at),
@@ -77,13 +77,13 @@ const listed = async ({ db }: Internals, now: number, group?: "gov4d") =>
 export const answerRounds = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock } = internals
 
-  answer(app, betListsLatest, async ({ locale }) => {
+  answerCall(app, betListsLatest, async ({ locale }) => {
     const now = await clock.now()
     const rows = await listed(internals, now)
     return { data: rows.map((row) => listedToWire(row, now, locale)) }
   })
 
-  answer(app, lotteries4dLatest, async ({ locale }) => {
+  answerCall(app, lotteries4dLatest, async ({ locale }) => {
     const now = await clock.now()
     const rows = await listed(internals, now, "gov4d")
     const of = (betType: string) =>
@@ -91,7 +91,7 @@ export const answerRounds = (app: Hono<RequestEnv>, internals: Internals): void 
     return { data: { hanoy: of("hanoy"), lao: of("lao"), laoSuper: of("laoSuper"), malay: of("malay") } }
   })
 
-  answer(app, betListsOne, async ({ locale, input: { id } }) => {
+  answerCall(app, betListsOne, async ({ locale, input: { id } }) => {
     const row = await db.selectFrom("rounds").selectAll().where("bet_id", "=", id).executeTakeFirst()
     return row === undefined ? { refused: notFound } : { data: roundToWire(row, await clock.now(), locale) }
   })

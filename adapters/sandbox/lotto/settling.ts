@@ -13,7 +13,7 @@ import { cancelKind, winKind } from "../ledger/bet-kinds.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"
 import { earnCommissions } from "../wallet/earnings/commissions.ts"
-import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
+import { betGroupOf, outcomeOf, type RoundRow } from "./drawing.ts"
 import { holdRound } from "./same-round.ts"
 import { payBonuses } from "./ying-bonuses.ts"
 
@@ -176,7 +176,7 @@ const asBet = ({ option, number, price, multiply }: Line) => {
 
 const payoutOf = (round: RoundRow, slip: Poy, { type, paid }: End, at: number): Movement => ({
   idempotencyKey: `end:${slip.id}`,
-  kind: type === "refunded" ? cancelKind : winKind(groupOf(round)),
+  kind: type === "refunded" ? cancelKind : winKind(betGroupOf(round)),
   at,
   legs: entryPair("cash", slip.user_uuid, paid),
 })

@@ -1,6 +1,6 @@
 import { type Drawn, winningNumbers } from "@fakham/core/lotto"
 import { expect, test } from "vitest"
-import { drawRound } from "./drawing.ts"
+import { drawFromSeed } from "./drawing.ts"
 import { betTerms, offeredBy } from "./terms.ts"
 
 const closesAt = Date.parse("2026-04-16T12:00:00+07:00")
@@ -10,7 +10,7 @@ const drawnIn = async (group: keyof typeof betTerms): Promise<Drawn | undefined>
   const isShot = group === "yeekee" || group === "yeekee5min"
   const round = { bet_id: `${group}_1`, bet_group: group, bet_type: "nikkei_morning", seed: "5eed".repeat(16) }
   const times = { closes_at: closesAt, shooting_ends_at: isShot ? closesAt + 120_000 : null }
-  const { outcome } = await drawRound({ ...round, ...times }, [])
+  const { outcome } = await drawFromSeed({ ...round, ...times }, [])
   return outcome.type === "drawn" ? outcome.drawn : undefined
 }
 

@@ -17,8 +17,8 @@ import type * as v from "valibot"
 import { authenticated, type User, userOf } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import { answer } from "../http/answer.ts"
-import { badRequest, notFound, type Refusal } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { badRequest, type CallRefusal, notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -66,20 +66,20 @@ const shotToWire = ({ rank, number, member, isOwn, at }: SeenShot): v.InferInput
 const nameFor = (viewer: User | undefined, member: string) =>
   member === viewer?.user_name ? member : maskedName(member)
 
-const tooSoon = (milliseconds: number): Refusal => ({
+const tooSoon = (milliseconds: number): CallRefusal => ({
   status: 429,
   code: "YING_TOO_SOON",
   message: `One shot every ${coolDown / 1_000} seconds.`,
   data: { waitSeconds: Math.ceil(milliseconds / 1_000) },
 })
-const notYet: Refusal = { status: 409, code: "YING_NOT_YET", message: "Shooting has not begun." }
-const closed: Refusal = { status: 409, code: "YING_CLOSED", message: "Shooting has ended." }
+const notYet: CallRefusal = { status: 409, code: "YING_NOT_YET", message: "Shooting has not begun." }
+const closed: CallRefusal = { status: 409, code: "YING_CLOSED", message: "Shooting has ended." }
 
 /** Shots into yeekee rounds, and after the result everything that is needed to do the sum again. */
 export const answerYings = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock, announcements } = internals
 
-  answer(app, yings, async ({ token, input: { betId, limit = 50 } }) => {
+  answerCall(app, yings, async ({ token, input: { betId, limit = 50 } }) => {
     const [now, viewer] = [await clock.now(), await userOf(internals, token)]
     const round = await roundOf(db, betId, now)
     if (round === undefined) return { refused: notFound }
@@ -87,7 +87,7 @@ export const answerYings = (app: Hono<RequestEnv>, internals: Internals): void =
     return { data: shots.slice(0, limit).map(shotToWire) }
   })
 
-  answer(app, yingsSummary, async ({ token, input: { betId } }) => {
+  answerCall(app, yingsSummary, async ({ token, input: { betId } }) => {
     const [now, viewer] = [await clock.now(), await userOf(internals, token)]
     const round = await roundOf(db, betId, now)
     if (round === undefined) return { refused: notFound }
@@ -103,7 +103,7 @@ export const answerYings = (app: Hono<RequestEnv>, internals: Internals): void =
     }
   })
 
-  answer(
+  answerCall(
     app,
     yingsCreate,
     authenticated(internals, yingsCreate, async (user, ask) => {
@@ -135,7 +135,7 @@ export const answerYings = (app: Hono<RequestEnv>, internals: Internals): void =
     }),
   )
 
-  answer(app, yingResultsOne, async ({ token, input: { betId } }) => {
+  answerCall(app, yingResultsOne, async ({ token, input: { betId } }) => {
     const viewer = await userOf(internals, token)
     const round = await roundOf(db, betId, await clock.now())
     if (round === undefined) return { refused: notFound }
@@ -172,7 +172,7 @@ export const answerYings = (app: Hono<RequestEnv>, internals: Internals): void =
     }
   })
 
-  answer(app, yingsProof, async ({ token, input: { betId } }) => {
+  answerCall(app, yingsProof, async ({ token, input: { betId } }) => {
     const viewer = await userOf(internals, token)
     const round = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
     if (round === undefined) return { refused: notFound }

@@ -11,10 +11,10 @@ import { defaultLocale } from "@fakham/core/language"
 import { isOnBreak } from "@fakham/core/limits"
 import type { Hono } from "hono"
 import { authenticated } from "../accounts/sessions.ts"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
-import { rulesOf } from "../limits/play-rules.ts"
+import { playRulesOf } from "../limits/play-rules.ts"
 import { forgetDevice, saveDevice } from "./devices.ts"
 import { kindsOf, switchKind } from "./kinds.ts"
 import { inboxMessage } from "./message-texts.ts"
@@ -24,7 +24,7 @@ import { markedEvents, markRead, unreadCount } from "./read-marks.ts"
 export const answerNotifications = (app: Hono<RequestEnv>, internals: Internals, publicKey: string): void => {
   const { db, clock, tokens } = internals
 
-  answer(
+  answerCall(
     app,
     notificationsAll,
     authenticated(internals, notificationsAll, async ({ uuid }, { input: { locale = defaultLocale } }) => ({
@@ -33,14 +33,14 @@ export const answerNotifications = (app: Hono<RequestEnv>, internals: Internals,
       ),
     })),
   )
-  answer(
+  answerCall(
     app,
     notificationsUnread,
     authenticated(internals, notificationsUnread, async ({ uuid }) => ({
       data: { count: await unreadCount(db, uuid, await clock.now()) },
     })),
   )
-  answer(
+  answerCall(
     app,
     notificationsRead,
     authenticated(internals, notificationsRead, async ({ uuid }, { input: { ids } }) => {
@@ -51,7 +51,7 @@ export const answerNotifications = (app: Hono<RequestEnv>, internals: Internals,
   )
 
   const settingsOf = async (uuid: string) => {
-    const { taken } = await rulesOf(db, uuid)
+    const { taken } = await playRulesOf(db, uuid)
     return {
       data: {
         kinds: [...(await kindsOf(db, uuid))],
@@ -60,12 +60,12 @@ export const answerNotifications = (app: Hono<RequestEnv>, internals: Internals,
       },
     }
   }
-  answer(
+  answerCall(
     app,
     notificationsSettings,
     authenticated(internals, notificationsSettings, ({ uuid }) => settingsOf(uuid)),
   )
-  answer(
+  answerCall(
     app,
     notificationsSettingsSave,
     authenticated(internals, notificationsSettingsSave, async ({ uuid }, { input: { kind, isOn } }) => {
@@ -74,7 +74,7 @@ export const answerNotifications = (app: Hono<RequestEnv>, internals: Internals,
     }),
   )
 
-  answer(
+  answerCall(
     app,
     fcmTokensSave,
     authenticated(
@@ -87,7 +87,7 @@ export const answerNotifications = (app: Hono<RequestEnv>, internals: Internals,
       },
     ),
   )
-  answer(
+  answerCall(
     app,
     fcmTokensForget,
     authenticated(internals, fcmTokensForget, async ({ uuid }, { input: { fcmToken } }) => {

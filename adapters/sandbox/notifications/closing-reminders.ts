@@ -5,7 +5,7 @@ import type { Within } from "../database/tables.ts"
 import type { Internals } from "../internals/internals.ts"
 import { limitIn, type PlayRules, rulesOfAll } from "../limits/play-rules.ts"
 import { usedLimits } from "../limits/used.ts"
-import { groupOf, type RoundRow, roundForRules } from "../lotto/drawing.ts"
+import { betGroupOf, type RoundRow, roundForRules } from "../lotto/drawing.ts"
 import { sameRound } from "../lotto/same-round.ts"
 import type { Named } from "./round-names.ts"
 
@@ -62,7 +62,7 @@ const whoIsReminded = async (db: Within, round: RoundRow, now: number): Promise<
   for (const { uuid, limit } of players) {
     const ofPlayer = rules.get(uuid)
     const facts = {
-      round: { ...roundForRules(round), betGroup: groupOf(round) },
+      round: { ...roundForRules(round), betGroup: betGroupOf(round) },
       isWanted: true,
       hasBetLately: true,
       hasBet: false,
@@ -142,7 +142,7 @@ export const remindersOf = async (
     id: `closing:${bet_id}`,
     at,
     betId: bet_id,
-    round: { betGroup: groupOf(round), betType: round.bet_type, sequence: round.sequence },
+    round: { betGroup: betGroupOf(round), betType: round.bet_type, sequence: round.sequence },
     closesAt: closes_at,
   }))
 }

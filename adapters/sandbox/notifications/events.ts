@@ -3,13 +3,13 @@ import type { ToldNumber } from "@fakham/core/notifications"
 import { hour } from "@fakham/core/time"
 import { type AccountEvent, accountEventsOf } from "../account-events/account-events.ts"
 import type { Within } from "../database/tables.ts"
-import { drawnOf, groupOf } from "../lotto/drawing.ts"
+import { betGroupOf, drawnOf } from "../lotto/drawing.ts"
 import { type ClosingEvent, remindersOf } from "./closing-reminders.ts"
 import { type MoneyEvent, moneyEventsOf } from "./money-events.ts"
 import type { Named } from "./round-names.ts"
 
 /** What a player is told of. Amounts are what the balance gained, or lost (below nothing). */
-export type PlayerEvent = Happened | MoneyEvent | ClosingEvent | AccountEvent
+export type NotifiedEvent = Happened | MoneyEvent | ClosingEvent | AccountEvent
 
 type Happened = { readonly id: string; readonly at: number } & (
   | {
@@ -30,7 +30,7 @@ const most = 50
  * What happened to a player lately, the newest first: read where it happened, so that no message is ever missing, or tells
  * of what did not happen. That a round was to close is the only thing that happens by being told.
  */
-export const eventsOf = async (within: Within, uuid: string, now: number): Promise<ReadonlyArray<PlayerEvent>> => {
+export const eventsOf = async (within: Within, uuid: string, now: number): Promise<ReadonlyArray<NotifiedEvent>> => {
   const since = now - keptFor
   const all = [
     ...(await slipsOf(within, uuid, since)),
@@ -45,7 +45,7 @@ export const eventsOf = async (within: Within, uuid: string, now: number): Promi
 const slipTypes = { WON: "won", LOST: "lost", REFUNDED: "refunded", CANCELLED: "cancelled" } as const
 const mostNumbers = 4
 
-const slipsOf = async (within: Within, uuid: string, since: number): Promise<ReadonlyArray<PlayerEvent>> => {
+const slipsOf = async (within: Within, uuid: string, since: number): Promise<ReadonlyArray<NotifiedEvent>> => {
   const slips = await within
     .selectFrom("poys")
     .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
@@ -72,7 +72,7 @@ const slipsOf = async (within: Within, uuid: string, since: number): Promise<Rea
         id: `poy:${id}`,
         at: ended_at,
         poyId: id,
-        round: { betGroup: groupOf(round), betType: round.bet_type, sequence: round.sequence },
+        round: { betGroup: betGroupOf(round), betType: round.bet_type, sequence: round.sequence },
         amount: type === "lost" ? undefined : type === "won" ? (won ?? nothing) : stake,
         hits: ofSlip.length,
         numbers:
@@ -107,7 +107,7 @@ const hitsOf = async (
 }
 
 /** News of before a player was there are none to them. */
-const newsOf = async (within: Within, uuid: string, since: number): Promise<ReadonlyArray<PlayerEvent>> => {
+const newsOf = async (within: Within, uuid: string, since: number): Promise<ReadonlyArray<NotifiedEvent>> => {
   const news = await within
     .selectFrom("operator_news")
     .innerJoin("users", (join) => join.on("users.uuid", "=", uuid))

@@ -7,13 +7,13 @@ import { accountMessage } from "../account-events/account-words.ts"
 import { slipPath } from "../site/page-paths.ts"
 import { createdAt } from "../time/written-time.ts"
 import type { ClosingEvent } from "./closing-reminders.ts"
-import type { PlayerEvent } from "./events.ts"
+import type { NotifiedEvent } from "./events.ts"
 import { money, moneyMessage } from "./money-messages.ts"
 import { roundName } from "./round-names.ts"
-import { wordsOf } from "./words.ts"
+import { messageWords } from "./words.ts"
 
 /** What a message stands under among the switches. */
-export const kindOf = ({ type }: PlayerEvent): NotificationKind => kinds[type]
+export const kindOf = ({ type }: NotifiedEvent): NotificationKind => kinds[type]
 
 const kinds = {
   won: "results",
@@ -35,14 +35,14 @@ const kinds = {
   pinChanged: "account",
   passkeyAdded: "account",
   loggedIn: "account",
-} as const satisfies Readonly<Record<PlayerEvent["type"], NotificationKind>>
+} as const satisfies Readonly<Record<NotifiedEvent["type"], NotificationKind>>
 
 type Row = NonNullable<NonNullable<Encoded<typeof notificationsAll>>[number]>
 
 const betPath = ({ round: { betGroup }, betId }: ClosingEvent) => `/lotto/${betGroup}/${betId}`
 
 /** What happened, in the words of a language, as the inbox shows it. */
-export const inboxMessage = (event: PlayerEvent, locale: Locale, isRead: boolean): Row => ({
+export const inboxMessage = (event: NotifiedEvent, locale: Locale, isRead: boolean): Row => ({
   id: event.id,
   kind: kindOf(event),
   isRead,
@@ -52,10 +52,10 @@ export const inboxMessage = (event: PlayerEvent, locale: Locale, isRead: boolean
 })
 
 const told = (
-  event: PlayerEvent,
+  event: NotifiedEvent,
   locale: Locale,
 ): Pick<Row, "title" | "text" | "path" | "amount"> & Partial<Pick<Row, "numbers">> => {
-  const words = wordsOf[locale]
+  const words = messageWords[locale]
   switch (event.type) {
     case "won":
       return {
@@ -111,7 +111,7 @@ const accountPaths = {
   loggedIn: "/profile",
 } as const
 
-const ofSlip = (event: Extract<PlayerEvent, { poyId: string }>) => ({
+const ofSlip = (event: Extract<NotifiedEvent, { poyId: string }>) => ({
   path: slipPath({ ...event.round, poyId: event.poyId }),
   numbers: event.numbers.map((one) => ({ ...one })),
   ...(event.amount === undefined ? {} : { amount: bahtOfSatang(event.amount) }),
@@ -122,9 +122,9 @@ export type Shown = { readonly id: string; readonly title: string; readonly body
 
 const inbox = "/profile/notifications"
 
-export const pushMessage = (event: PlayerEvent, locale: Locale): Shown => {
+export const pushMessage = (event: NotifiedEvent, locale: Locale): Shown => {
   const { title = "", text = "", path } = told(event, locale)
-  const words = wordsOf[locale]
+  const words = messageWords[locale]
   const body =
     event.type === "paidOut" || event.type === "deposited"
       ? words.baht(money(event.amount))
@@ -137,14 +137,14 @@ export const pushMessage = (event: PlayerEvent, locale: Locale): Shown => {
 }
 
 /** After when a message tells nobody anything any more. */
-export const overAt = (event: PlayerEvent): number | undefined =>
+export const overAt = (event: NotifiedEvent): number | undefined =>
   event.type === "closing" ? event.closesAt : undefined
 
 /** Several at once, in one. */
 export const toldTogether = (count: number, locale: Locale): Shown => ({
   id: "several",
-  title: wordsOf[locale].several(count),
-  body: wordsOf[locale].seeAll,
+  title: messageWords[locale].several(count),
+  body: messageWords[locale].seeAll,
   path: inbox,
 })
 

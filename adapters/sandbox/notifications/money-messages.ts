@@ -6,7 +6,7 @@ import { reasonOf } from "../wallet/withdrawal/withdrawal-refusals.ts"
 import { depositWordsOf } from "./deposit-words.ts"
 import type { MoneyEvent } from "./money-events.ts"
 import { rejectionWords } from "./rejection-words.ts"
-import { wordsOf } from "./words.ts"
+import { messageWords } from "./words.ts"
 
 type Message = { readonly title: string; readonly text: string; readonly path: string; readonly amount?: number }
 
@@ -16,7 +16,7 @@ const statement = "/credit/statement"
 
 /** What happened to a player's money, and the page that it is about. */
 export const moneyMessage = (event: MoneyEvent, locale: Locale): Message => {
-  const words = wordsOf[locale]
+  const words = messageWords[locale]
   const ofDeposits = depositWordsOf[locale]
   switch (event.type) {
     case "deposited": {

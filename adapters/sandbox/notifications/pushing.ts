@@ -7,7 +7,7 @@ import { sendPush } from "../web-push/send.ts"
 import { subscriptionOf } from "../web-push/subscription.ts"
 import type { VapidKeys } from "../web-push/vapid.ts"
 import { type Device, devicesOf, forgetDevice, reachedPlayers } from "./devices.ts"
-import type { PlayerEvent } from "./events.ts"
+import type { NotifiedEvent } from "./events.ts"
 import { kindsOf } from "./kinds.ts"
 import { kindOf, overAt, pushMessage, type Shown, toldTogether } from "./message-texts.ts"
 import { claimPushes, markedEvents } from "./read-marks.ts"
@@ -52,7 +52,7 @@ export const pushNotifications = ({ db, clock, announcements }: PushingInternals
     )
     if (claimed.size === 0) return
     const wanted = new Set((await kindsOf(db, uuid)).flatMap(({ kind, isOn }) => (isOn ? [kind] : [])))
-    const isWanted = (event: PlayerEvent) =>
+    const isWanted = (event: NotifiedEvent) =>
       kindOf(event) === "account" ||
       (!rests &&
         event.type !== "cancelled" &&
@@ -139,7 +139,7 @@ export const pushNotifications = ({ db, clock, announcements }: PushingInternals
 
 type Told = { readonly shown: Shown; readonly until?: number | undefined }
 
-const shownOn = ({ locale, savedAt }: Device, events: ReadonlyArray<PlayerEvent>): ReadonlyArray<Told> => {
+const shownOn = ({ locale, savedAt }: Device, events: ReadonlyArray<NotifiedEvent>): ReadonlyArray<Told> => {
   const since = events.filter(({ at }) => at >= savedAt)
   return since.length > mostOneByOne
     ? [{ shown: toldTogether(since.length, locale) }]

@@ -1,15 +1,15 @@
 import { hour } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
-import { eventsOf, type PlayerEvent } from "./events.ts"
+import { eventsOf, type NotifiedEvent } from "./events.ts"
 
 /** What is older counts as read: nobody comes back to a number that only grew. */
 const unreadFor = 7 * 24 * hour
 
 /** Nobody reads that a round closes soon once it has closed. */
-const isOver = (event: PlayerEvent, now: number) =>
+const isOver = (event: NotifiedEvent, now: number) =>
   event.at < now - unreadFor || (event.type === "closing" && event.closesAt <= now)
 
-export type Marked = { readonly event: PlayerEvent; readonly isRead: boolean }
+export type Marked = { readonly event: NotifiedEvent; readonly isRead: boolean }
 
 /** What happened to a player lately, each with whether it was read. */
 export const markedEvents = async (within: Within, uuid: string, now: number): Promise<ReadonlyArray<Marked>> => {

@@ -25,7 +25,7 @@ export type MessageWords = {
   readonly seeAll: string
 }
 
-export const wordsOf: Readonly<Record<Locale, MessageWords>> = {
+export const messageWords: Readonly<Record<Locale, MessageWords>> = {
   th: {
     drawn: (round) => `${round} ออกผลแล้ว`,
     hits: (slip, count) => `โพย ${slip} ถูก ${count} รายการ`,

@@ -4,7 +4,7 @@ import { takesBets } from "@fakham/core/lotto"
 import { nothing } from "@fakham/core/money"
 import type * as v from "valibot"
 import type { Within } from "../database/tables.ts"
-import type { Refusal } from "../http/refusal.ts"
+import type { CallRefusal } from "../http/refusal.ts"
 import { balances } from "../ledger/balances.ts"
 import { againstStakes } from "../limits/may-play.ts"
 import { roundForRules } from "../lotto/drawing.ts"
@@ -16,7 +16,7 @@ import { lowerStakes, raiseStakes } from "./stakes.ts"
 import { writeSlips } from "./writing.ts"
 
 type Accepted = { readonly slip: v.InferInput<typeof PoyDetail>; readonly moved: ReadonlyArray<MovedRate> }
-export type Decided = Accepted | { readonly refused: Refusal }
+export type Decided = Accepted | { readonly refused: CallRefusal }
 
 /**
  * Puts orders down as slips, each as a whole, or says what stands against it; of two that want the last of a number the
@@ -28,7 +28,7 @@ export const acceptOrders = async (
   now: number,
 ): Promise<ReadonlyMap<PricedOrder, Decided>> => {
   const decided = new Map<PricedOrder, Decided>()
-  const refuse = (refusals: ReadonlyMap<PricedOrder, Refusal>) => {
+  const refuse = (refusals: ReadonlyMap<PricedOrder, CallRefusal>) => {
     for (const [pricedOrder, refused] of refusals) decided.set(pricedOrder, { refused })
   }
   const open = () => pricedOrders.filter((pricedOrder) => !decided.has(pricedOrder))
@@ -78,7 +78,7 @@ const againstLimits = async (within: Within, pricedOrders: ReadonlyArray<PricedO
 const againstBalances = async (
   within: Within,
   pricedOrders: ReadonlyArray<PricedOrder>,
-): Promise<ReadonlyMap<PricedOrder, Refusal>> => {
+): Promise<ReadonlyMap<PricedOrder, CallRefusal>> => {
   const kept = await balances(
     within,
     "cash",

@@ -3,16 +3,16 @@ import { betCalls, poysAbort, poysAll, poysByKey, poysOne, setCalls } from "@fak
 import { betGroups, gov4dVariants, sellsSets } from "@fakham/core/lotto"
 import type { Hono } from "hono"
 import { authenticated, type User } from "../accounts/sessions.ts"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { notFound, tooManyRequests } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { answerOf, askedFor } from "../idempotency/first-answers.ts"
+import { askedFor, firstAnswerOf } from "../idempotency/first-answers.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
 import type { Internals } from "../internals/internals.ts"
 import { betTerms } from "../lotto/terms.ts"
 import { cancel, cancelsLeft } from "./cancelling.ts"
 import type { MovedRate } from "./moved-rates.ts"
-import { readBets, readSets } from "./order.ts"
+import { readBets, readSentSets } from "./order.ts"
 import { type PlacingWish, placing } from "./placing.ts"
 import { listPoys } from "./poy-list.ts"
 import { poyDetailOf } from "./poy-to-wire.ts"
@@ -51,7 +51,7 @@ export const answerPoys = (
   for (const group of betGroups) {
     if (sellsSets(group)) continue
     const call = betCalls[group]
-    answer(
+    answerCall(
       app,
       call,
       authenticated(internals, call, (user, ask) =>
@@ -67,24 +67,24 @@ export const answerPoys = (
 
   for (const variant of gov4dVariants) {
     const call = setCalls[variant]
-    answer(
+    answerCall(
       app,
       call,
       authenticated(internals, call, (user, ask) =>
         place({
           ...wishOf(user, call, ask),
           terms: undefined,
-          read: (round) => (round.bet_type === variant ? readSets(ask.input.poy, round) : { refused: notFound }),
+          read: (round) => (round.bet_type === variant ? readSentSets(ask.input.poy, round) : { refused: notFound }),
         }),
       ),
     )
   }
 
-  answer(
+  answerCall(
     app,
     poysByKey,
     authenticated(internals, poysByKey, async ({ uuid }, { input: { key } }) => {
-      const first = await answerOf(db, uuid, key)
+      const first = await firstAnswerOf(db, uuid, key)
       if (first === undefined) return { refused: noSuchKey }
       if (first.refused !== undefined) return first.refused.status === 409 ? first : { refused: failed }
       const poy = await db
@@ -97,7 +97,7 @@ export const answerPoys = (
     }),
   )
 
-  answer(
+  answerCall(
     app,
     poysOne,
     authenticated(internals, poysOne, async ({ uuid }, { input: { id } }) => {
@@ -107,13 +107,13 @@ export const answerPoys = (
     }),
   )
 
-  answer(
+  answerCall(
     app,
     poysAll,
     authenticated(internals, poysAll, async ({ uuid }, { input }) => ({ data: await listPoys(db, uuid, input) })),
   )
 
-  answer(
+  answerCall(
     app,
     poysAbort,
     authenticated(internals, poysAbort, async (user, ask) => {

@@ -6,11 +6,11 @@ import { Result } from "effect"
 import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import { notFound, type Refusal } from "../http/refusal.ts"
+import { type CallRefusal, notFound } from "../http/refusal.ts"
 import { cancelKind } from "../ledger/bet-kinds.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
-import { groupOf, type RoundRow } from "../lotto/drawing.ts"
+import { betGroupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betTerms } from "../lotto/terms.ts"
 import { lowerExposures } from "./exposure.ts"
 import type { MovedRate } from "./moved-rates.ts"
@@ -18,8 +18,8 @@ import { alreadyEnded, cancelTooLate, cancelTooMany } from "./slip-refusals.ts"
 import { lowerStakes } from "./stakes.ts"
 
 /** A slip on a round, as the rules of cancelling read it. */
-export const placedOn = (round: Pick<RoundRow, "bet_group" | "closes_at">) => ({
-  order: { betGroup: groupOf(round) },
+export const placedOnRound = (round: Pick<RoundRow, "bet_group" | "closes_at">) => ({
+  order: { betGroup: betGroupOf(round) },
   closesAt: round.closes_at,
 })
 
@@ -41,7 +41,9 @@ export const cancel = async (
   user: User,
   id: string,
   now: number,
-): Promise<{ readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: Refusal }> => {
+): Promise<
+  { readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: CallRefusal }
+> => {
   const { uuid } = user
   const poy = await within
     .selectFrom("poys")
@@ -54,7 +56,11 @@ export const cancel = async (
   if (poy.status !== "WAITING") return { refused: alreadyEnded(poy.status) }
   const round = await within.selectFrom("rounds").selectAll().where("bet_id", "=", poy.bet_id).executeTakeFirstOrThrow()
   if (round.state !== "running") return { refused: cancelTooLate }
-  const slip = { ...placedOn(round), status: "waiting", cancelsLeft: await cancelsLeft(within, uuid, now) } as const
+  const slip = {
+    ...placedOnRound(round),
+    status: "waiting",
+    cancelsLeft: await cancelsLeft(within, uuid, now),
+  } as const
   const allowed = cancellable(slip, now)
   if (Result.isFailure(allowed)) return { refused: allowed.failure === "tooMany" ? cancelTooMany : cancelTooLate }
   await within
@@ -75,7 +81,7 @@ export const cancel = async (
 /** Gives back what the slip took of its numbers, all of them together, and tells the rates that it moves. */
 const lower = async (within: Within, user: User, round: RoundRow, id: string): Promise<ReadonlyArray<MovedRate>> => {
   const lines = await within.selectFrom("poy_lines").selectAll().where("poy_id", "=", id).orderBy("line").execute()
-  const group = groupOf(round)
+  const group = betGroupOf(round)
   const order = { lines, stake: total(lines.map(({ price }) => price)) }
   const pricedOrder = { user, round, terms: sellsSets(group) ? undefined : betTerms[group], order, key: id }
   await lowerStakes(within, [pricedOrder])

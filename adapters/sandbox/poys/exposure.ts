@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { preparedInsert } from "../database/prepared.ts"
 import type { ExposuresTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
-import type { Refusal } from "../http/refusal.ts"
+import type { CallRefusal } from "../http/refusal.ts"
 import { capOf, exposureOf, type GroupTerms, rateAt } from "../lotto/terms.ts"
 import { type MovedRate, movedRates } from "./moved-rates.ts"
 import { spotsOf } from "./order.ts"
@@ -33,7 +33,7 @@ export const raiseExposures = async (within: Within, pricedOrders: ReadonlyArray
     for (const { name, amount } of spotsOfBet(bet)) totals.set(name, (totals.get(name) ?? 0) - amount)
 
   /** What the rates of now say to an order that was sent at others, and the caps to one that goes beyond them. */
-  const against = (pricedOrder: PricedOrder): Refusal | undefined => {
+  const against = (pricedOrder: PricedOrder): CallRefusal | undefined => {
     const { terms } = pricedOrder
     if (terms === undefined) return undefined
     const sent = ratesSent(pricedOrder)

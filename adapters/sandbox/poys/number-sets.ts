@@ -14,8 +14,8 @@ import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
 import { storedJson } from "../database/stored-json.ts"
 import type { NumberSetsTable } from "../database/tables/poys.ts"
-import { answer } from "../http/answer.ts"
-import { badRequest, notFound, type Refusal } from "../http/refusal.ts"
+import { answerCall } from "../http/answer.ts"
+import { badRequest, type CallRefusal, notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -24,7 +24,11 @@ import { isOneLine } from "../internals/one-line.ts"
 const storedTexts = storedJson(v.array(v.string()))
 
 const mostSets = 200
-const tooMany: Refusal = { status: 409, code: "tooManyNumberSets", message: `A player keeps ${mostSets} sets at most.` }
+const tooMany: CallRefusal = {
+  status: 409,
+  code: "tooManyNumberSets",
+  message: `A player keeps ${mostSets} sets at most.`,
+}
 
 const numberSetToWire = ({
   id,
@@ -47,7 +51,7 @@ type NumberSetFields = {
 type Kept = Pick<Selectable<NumberSetsTable>, "name" | "options" | "numbers">
 type Keepable =
   | { readonly kept: Kept; readonly refused?: undefined }
-  | { readonly kept?: undefined; readonly refused: Refusal }
+  | { readonly kept?: undefined; readonly refused: CallRefusal }
 
 /** A set as it is written down, or what is wrong with it. */
 const keepable = ({ name, options, numbers }: NumberSetFields): Keepable => {
@@ -73,7 +77,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, internals: Internals): v
   const { db } = internals
   const own = (uuid: string) => db.selectFrom("number_sets").selectAll().where("user_uuid", "=", uuid)
 
-  answer(
+  answerCall(
     app,
     numberSetsAll,
     authenticated(internals, numberSetsAll, async ({ uuid }) => ({
@@ -81,7 +85,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, internals: Internals): v
     })),
   )
 
-  answer(
+  answerCall(
     app,
     numberSetsCreate,
     authenticated(internals, numberSetsCreate, async (user, ask) => {
@@ -101,7 +105,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, internals: Internals): v
     }),
   )
 
-  answer(
+  answerCall(
     app,
     numberSetsUpdate,
     authenticated(internals, numberSetsUpdate, async ({ uuid }, { input }) => {
@@ -118,7 +122,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, internals: Internals): v
     }),
   )
 
-  answer(
+  answerCall(
     app,
     numberSetsDelete,
     authenticated(internals, numberSetsDelete, async ({ uuid }, { input: { id } }) => {

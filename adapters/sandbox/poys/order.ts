@@ -5,7 +5,7 @@ import { isGov4dVariant } from "@fakham/core/lotto"
 import { plus, type Satang, satang, total } from "@fakham/core/money"
 import { isNumberOf, isOption, type Option } from "@fakham/core/poy"
 import type * as v from "valibot"
-import { badRequest, type Refusal } from "../http/refusal.ts"
+import { badRequest, type CallRefusal } from "../http/refusal.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
 import { type GroupTerms, maxOf } from "../lotto/terms.ts"
 import { maxBetUser, minMax } from "./slip-refusals.ts"
@@ -19,7 +19,7 @@ export type KeptLine = {
 }
 
 export type SlipOrder = { readonly lines: ReadonlyArray<KeptLine>; readonly stake: Satang }
-type Read = SlipOrder | { readonly refused: Refusal }
+type Read = SlipOrder | { readonly refused: CallRefusal }
 
 type Sent<S extends v.GenericSchema> = ReadonlyArray<v.InferOutput<S>>
 
@@ -47,7 +47,7 @@ export const readBets = (sent: Sent<typeof PoyLine>, terms: GroupTerms): Read =>
 }
 
 /** The sets of a slip, at the price of their lottery. */
-export const readSets = (sent: Sent<typeof Ticket4dLine>, { bet_type }: RoundRow): Read => {
+export const readSentSets = (sent: Sent<typeof Ticket4dLine>, { bet_type }: RoundRow): Read => {
   if (!isGov4dVariant(bet_type)) return { refused: badRequest("betId") }
   const price = setPrices[bet_type]
   const full = sent.filter(({ sets }) => sets > setCaps.perNumber)

@@ -4,8 +4,8 @@ import { batched } from "../database/batched.ts"
 import { lockPlayers, locksRows } from "../database/lock.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { Within } from "../database/tables.ts"
-import { defaultError, notFound, type Refusal } from "../http/refusal.ts"
-import type { Answer } from "../http/reply.ts"
+import { type CallRefusal, defaultError, notFound } from "../http/refusal.ts"
+import type { Reply } from "../http/reply.ts"
 import { answerOfCall, firstAnswers, type KeyedRequest, storeAnswers } from "../idempotency/first-answers.ts"
 import type { Internals } from "../internals/internals.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
@@ -22,10 +22,10 @@ export type PlacingWish = KeyedRequest & {
   readonly betId: string
   /** Without them it is one of sets. */
   readonly terms: GroupTerms | undefined
-  readonly read: (round: RoundRow) => SlipOrder | { readonly refused: Refusal }
+  readonly read: (round: RoundRow) => SlipOrder | { readonly refused: CallRefusal }
 }
 
-type PlacingAnswer = Answer<Encoded<PlacingWish["call"]>>
+type PlacingAnswer = Reply<Encoded<PlacingWish["call"]>>
 type Moved = { readonly betId: string; readonly rates: ReadonlyArray<MovedRate> }
 
 /**

@@ -1,6 +1,6 @@
 import { satang } from "@fakham/core/money"
 import { expect, test } from "vitest"
-import { type PoyRow, poyToWire } from "./poy-to-wire.ts"
+import { type PoysRow, poyToWire } from "./poy-to-wire.ts"
 
 const closesAt = Date.parse("2026-11-20T15:20:00+07:00")
 const round = {
@@ -19,7 +19,7 @@ const round = {
   settled_at: null,
   reminded_at: null,
 } as const
-const waiting: PoyRow = {
+const waiting: PoysRow = {
   id: "P-1",
   user_uuid: "",
   bet_id: "",

@@ -6,20 +6,20 @@ import type { Selectable } from "kysely"
 import type * as v from "valibot"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
-import { drawnOf, groupOf, type RoundRow } from "../lotto/drawing.ts"
+import { betGroupOf, drawnOf, type RoundRow } from "../lotto/drawing.ts"
 import { betNameOf } from "../lotto/names.ts"
 import { createdAt } from "../time/written-time.ts"
-import { placedOn } from "./cancelling.ts"
+import { placedOnRound } from "./cancelling.ts"
 
-export type PoyRow = Selectable<PoysTable>
+export type PoysRow = Selectable<PoysTable>
 export type LineRow = Selectable<PoyLinesTable>
 
-export const poyToWire = (poy: PoyRow, round: RoundRow): v.InferInput<typeof Poy> => ({
+export const poyToWire = (poy: PoysRow, round: RoundRow): v.InferInput<typeof Poy> => ({
   id: poy.id,
   betGroup: round.bet_group,
   betType: round.bet_type,
   betId: round.bet_id,
-  betName: betNameOf({ betGroup: groupOf(round), betType: round.bet_type, sequence: round.sequence }),
+  betName: betNameOf({ betGroup: betGroupOf(round), betType: round.bet_type, sequence: round.sequence }),
   dt: round.dt,
   status: poy.status,
   stake: bahtOfSatang(poy.stake),
@@ -27,7 +27,7 @@ export const poyToWire = (poy: PoyRow, round: RoundRow): v.InferInput<typeof Poy
   count: poy.line_count,
   createdAt: createdAt(poy.created_at),
   closeTime: round.closes_at / 1_000,
-  cancelUntil: poy.status === "WAITING" ? cancellableUntil(placedOn(round)) / 1_000 : null,
+  cancelUntil: poy.status === "WAITING" ? cancellableUntil(placedOnRound(round)) / 1_000 : null,
 })
 
 /** A slip with its lines, as its player may read it. */
@@ -50,7 +50,7 @@ export const poyDetailOf = async (
 
 /** A slip with its lines, from how they are kept. */
 export const detailOf = (
-  poy: PoyRow,
+  poy: PoysRow,
   round: RoundRow,
   lines: ReadonlyArray<LineRow>,
 ): v.InferInput<typeof PoyDetail> => {

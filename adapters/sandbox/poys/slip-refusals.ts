@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from "../http/refusal.ts"
+import { type CallRefusal, conflict } from "../http/refusal.ts"
 
 export const change = (rates: ReadonlyArray<{ option: string; number: string; multiply: number }>) =>
   conflict("CHANGE", "Rates have changed.", { rates })
@@ -20,4 +20,4 @@ export const failed = conflict("ERROR", "The slip was not taken.")
 export const cancelTooLate = conflict("ABORT_TOO_LATE", "It is too late to cancel this slip.")
 export const cancelTooMany = conflict("ABORT_TOO_MANY", "No more slips can be cancelled today.")
 export const alreadyEnded = (status: string) => conflict("ALREADY_ENDED", "This slip has ended.", { status })
-export const noSuchKey: Refusal = { status: 404, code: "noSuchKey", message: "Not Found" }
+export const noSuchKey: CallRefusal = { status: 404, code: "noSuchKey", message: "Not Found" }

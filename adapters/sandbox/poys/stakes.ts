@@ -6,7 +6,7 @@ import { sql } from "kysely"
 import { preparedInsert, preparedRows } from "../database/prepared.ts"
 import type { StakesTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
-import type { Refusal } from "../http/refusal.ts"
+import type { CallRefusal } from "../http/refusal.ts"
 import { maxOf } from "../lotto/terms.ts"
 import { type OrderSpot, spotsOf } from "./order.ts"
 import type { PricedOrder } from "./priced-order.ts"
@@ -29,7 +29,7 @@ const rowsOf = (pricedOrder: PricedOrder, sign: 1 | -1): ReadonlyArray<StakesTab
 export const raiseStakes = async (
   within: Within,
   pricedOrders: ReadonlyArray<PricedOrder>,
-): Promise<ReadonlyMap<PricedOrder, Refusal>> => {
+): Promise<ReadonlyMap<PricedOrder, CallRefusal>> => {
   const after = await addStakes(
     within,
     pricedOrders.flatMap((pricedOrder) => rowsOf(pricedOrder, 1)),

@@ -7,8 +7,8 @@ import { readableNumber } from "../internals/readable-number.ts"
 import { betKind } from "../ledger/bet-kinds.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { recordAll } from "../ledger/ledger.ts"
-import { groupOf } from "../lotto/drawing.ts"
-import { detailOf, type LineRow, type PoyRow } from "./poy-to-wire.ts"
+import { betGroupOf } from "../lotto/drawing.ts"
+import { detailOf, type LineRow, type PoysRow } from "./poy-to-wire.ts"
 import type { PricedOrder } from "./priced-order.ts"
 
 /** Writes slips and what they cost, and tells each as it was written. */
@@ -30,7 +30,7 @@ export const writeSlips = async (
     within,
     slips.map(({ pricedOrder, poy }) => ({
       idempotencyKey: `bet:${poy.id}`,
-      kind: betKind(groupOf(pricedOrder.round)),
+      kind: betKind(betGroupOf(pricedOrder.round)),
       at: now,
       legs: entryPair("cash", poy.user_uuid, minus(nothing, poy.stake)),
     })),
@@ -38,12 +38,12 @@ export const writeSlips = async (
   return new Map(slips.map(({ pricedOrder, poy, lines }) => [pricedOrder, detailOf(poy, pricedOrder.round, lines)]))
 }
 
-type Slip = { readonly pricedOrder: PricedOrder; readonly poy: PoyRow; readonly lines: ReadonlyArray<LineRow> }
+type Slip = { readonly pricedOrder: PricedOrder; readonly poy: PoysRow; readonly lines: ReadonlyArray<LineRow> }
 
 const slipOf = (pricedOrder: PricedOrder, now: number): Slip => {
   const { user, round, order, key } = pricedOrder
   const id = readableNumber()
-  const poy: PoyRow = {
+  const poy: PoysRow = {
     id,
     user_uuid: user.uuid,
     bet_id: round.bet_id,

@@ -80,7 +80,7 @@ export const boundedSockets = ({
         return
       }
       if ((ofNetwork.get(clientNetwork) ?? 0) >= mostPerNetwork) {
-        refuseUpgrade(raw, "429 Too Many Requests")
+        endUpgradeRequest(raw, "429 Too Many Requests")
         return
       }
       enter(clientNetwork, raw)
@@ -124,5 +124,5 @@ const cut = (socket: WebSocket, code: number, reason: string): void => {
 }
 
 /** Ends a request that becomes no WebSocket. */
-export const refuseUpgrade = (raw: Duplex, status: string): void =>
+export const endUpgradeRequest = (raw: Duplex, status: string): void =>
   void raw.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)

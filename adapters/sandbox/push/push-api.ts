@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import type { Pushed } from "../announcements/announcements.ts"
 import { textBody } from "../http/body.ts"
-import { badRequest, type Refusal } from "../http/refusal.ts"
+import { badRequest, type CallRefusal } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -31,9 +31,13 @@ const Sent = v.union([
 ])
 const Batch = v.object({ batch: v.pipe(v.array(ToOne), v.minLength(1), v.maxLength(10)) })
 
-const wrongSignature = (fault: string): Refusal => ({ status: 401, code: "wrongSignature", message: `${fault}.` })
+const wrongSignature = (fault: string): CallRefusal => ({ status: 401, code: "wrongSignature", message: `${fault}.` })
 /** What programs of the official SDK may ask for and nobody here answers. */
-const notServed = (call: string): Refusal => ({ status: 501, code: "notServed", message: `Not served here: ${call}.` })
+const notServed = (call: string): CallRefusal => ({
+  status: 501,
+  code: "notServed",
+  message: `Not served here: ${call}.`,
+})
 const calls = {
   channels: "which channels are followed, and by how many: connections are not counted",
   users: "who follows a channel: there are no presence channels",
@@ -44,7 +48,7 @@ const kinds = [
   ["presence-", "presence channels"],
   ["private-encrypted-", "encrypted channels"],
 ] as const
-const noSuchApp: Refusal = { status: 404, code: "noSuchApp", message: "There is no such app." }
+const noSuchApp: CallRefusal = { status: 404, code: "noSuchApp", message: "There is no such app." }
 
 /** The push app's HTTP API: whoever has its secret sends events to its channels. */
 export const answerPushApi = (app: Hono<RequestEnv>, { announcements }: Internals, pushApp: PushApp): void => {
@@ -52,7 +56,7 @@ export const answerPushApi = (app: Hono<RequestEnv>, { announcements }: Internal
     announcements.announce(...events.map((pushed) => ({ type: "pushed", pushed }) as const))
 
   const signed =
-    (take: (json: unknown) => ReadonlyArray<Pushed> | Refusal | undefined) =>
+    (take: (json: unknown) => ReadonlyArray<Pushed> | CallRefusal | undefined) =>
     async (c: Context<RequestEnv>): Promise<Response> => {
       if (c.req.param("id") !== pushApp.id) return refuse(c, noSuchApp)
       const sent = await textBody(c)
@@ -102,7 +106,7 @@ const eventsIn = (json: unknown): ReadonlyArray<unknown> => {
 }
 
 /** Why events are not taken that are well formed. */
-const againstEvents = (events: ReadonlyArray<unknown>): Refusal | undefined => {
+const againstEvents = (events: ReadonlyArray<unknown>): CallRefusal | undefined => {
   for (const one of events) {
     const read = v.safeParse(Asking, one)
     if (!read.success) continue

@@ -3,15 +3,15 @@ import { defaultLocale } from "@fakham/core/language"
 import type { Hono } from "hono"
 import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
-import { type Ask, answer, bearerToken, userDeviceOf } from "../http/answer.ts"
+import { type Ask, answerCall, bearerToken, userDeviceOf } from "../http/answer.ts"
 import { isStorable, textBody } from "../http/body.ts"
-import { badRequest, type Refusal } from "../http/refusal.ts"
+import { badRequest, type CallRefusal } from "../http/refusal.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { channelAuth, isSocketId, type PushApp, privateChannelOf } from "./push-app.ts"
 
-const notYours: Refusal = { status: 403, code: "channelNotYours", message: "This channel is somebody else's." }
+const notYours: CallRefusal = { status: 403, code: "channelNotYours", message: "This channel is somebody else's." }
 
 /** Lets a player's connection into the player's own private channel, and into no other. */
 export const answerPushAuth = (app: Hono<RequestEnv>, internals: Internals, pushApp: PushApp): void => {
@@ -44,5 +44,5 @@ export const answerPushAuth = (app: Hono<RequestEnv>, internals: Internals, push
     return answered.refused === undefined ? c.json(answered.data) : refuse(c, answered.refused)
   })
 
-  answer(app, pushAuth, authorize)
+  answerCall(app, pushAuth, authorize)
 }

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
-import { isTrusted, type Network } from "@fakham/adapters/proxies"
+import { type AddressRange, isTrusted } from "@fakham/adapters/proxies"
 import type { ServerType } from "@hono/node-server"
 import { clientAddress, clientNetwork } from "../http/client-address.ts"
 import { type Log, saneId } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
-import { refuseUpgrade } from "./bounded-sockets.ts"
+import { endUpgradeRequest } from "./bounded-sockets.ts"
 import { openCcu } from "./ccu.ts"
 import type { PushSockets } from "./push-sockets.ts"
 import type { SocketPace } from "./socket-pace.ts"
 
 /** Who is believed about whom it serves, and how many WebSockets one household may hold of each kind. */
 export type SocketVisitors = {
-  readonly trusted: ReadonlyArray<Network>
+  readonly trusted: ReadonlyArray<AddressRange>
   readonly mostPerNetwork: number | undefined
 }
 
 /** What the log tells of a connection when it ends, beside whose it was and how long it was open: never its query. */
-const lineOf = ({ headers, method, socket }: IncomingMessage, trusted: ReadonlyArray<Network>) => {
+const lineOf = ({ headers, method, socket }: IncomingMessage, trusted: ReadonlyArray<AddressRange>) => {
   const given = headers["x-request-id"]
   const isTold = typeof given === "string" && isTrusted(socket.remoteAddress ?? "", trusted)
   return { requestId: saneId(isTold ? given : undefined), method }
@@ -43,16 +43,16 @@ export const acceptUpgrades = (
     const startedAt = performance.now()
     let uuid: string | undefined
     raw.on("close", () => log({ level: "info", ...line, uuid, ms: Math.round(performance.now() - startedAt) }))
-    if (stopped) refuseUpgrade(raw, "503 Service Unavailable")
+    if (stopped) endUpgradeRequest(raw, "503 Service Unavailable")
     else if (pathname === "/ccu") ({ uuid } = await ccu.accept(arrival, searchParams.get("token")))
     else if (key !== undefined && push !== undefined) push.accept(arrival, key, searchParams.get("protocol"))
-    else refuseUpgrade(raw, "404 Not Found")
+    else endUpgradeRequest(raw, "404 Not Found")
   }
   server.on("upgrade", (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
     raw.on("error", () => raw.destroy())
     upgrade(incoming, raw, head).catch((error: unknown) => {
       log({ level: "error", path: "upgrade", error: error instanceof Error ? error.message : String(error) })
-      refuseUpgrade(raw, "500 Internal Server Error")
+      endUpgradeRequest(raw, "500 Internal Server Error")
     })
   })
   return {

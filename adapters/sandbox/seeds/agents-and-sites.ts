@@ -1,11 +1,11 @@
-import { centerAgent } from "../accounts/agents.ts"
+import { centerAgentId } from "../accounts/agents.ts"
 import type { Rows } from "../database/tables.ts"
 import { agentWithoutAddresses } from "./demo-players.ts"
 
 /** What an operator has before its first player comes. */
 export const agents: Rows<"agents"> = [
   {
-    id: centerAgent,
+    id: centerAgentId,
     phone_number: "0800000000",
     office_phone_number: "020000000",
     active_popup: 0,

@@ -1,5 +1,5 @@
 import { type Satang, satangOfBaht } from "@fakham/core"
-import { centerAgent } from "../accounts/agents.ts"
+import { centerAgentId } from "../accounts/agents.ts"
 
 export type DemoPlayer = {
   readonly userName: string
@@ -32,7 +32,7 @@ const limited = (status: number, pin: string, name: string, shows: string): Demo
   shows,
   uuid: uuidOf(10 + status),
   status,
-  agentId: centerAgent,
+  agentId: centerAgentId,
   name,
   email: "",
   phoneNumber: `08100000${10 + status}`,
@@ -50,7 +50,7 @@ export const demoPlayers: ReadonlyArray<DemoPlayer> = [
     shows: "an ordinary player with 12,480.50 baht, affiliate cash and loyalty points",
     uuid: uuidOf(1),
     status: 0,
-    agentId: centerAgent,
+    agentId: centerAgentId,
     name: "สมชาย ใจดี",
     email: "somchai@player.example",
     phoneNumber: "0812345678",
@@ -82,7 +82,7 @@ export const demoPlayers: ReadonlyArray<DemoPlayer> = [
     shows: "an ordinary player with slips that won and lost",
     uuid: uuidOf(3),
     status: 0,
-    agentId: centerAgent,
+    agentId: centerAgentId,
     name: "นิภา รุ่งเรือง",
     email: "",
     phoneNumber: "0861112223",
@@ -104,7 +104,7 @@ export const demoLogins: ReadonlyArray<Pick<DemoPlayer, "userName" | "pin" | "sh
 )
 
 /** Money that is written down in this file, and so is known to be money. */
-export const satang = (baht: string): Satang => {
+export const seedSatang = (baht: string): Satang => {
   const read = satangOfBaht(baht)
   if (read._tag === "Failure") throw new RangeError(`${baht} is no money`)
   return read.success

@@ -5,7 +5,7 @@ import type { Rows, Within } from "../database/tables.ts"
 import { foundKind } from "../ledger/deposit-kinds.ts"
 import { entryPair } from "../ledger/entry-pair.ts"
 import { record } from "../ledger/ledger.ts"
-import { demoPlayers, satang } from "./demo-players.ts"
+import { demoPlayers, seedSatang } from "./demo-players.ts"
 
 const [somchai = "", malee = ""] = demoPlayers.map(({ uuid }) => uuid)
 const day = 24 * 60 * 60_000
@@ -38,7 +38,7 @@ const deposit = (
   created_at: number,
   rest: Partial<Deposit> = {},
 ): Deposit => {
-  const prepare_amount = satang(money)
+  const prepare_amount = seedSatang(money)
   return {
     id,
     user_uuid,
@@ -92,7 +92,7 @@ const deposits = (now: number): Rows<"deposits"> => [
   }),
   deposit("DEMOFAST0003", malee, "fast", "bank-1", "300.21", now - 60_000, { prepare_index: 2, prepare_total: 2 }),
   deposit("DEMOQRCODE01", malee, "qrcode", "promptpay-1", "200.45", now, {
-    detail: JSON.stringify({ qrText: qrText("0000000000001", satang("200.45")) }),
+    detail: JSON.stringify({ qrText: qrText("0000000000001", seedSatang("200.45")) }),
   }),
 ]
 
@@ -102,7 +102,7 @@ const transfers = (now: number): Rows<"bank_transfers"> => [
     deposit_id: "DEMOFAST0001",
     bank_id: "bank-1",
     from_account: "1110044710",
-    satang: satang("3000.37"),
+    satang: seedSatang("3000.37"),
     at: now - 9 * day,
   },
   {
@@ -110,7 +110,7 @@ const transfers = (now: number): Rows<"bank_transfers"> => [
     deposit_id: "DEMOTRUE0001",
     bank_id: "wallet-1",
     from_account: "0812345678",
-    satang: satang("100.05"),
+    satang: seedSatang("100.05"),
     at: now - 8 * day,
   },
 ]
@@ -127,7 +127,7 @@ const withdrawals = (now: number): Rows<"withdrawals"> =>
     user_uuid: somchai,
     intent_key: `seed:${id}`,
     bank_id: "account-1",
-    amount: satang(money),
+    amount: seedSatang(money),
     status,
     note,
     created_at: now - daysAgo * day,

@@ -9,7 +9,7 @@ import { openBooks } from "../ledger/balances.ts"
 import { record } from "../ledger/ledger.ts"
 import { forgetPlan } from "../lotto/planning.ts"
 import { agents, demoAgents, demoSites, sites } from "./agents-and-sites.ts"
-import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
+import { type DemoPlayer, demoPlayers, seedSatang } from "./demo-players.ts"
 import { demoRounds } from "./demo-rounds.ts"
 import { plantSlips } from "./demo-slips.ts"
 import { plantWallets } from "./demo-wallet.ts"
@@ -160,6 +160,6 @@ const plantMoney = async (within: Within, player: DemoPlayer, now: number): Prom
         { book, userUuid: null, satang: -amount },
       ],
     })
-  for (const [number, baht] of deposits.entries()) await give("cash", "DEPOSIT", satang(baht), number)
-  if (satang(afCash) !== 0) await give("afCash", "AF_COMMISSION", satang(afCash), 0)
+  for (const [number, baht] of deposits.entries()) await give("cash", "DEPOSIT", seedSatang(baht), number)
+  if (seedSatang(afCash) !== 0) await give("afCash", "AF_COMMISSION", seedSatang(afCash), 0)
 }

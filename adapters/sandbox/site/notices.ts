@@ -1,9 +1,9 @@
 import { agentsSupportsOf, maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { centerAgent, isAgent, supportOf } from "../accounts/agents.ts"
+import { agentSupport, centerAgentId, isAgent } from "../accounts/agents.ts"
 import { userOf } from "../accounts/sessions.ts"
 import { readStoredValue } from "../database/stored-values.ts"
-import { answer } from "../http/answer.ts"
+import { answerCall } from "../http/answer.ts"
 import { notFound } from "../http/refusal.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
@@ -16,20 +16,20 @@ export const answerNotices = (app: Hono<RequestEnv>, internals: Internals): void
   const { db } = internals
   const isDemo = async () => (await readStoredValue(db, "seed")) === "demo"
 
-  answer(app, newsLatest, async ({ locale }) => ({
+  answerCall(app, newsLatest, async ({ locale }) => ({
     data: (await isDemo()) ? demoNews(locale) : { alert: null, banners: [] },
   }))
-  answer(app, maintenanceLatest, async () => {
+  answerCall(app, maintenanceLatest, async () => {
     const notice = await lastNotice(db)
     return {
       data: notice?.type === "maintenance" ? { closed: true, until: notice.until } : { closed: false, until: null },
     }
   })
-  answer(app, promotionsAll, async ({ locale }) => ({ data: (await isDemo()) ? demoPromotions(locale) : [] }))
-  answer(app, vdosAll, async ({ locale }) => ({ data: (await isDemo()) ? demoVideos(locale) : [] }))
+  answerCall(app, promotionsAll, async ({ locale }) => ({ data: (await isDemo()) ? demoPromotions(locale) : [] }))
+  answerCall(app, vdosAll, async ({ locale }) => ({ data: (await isDemo()) ? demoVideos(locale) : [] }))
 
-  answer(app, agentsSupportsOf, async ({ token, input }) => {
-    const agentId = input?.agentId ?? (await userOf(internals, token))?.agent_id ?? centerAgent
-    return (await isAgent(db, agentId)) ? { data: await supportOf(db, agentId) } : { refused: notFound }
+  answerCall(app, agentsSupportsOf, async ({ token, input }) => {
+    const agentId = input?.agentId ?? (await userOf(internals, token))?.agent_id ?? centerAgentId
+    return (await isAgent(db, agentId)) ? { data: await agentSupport(db, agentId) } : { refused: notFound }
   })
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSettings } from "../database/open.ts"
 import { type EmptyDatabases, emptyDatabases, sqliteFiles } from "../database/testing/empty-databases.ts"
-import { type Filling, fill, nameOfFilling, setClock } from "./filled.ts"
+import { type DatabaseFilling, fill, nameOfFilling, setDatabaseClock } from "./filled.ts"
 
 /** Gives new databases of one kind. */
 export type DatabaseSource = Pick<EmptyDatabases, "kind" | "clear"> & {
   /** An empty database, or a copy of one that was filled once for all test files. */
-  readonly fresh: (filling?: Filling) => Promise<DatabaseSettings>
+  readonly fresh: (filling?: DatabaseFilling) => Promise<DatabaseSettings>
 }
 
 /** Each kind that can be had, for tests about statements (sums, pages, migrations), locks and several processes. */
@@ -22,7 +22,7 @@ const sourcesOf = (databases: ReadonlyArray<EmptyDatabases>): ReadonlyArray<Data
     fresh: async (filling) => {
       if (filling === undefined) return fresh()
       const database = await copyOf(nameOfFilling(filling), (empty) => fill(empty, filling))
-      await setClock(database, filling)
+      await setDatabaseClock(database, filling)
       return database
     },
   }))

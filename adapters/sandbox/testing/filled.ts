@@ -9,17 +9,21 @@ import { storedClock } from "../time/clock.ts"
 import { costOfTests } from "./cost-of-tests.ts"
 
 /** What a database holds before a test begins: what a sandbox of these settings puts there. */
-export type Filling = {
+export type DatabaseFilling = {
   readonly seed: Seed
   readonly clockAt: number
   readonly historyDays: number
   readonly machineNow?: (() => number) | undefined
 }
 
-export const nameOfFilling = ({ seed, clockAt, historyDays }: Filling) => `filled_${seed}_${clockAt}_${historyDays}`
+export const nameOfFilling = ({ seed, clockAt, historyDays }: DatabaseFilling) =>
+  `filled_${seed}_${clockAt}_${historyDays}`
 
 /** Fills an empty database while the machine's time seems to stand still. */
-export const fill = async (database: DatabaseSettings, { seed, clockAt, historyDays }: Filling): Promise<void> => {
+export const fill = async (
+  database: DatabaseSettings,
+  { seed, clockAt, historyDays }: DatabaseFilling,
+): Promise<void> => {
   const sandbox = await startSandbox({
     port: 0,
     database,
@@ -32,7 +36,10 @@ export const fill = async (database: DatabaseSettings, { seed, clockAt, historyD
 }
 
 /** Sets the clock of a copy, which was filled some time ago, to where it began. */
-export const setClock = async (database: DatabaseSettings, { clockAt, machineNow }: Filling): Promise<void> => {
+export const setDatabaseClock = async (
+  database: DatabaseSettings,
+  { clockAt, machineNow }: DatabaseFilling,
+): Promise<void> => {
   const db = new Kysely<Tables>({
     dialect: database.kind === "sqlite" ? sqliteDialect(database) : postgresDialect(database.url, () => undefined),
   })

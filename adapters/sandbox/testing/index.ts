@@ -1,5 +1,5 @@
 export { mostInABatch } from "../database/batched.ts"
-export { mostConnections } from "../database/postgres.ts"
+export { mostDatabaseConnections } from "../database/postgres.ts"
 export { type DatabaseSource, databaseSources, everyDatabase } from "./databases.ts"
 export { deviceKey } from "./device-key.ts"
 export { lineTicket } from "./line-ticket.ts"

@@ -10,7 +10,7 @@ import { openDatabase } from "../database/open.ts"
 import { dialectOn, withPreparedStatements } from "../database/sqlite.ts"
 import type { Database, Tables } from "../database/tables.ts"
 import { transactionQueue } from "../database/transaction-queue.ts"
-import { books } from "../desk/books.ts"
+import { auditBooks } from "../desk/books.ts"
 import { costOfPublicPin, passwordsAt } from "../internals/passwords.ts"
 import { standardSessionLife } from "../internals/session-life.ts"
 import { signedTokens } from "../internals/tokens.ts"
@@ -145,7 +145,7 @@ const startOn = async (bytes: Uint8Array, now: () => number) => {
     look,
     /** How many rows have been written so far. */
     writings: () => Number(look("select total_changes() as count")[0]?.["count"]),
-    books: () => books(running.internals),
+    books: () => auditBooks(running.internals),
     failures: () => running.failures,
     close: () => {
       running.cut()

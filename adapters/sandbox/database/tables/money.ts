@@ -1,6 +1,6 @@
 import type { Satang } from "@fakham/core"
 import type { ColumnType } from "kysely"
-import type { Moment } from "./values.ts"
+import type { EpochMs } from "./values.ts"
 
 export type Book = "cash" | "afCash"
 
@@ -13,7 +13,7 @@ export type LedgerEntriesTable = {
   readonly user_uuid: string | null
   readonly kind: string
   readonly satang: ColumnType<Satang, number, never>
-  readonly at: Moment
+  readonly at: EpochMs
 }
 
 /** What every player has in each book: the sum of their entries, kept beside them and never below nothing. */
@@ -32,5 +32,5 @@ export type IntentsTable = {
   readonly asked: string
   /** JSON of the answer's data. */
   readonly answer: string
-  readonly at: Moment
+  readonly at: EpochMs
 }

@@ -1,11 +1,11 @@
-import type { Flag, Moment } from "./values.ts"
+import type { EpochMs, Flag } from "./values.ts"
 
 /** Devices that messages are pushed to; the player who saved one last has it. */
 export type FcmTokensTable = {
   readonly token_hash: string
   readonly token: string
   readonly user_uuid: string
-  readonly saved_at: Moment
+  readonly saved_at: EpochMs
   /** The language that the player read as it was saved. */
   readonly locale: string
   /** The session that saved it, and with whose end it hears nothing more. */
@@ -16,10 +16,10 @@ export type FcmTokensTable = {
 export type NotificationMarksTable = {
   readonly user_uuid: string
   readonly notification_id: string
-  readonly read_at: Moment | null
-  readonly pushed_at: Moment | null
+  readonly read_at: EpochMs | null
+  readonly pushed_at: EpochMs | null
   /** When the first mark was made. */
-  readonly at: Moment
+  readonly at: EpochMs
 }
 
 /** Switches that a player has used; the others are as they are for everybody. */
@@ -30,7 +30,7 @@ export type OperatorNewsTable = {
   readonly id: string
   readonly title: string
   readonly text: string
-  readonly at: Moment
+  readonly at: EpochMs
 }
 
 /** What was done with an account that its owner alone should do. */
@@ -40,8 +40,8 @@ export type AccountEventsTable = {
   readonly type: "phoneChanged" | "bankAdded" | "pinChanged" | "passkeyAdded" | "loggedIn"
   /** The new number, the bank and the last digits of the account, or where somebody logged in. */
   readonly detail: string
-  readonly at: Moment
+  readonly at: EpochMs
 }
 
 /** That a player was reminded of a round that was to close soon. */
-export type ClosingRemindersTable = { readonly user_uuid: string; readonly bet_id: string; readonly at: Moment }
+export type ClosingRemindersTable = { readonly user_uuid: string; readonly bet_id: string; readonly at: EpochMs }

@@ -1,4 +1,4 @@
-import type { Flag, Moment } from "./values.ts"
+import type { EpochMs, Flag } from "./values.ts"
 
 export type AgentsTable = {
   readonly id: number
@@ -26,7 +26,7 @@ export type OutboxTable = {
   readonly id: string
   readonly recipient: string
   readonly text: string
-  readonly at: Moment
+  readonly at: EpochMs
 }
 
 /** What the sandbox remembers of itself: its token secret, its clock, its seed. */

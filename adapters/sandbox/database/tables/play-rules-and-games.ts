@@ -1,5 +1,5 @@
 import type { Satang } from "@fakham/core"
-import type { Moment } from "./values.ts"
+import type { EpochMs } from "./values.ts"
 
 /** What players have set for their own play; one who has set nothing has no row. */
 export type PlayRulesTable = {
@@ -29,10 +29,10 @@ export type GameSeatsTable = {
   /** The site that may show the game. */
   readonly site_origin: string
   readonly token_hash: string
-  readonly token_until: Moment
+  readonly token_until: EpochMs
   readonly secret_hash: string | null
-  readonly opened_at: Moment | null
-  readonly left_at: Moment | null
+  readonly opened_at: EpochMs | null
+  readonly left_at: EpochMs | null
 }
 
 /** Rounds of games, each played once. */
@@ -49,5 +49,5 @@ export type GameRoundsTable = {
   readonly outcome: string
   /** What was drawn from; rounds of before have none. */
   readonly seed: string | null
-  readonly at: Moment
+  readonly at: EpochMs
 }

@@ -1,4 +1,4 @@
-import type { Moment } from "./values.ts"
+import type { EpochMs } from "./values.ts"
 
 export type UsersTable = {
   readonly uuid: string
@@ -15,7 +15,7 @@ export type UsersTable = {
   readonly line_uid: string
   readonly level: number
   readonly loyalty_point: number
-  readonly created_at: Moment
+  readonly created_at: EpochMs
 }
 
 /** Tries are counted for names that nobody has too, so that counting tells nothing. */
@@ -26,25 +26,25 @@ export type PinAttemptsTable = {
   /** From where, or a star for everywhere together. */
   readonly address: string
   readonly failed: number
-  readonly locked_until: Moment | null
+  readonly locked_until: EpochMs | null
   /** When its player logged in from there. */
-  readonly entered_at: Moment | null
-  readonly tried_at: Moment
+  readonly entered_at: EpochMs | null
+  readonly tried_at: EpochMs
 }
 
 export type SessionsTable = {
   readonly jti: string
   readonly user_uuid: string
-  readonly created_at: Moment
+  readonly created_at: EpochMs
   /** When it was used last, to the minute, and from where: as one household has its address. */
-  readonly seen_at: Moment
+  readonly seen_at: EpochMs
   readonly place: string
   /** What it was opened by, as a browser names itself. */
   readonly user_device: string
   /** When the player, another PIN or the desk ended it; such a browser is sent nothing more. */
-  readonly revoked_at: Moment | null
+  readonly revoked_at: EpochMs | null
   /** When it was found to have lasted long enough. */
-  readonly expired_at: Moment | null
+  readonly expired_at: EpochMs | null
 }
 
 /** Newcomers by the key they came with, so that one newcomer is one player. */
@@ -55,13 +55,13 @@ export type SignupsTable = {
   readonly refer_url: string
   readonly from_domain: string
   readonly employee_slug: string
-  readonly at: Moment
+  readonly at: EpochMs
 }
 
 export type ReferralsTable = {
   readonly member_uuid: string
   readonly by_uuid: string
-  readonly at: Moment
+  readonly at: EpochMs
 }
 
 /** Codes sent to phones. A reference is given for names that nobody has too, and opens nothing. */
@@ -73,9 +73,9 @@ export type OtpsTable = {
   readonly phone_number: string
   /** Hashed as a PIN is. */
   readonly code: string
-  readonly sent_at: Moment
+  readonly sent_at: EpochMs
   readonly missed: number
-  readonly used_at: Moment | null
+  readonly used_at: EpochMs | null
 }
 
 /** Keys of devices that open a player's account beside the PIN. */
@@ -89,6 +89,6 @@ export type PasskeysTable = {
   readonly counter: number
   /** What it was made with, as a browser names itself. */
   readonly user_device: string
-  readonly added_at: Moment
-  readonly used_at: Moment | null
+  readonly added_at: EpochMs
+  readonly used_at: EpochMs | null
 }

@@ -1,5 +1,5 @@
 import type { Satang } from "@fakham/core"
-import type { Moment } from "./values.ts"
+import type { EpochMs } from "./values.ts"
 
 type PoyStatus = "WAITING" | "WON" | "LOST" | "CANCELLED" | "REFUNDED"
 
@@ -12,8 +12,8 @@ export type PoysTable = {
   readonly stake: Satang
   readonly won: Satang | null
   readonly line_count: number
-  readonly created_at: Moment
-  readonly ended_at: Moment | null
+  readonly created_at: EpochMs
+  readonly ended_at: EpochMs | null
 }
 
 /** A bet of a slip, or so many sets of a four-digit number. */
@@ -54,5 +54,5 @@ export type NumberSetsTable = {
   /** JSON arrays. */
   readonly options: string
   readonly numbers: string
-  readonly created_at: Moment
+  readonly created_at: EpochMs
 }

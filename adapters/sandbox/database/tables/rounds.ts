@@ -1,4 +1,4 @@
-import type { Moment } from "./values.ts"
+import type { EpochMs } from "./values.ts"
 
 type RoundState = "running" | "drawn" | "cancelled"
 
@@ -10,10 +10,10 @@ export type RoundsTable = {
   /** The number of the round within its day. */
   readonly sequence: number
   readonly dt: string
-  readonly opens_at: Moment
-  readonly closes_at: Moment
-  readonly shooting_ends_at: Moment | null
-  readonly result_at: Moment
+  readonly opens_at: EpochMs
+  readonly closes_at: EpochMs
+  readonly shooting_ends_at: EpochMs | null
+  readonly result_at: EpochMs
   /** Secret until the result is out; its commitment is not. */
   readonly seed: string
   readonly commitment: string
@@ -23,9 +23,9 @@ export type RoundsTable = {
   /** JSON of the government's prizes. */
   readonly prizes: string | null
   /** When the last slip of the round was paid. */
-  readonly settled_at: Moment | null
+  readonly settled_at: EpochMs | null
   /** When players were reminded that it closes soon, be it none of them. */
-  readonly reminded_at: Moment | null
+  readonly reminded_at: EpochMs | null
 }
 
 /** A member's shot into a yeekee round. */
@@ -34,5 +34,5 @@ export type ShotsTable = {
   readonly sequence: number
   readonly user_uuid: string
   readonly number: string
-  readonly at: Moment
+  readonly at: EpochMs
 }

@@ -2,7 +2,7 @@ import type { Deposit } from "@fakham/adapters/operator/wire"
 import type { Satang } from "@fakham/core"
 import type { DepositMethod, methodRules, WithdrawalStatus } from "@fakham/core/wallet"
 import type * as v from "valibot"
-import type { Flag, Moment } from "./values.ts"
+import type { EpochMs, Flag } from "./values.ts"
 
 /** Where players send their money: accounts at banks, wallets, PromptPay names, chains. */
 export type PayeesTable = {
@@ -30,11 +30,11 @@ export type DepositsTable = {
   readonly refer_transfer_id: string | null
   /** JSON of what its method needs besides: a report, a wallet, what a code says, what to send on a chain. */
   readonly detail: string
-  readonly created_at: Moment
-  readonly expires_at: Moment | null
+  readonly created_at: EpochMs
+  readonly expires_at: EpochMs | null
   /** When the chain will have confirmed a transfer that was seen. */
-  readonly confirmed_at: Moment | null
-  readonly ended_at: Moment | null
+  readonly confirmed_at: EpochMs | null
+  readonly ended_at: EpochMs | null
 }
 
 /** What players show for a transfer that they report: a picture as a data address. */
@@ -51,7 +51,7 @@ export type BankTransfersTable = {
   readonly bank_id: string
   readonly from_account: string
   readonly satang: Satang
-  readonly at: Moment
+  readonly at: EpochMs
 }
 
 /** Accounts of players; the bank's robot looks at a new one a little later. */
@@ -61,8 +61,8 @@ export type UserBanksTable = {
   readonly bank_code: string
   readonly account_number: string
   readonly name: string
-  readonly created_at: Moment
-  readonly checked_at: Moment
+  readonly created_at: EpochMs
+  readonly checked_at: EpochMs
 }
 
 export type WithdrawalsTable = {
@@ -73,9 +73,9 @@ export type WithdrawalsTable = {
   readonly amount: Satang
   readonly status: WithdrawalStatus
   readonly note: string
-  readonly created_at: Moment
-  readonly pays_at: Moment
-  readonly ended_at: Moment | null
+  readonly created_at: EpochMs
+  readonly pays_at: EpochMs
+  readonly ended_at: EpochMs | null
 }
 
 /** What the friends of a player have staked and seen settled, counted up: a share of it is the player's. */
@@ -87,5 +87,5 @@ export type FriendsStakesTable = {
 export type ClaimsTable = {
   readonly user_uuid: string
   readonly achievement_id: string
-  readonly at: Moment
+  readonly at: EpochMs
 }

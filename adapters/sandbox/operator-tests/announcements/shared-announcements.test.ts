@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { Client } from "pg"
 import { afterAll, afterEach, describe, expect, it, test } from "vitest"
 import type { Announcement } from "../../announcements/announcements.ts"
-import { joinedParts, partsOf } from "../../announcements/message-parts.ts"
+import { joinedParts, messageParts } from "../../announcements/message-parts.ts"
 import { pushSocketTo, socketTo } from "../../push/testing/socket.ts"
 import { everyDatabase } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
@@ -27,25 +27,25 @@ const heardBy = (self: string, parts: ReadonlyArray<string>) => {
 describe("what one process tells the others", () => {
   it("fits into what PostgreSQL carries, whatever the language", () => {
     const sent = [pushed("สวัสดี".repeat(3_000)), pushed("😀")]
-    const parts = partsOf("one", sent)
+    const parts = messageParts("one", sent)
     expect(parts.length).toBeGreaterThan(10)
     expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThan(8_000)
     expect(heardBy("other", parts)).toEqual(sent)
   })
 
   it("does not hear itself", () => {
-    expect(heardBy("one", partsOf("one", [{ type: "cash.changed", uuid: "u" }]))).toEqual([])
+    expect(heardBy("one", messageParts("one", [{ type: "cash.changed", uuid: "u" }]))).toEqual([])
   })
 
   it("understands what two others say at the same time", () => {
     const [long, short] = [[pushed("x".repeat(9_000))], [{ type: "cash.changed", uuid: "u" } as const]]
-    const [first = "", second = ""] = partsOf("one", long)
-    expect(heardBy("other", [first, ...partsOf("two", short), second])).toEqual([...short, ...long])
+    const [first = "", second = ""] = messageParts("one", long)
+    expect(heardBy("other", [first, ...messageParts("two", short), second])).toEqual([...short, ...long])
   })
 
   it("makes nothing of a beginning without an end, an end without a beginning, and nonsense", () => {
-    const [first = "", second = ""] = partsOf("one", [pushed("x".repeat(9_000))])
-    const missed = partsOf("one", [{ type: "announcements.missed" }])
+    const [first = "", second = ""] = messageParts("one", [pushed("x".repeat(9_000))])
+    const missed = messageParts("one", [{ type: "announcements.missed" }])
     expect(heardBy("other", [first, ...missed])).toEqual([{ type: "announcements.missed" }])
     expect(heardBy("other", [second, ...missed])).toEqual([{ type: "announcements.missed" }])
     for (const nonsense of ["", "one 1 1 {", 'one 1 1 [{"type":"rain"}]', "one 1 1 null"])
@@ -56,7 +56,7 @@ describe("what one process tells the others", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: anyLetter, maxLength: 4_000 }), { maxLength: 5 }), (texts) => {
         const sent = texts.map(pushed)
-        expect(heardBy("other", partsOf("one", sent))).toEqual(sent)
+        expect(heardBy("other", messageParts("one", sent))).toEqual(sent)
       }),
       { numRuns: 1_000 },
     )

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
 import { openDatabase } from "../../database/open.ts"
 import { transactionQueue } from "../../database/transaction-queue.ts"
-import type { Refusal } from "../../http/refusal.ts"
+import type { CallRefusal } from "../../http/refusal.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { costOfPublicPin, passwordsAt } from "../../internals/passwords.ts"
 import { standardSessionLife } from "../../internals/session-life.ts"
@@ -14,7 +14,7 @@ import { operatorOn } from "../../testing/operator.ts"
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const no: Refusal = { status: 409, code: "notYet", message: "Not yet." }
+const no: CallRefusal = { status: 409, code: "notYet", message: "Not yet." }
 const done = { data: { afMoney: 1, money: 2 } }
 
 describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) => {

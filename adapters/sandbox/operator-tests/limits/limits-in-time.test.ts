@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
-import { hours, limitedPlayers, lossADay, noon } from "../testing/limited-players.ts"
+import { hours, limitedPlayers, lossADay, noonSeconds } from "../testing/limited-players.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -55,7 +55,7 @@ describe.each(sources)("play limits as time passes, on $kind", (source) => {
     await update({ ...lossADay, most: 200 })
     const asked = await limitOf("loss", "day")
     expect(asked).toMatchObject({ most: 1_000, wish: { most: 20_000 } })
-    expect(Math.abs((asked?.wish?.askedAt ?? 0) / 1_000 - noon)).toBeLessThan(60)
+    expect(Math.abs((asked?.wish?.askedAt ?? 0) / 1_000 - noonSeconds)).toBeLessThan(60)
     expect((await bet(11)).status).toBe(409)
 
     await operator.pass(24 * hours - 60)

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"
-import { hours, limitedPlayers, lossADay, noon } from "../testing/limited-players.ts"
+import { hours, limitedPlayers, lossADay, noonSeconds } from "../testing/limited-players.ts"
 
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -109,8 +109,8 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))("play limits, on $
     await post("/poy-api/poys.abort", { id })
     const played = async (since: number | string) =>
       (await operator.ask(`/api/play-limits.played?since=${since}`, operator.as(somchai()))).body
-    expect(await played(noon - 1)).toEqual({ data: { staked: 100, returned: 40 } })
-    expect(await played(noon + hours)).toEqual({ data: { staked: 0, returned: 0 } })
+    expect(await played(noonSeconds - 1)).toEqual({ data: { staked: 100, returned: 40 } })
+    expect(await played(noonSeconds + hours)).toEqual({ data: { staked: 0, returned: 0 } })
     expect(await played("noon")).toMatchObject({ code: "badRequest" })
   })
 

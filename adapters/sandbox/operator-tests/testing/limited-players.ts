@@ -9,7 +9,7 @@ const LimitsBody = v.object({ data: PlayLimits })
 export const lossADay = { measure: "loss", span: "day" }
 export const hours = 3_600
 /** A Friday noon, as the operator of tests begins. */
-export const noon = Date.parse("2026-11-20T12:00:00+07:00") / 1_000
+export const noonSeconds = Date.parse("2026-11-20T12:00:00+07:00") / 1_000
 
 /** Players who limit what they play; whoever is not named is Somchai, the one before the last that came in. */
 export const limitedPlayers = async ({ kind, fresh }: DatabaseSource) => {

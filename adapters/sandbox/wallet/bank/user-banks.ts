@@ -8,9 +8,9 @@ import { authenticated } from "../../accounts/sessions.ts"
 import { lockPlayer } from "../../database/lock.ts"
 import type { UserBanksTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
-import { answer } from "../../http/answer.ts"
-import type { Refusal } from "../../http/refusal.ts"
-import type { Answer } from "../../http/reply.ts"
+import { answerCall } from "../../http/answer.ts"
+import type { CallRefusal } from "../../http/refusal.ts"
+import type { Reply } from "../../http/reply.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import type { Internals } from "../../internals/internals.ts"
 import { readableNumber } from "../../internals/readable-number.ts"
@@ -46,7 +46,7 @@ const accountsOf = (within: Within, uuid: string) =>
 export const answerUserBanks = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock, inTransaction, announcements } = internals
 
-  answer(
+  answerCall(
     app,
     banksAll,
     authenticated(internals, banksAll, async ({ uuid }) => {
@@ -63,7 +63,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, internals: Internals): vo
     }),
   )
 
-  answer(
+  answerCall(
     app,
     usersBanksAll,
     authenticated(internals, usersBanksAll, async ({ uuid }) => {
@@ -72,7 +72,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, internals: Internals): vo
     }),
   )
 
-  answer(
+  answerCall(
     app,
     usersBanksCreate,
     authenticated(internals, usersBanksCreate, async (user, { input }) => {
@@ -86,7 +86,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, internals: Internals): vo
       if (barred !== undefined) return { refused: barred }
       const refused = await againstStranger(internals, user, input.password, await clock.now())
       if (refused !== undefined) return { refused }
-      const result = await inTransaction(async (within): Promise<Answer<Encoded<typeof usersBanksCreate>>> => {
+      const result = await inTransaction(async (within): Promise<Reply<Encoded<typeof usersBanksCreate>>> => {
         await lockPlayer(within, uuid)
         const now = await clock.now(within)
         const barredSince = await against(within, uuid, account)
@@ -122,7 +122,7 @@ const against = async (
   within: Within,
   uuid: string,
   account: Pick<UserBanksTable, "bank_code" | "account_number">,
-): Promise<Refusal | undefined> => {
+): Promise<CallRefusal | undefined> => {
   if ((await accountsOf(within, uuid)).length >= accountsAtMost) return tooManyAccounts
   const taken = await within
     .selectFrom("user_banks")

@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from "../../http/refusal.ts"
+import { type CallRefusal, conflict } from "../../http/refusal.ts"
 
 export const allTaken = conflict(
   "allTaken",
@@ -10,4 +10,4 @@ export const tooManyOpen = conflict(
 )
 export const tooManyToday = conflict("tooManyToday", "Too many transfers were reported today: go on tomorrow.")
 export const notOffered = conflict("notOffered", "This way to bring money in is closed now.")
-export const noSuchDeposit: Refusal = { status: 404, code: "noSuchDeposit", message: "Not Found" }
+export const noSuchDeposit: CallRefusal = { status: 404, code: "noSuchDeposit", message: "Not Found" }

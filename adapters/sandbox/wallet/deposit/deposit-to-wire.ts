@@ -12,7 +12,7 @@ import { mismatchCause } from "./mismatch.ts"
 import { payeeToWire } from "./payees.ts"
 
 export type DepositRow = Selectable<DepositsTable>
-export type WireDeposit = v.InferInput<typeof Deposit>
+export type EncodedDeposit = v.InferInput<typeof Deposit>
 
 /** A deposit is over when its time is, whether or not somebody has written it down yet. */
 export const statusAt = (row: DepositRow, now: number): DepositRow["status"] =>
@@ -25,7 +25,7 @@ export const depositsToWire = async (
   within: Within,
   rows: ReadonlyArray<DepositRow>,
   now: number,
-): Promise<ReadonlyArray<WireDeposit>> => {
+): Promise<ReadonlyArray<EncodedDeposit>> => {
   const bankIds = [...new Set(rows.map(({ bank_id }) => bank_id))]
   if (bankIds.length === 0) return []
   const payees = await within.selectFrom("payees").selectAll().where("bank_id", "in", bankIds).execute()

@@ -14,7 +14,7 @@ import { phoneNumber } from "@fakham/core/identity"
 import { depositMethods, depositTerms, manualDeposit, methodRules, networks } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
-import { answer } from "../../http/answer.ts"
+import { answerCall } from "../../http/answer.ts"
 import { badRequest } from "../../http/refusal.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
@@ -23,7 +23,7 @@ import { usdtRate } from "./crypto-transfers.ts"
 import { noSuchDeposit } from "./deposit-refusals.ts"
 import { depositsToWire, statusAt } from "./deposit-to-wire.ts"
 import { cancelDeposit } from "./matching.ts"
-import { openDeposit } from "./opening.ts"
+import { tryOpenDeposit } from "./opening.ts"
 import { isOwnAccount } from "./own-accounts.ts"
 import { activePayees, payeeToWire } from "./payees.ts"
 import { isProof } from "./proofs.ts"
@@ -32,7 +32,7 @@ import { isProof } from "./proofs.ts"
 export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock } = internals
 
-  answer(
+  answerCall(
     app,
     depositsMethods,
     authenticated(internals, depositsMethods, async () => {
@@ -55,19 +55,19 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
     }),
   )
 
-  answer(
+  answerCall(
     app,
     depositsFastCreate,
     authenticated(internals, depositsFastCreate, (user, ask) =>
       oncePerKey(internals, depositsFastCreate, user, ask, async (within, now) => {
         const { fromBankId, ...wish } = ask.input
         return fromBankId === undefined || (await isOwnAccount(within, user.uuid, fromBankId))
-          ? openDeposit(within, user, { method: "fast", ...wish, detail: { fromBankId } }, now)
+          ? tryOpenDeposit(within, user, { method: "fast", ...wish, detail: { fromBankId } }, now)
           : { refused: badRequest("fromBankId") }
       }),
     ),
   )
-  answer(
+  answerCall(
     app,
     depositsTruemoneyCreate,
     authenticated(internals, depositsTruemoneyCreate, async (user, ask) => {
@@ -76,29 +76,29 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
       const { amount } = ask.input
       const wish = { method: "truemoney", amount, detail: { phoneNumber: phone.success } } as const
       return oncePerKey(internals, depositsTruemoneyCreate, user, ask, (within, now) =>
-        openDeposit(within, user, wish, now),
+        tryOpenDeposit(within, user, wish, now),
       )
     }),
   )
-  answer(
+  answerCall(
     app,
     depositsQrcodeCreate,
     authenticated(internals, depositsQrcodeCreate, (user, ask) =>
       oncePerKey(internals, depositsQrcodeCreate, user, ask, (within, now) =>
-        openDeposit(within, user, { method: "qrcode", ...ask.input }, now),
+        tryOpenDeposit(within, user, { method: "qrcode", ...ask.input }, now),
       ),
     ),
   )
-  answer(
+  answerCall(
     app,
     depositsCryptoCreate,
     authenticated(internals, depositsCryptoCreate, (user, ask) =>
       oncePerKey(internals, depositsCryptoCreate, user, ask, (within, now) =>
-        openDeposit(within, user, { method: "crypto", ...ask.input }, now),
+        tryOpenDeposit(within, user, { method: "crypto", ...ask.input }, now),
       ),
     ),
   )
-  answer(
+  answerCall(
     app,
     depositsNormalCreate,
     authenticated(internals, depositsNormalCreate, async (user, ask) => {
@@ -115,12 +115,12 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
       return oncePerKey(internals, depositsNormalCreate, user, ask, async (within, now) => {
         const checked = manualDeposit(reported, now)
         const field = checked._tag === "Success" ? undefined : fieldOf[checked.failure]
-        return field === undefined ? openDeposit(within, user, wish, now) : { refused: badRequest(field) }
+        return field === undefined ? tryOpenDeposit(within, user, wish, now) : { refused: badRequest(field) }
       })
     }),
   )
 
-  answer(
+  answerCall(
     app,
     depositsOne,
     authenticated(internals, depositsOne, async ({ uuid }, { input: { id } }) => {
@@ -134,7 +134,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
       return deposit === undefined ? { refused: noSuchDeposit } : { data: deposit }
     }),
   )
-  answer(
+  answerCall(
     app,
     depositsOpen,
     authenticated(internals, depositsOpen, async ({ uuid }) => {
@@ -151,7 +151,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, internals: Internals): voi
       return { data: [...(await depositsToWire(db, waiting, now))] }
     }),
   )
-  answer(
+  answerCall(
     app,
     depositsCancel,
     authenticated(internals, depositsCancel, async ({ uuid }, { input: { id } }) => cancelDeposit(internals, uuid, id)),

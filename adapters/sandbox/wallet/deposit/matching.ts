@@ -2,8 +2,8 @@ import type { Satang } from "@fakham/core"
 import { baht, plus } from "@fakham/core/money"
 import { lockPlayer, locksRows } from "../../database/lock.ts"
 import type { Within } from "../../database/tables.ts"
-import { hasEnded } from "../../http/refusal.ts"
-import type { Answer } from "../../http/reply.ts"
+import { transferEnded } from "../../http/refusal.ts"
+import type { Reply } from "../../http/reply.ts"
 import type { Internals } from "../../internals/internals.ts"
 import { readableNumber } from "../../internals/readable-number.ts"
 import { foundKind, lookedAtKind } from "../../ledger/deposit-kinds.ts"
@@ -12,7 +12,7 @@ import { record } from "../../ledger/ledger.ts"
 import { confirmedAt, confirmedOnceMore } from "./crypto-transfers.ts"
 import { ownDetail, transferDetail, walletDetail } from "./deposit-detail.ts"
 import { noSuchDeposit } from "./deposit-refusals.ts"
-import { type DepositRow, depositsToWire, statusAt, type WireDeposit } from "./deposit-to-wire.ts"
+import { type DepositRow, depositsToWire, type EncodedDeposit, statusAt } from "./deposit-to-wire.ts"
 import { againstCredit } from "./may-deposit.ts"
 import { ownAccountNumber } from "./own-accounts.ts"
 
@@ -30,8 +30,8 @@ const kindOf = ({ tail }: DepositRow) => (tail === null ? lookedAtKind : foundKi
 const onDeposit = (
   { inTransaction, clock }: Internals,
   id: string,
-  work: (within: Within, row: DepositRow, now: number) => Promise<Answer<DepositRow>>,
-): Promise<Answer<WireDeposit> & { readonly uuid?: string }> =>
+  work: (within: Within, row: DepositRow, now: number) => Promise<Reply<DepositRow>>,
+): Promise<Reply<EncodedDeposit> & { readonly uuid?: string }> =>
   inTransaction(async (within) => {
     const found = await within.selectFrom("deposits").select("user_uuid").where("id", "=", id).executeTakeFirst()
     if (found === undefined) return { refused: noSuchDeposit }
@@ -50,7 +50,7 @@ const onDeposit = (
   })
 
 /** Calls off a deposit that waits; one that money has reached, or that is over, is told as it is. */
-export const cancelDeposit = (internals: Internals, uuid: string, id: string): Promise<Answer<WireDeposit>> =>
+export const cancelDeposit = (internals: Internals, uuid: string, id: string): Promise<Reply<EncodedDeposit>> =>
   onDeposit(internals, id, async (within, row, now) => {
     if (row.user_uuid !== uuid) return { refused: noSuchDeposit }
     const stillWaits = statusAt(row, now) === "WAITING" && row.refer_transfer_id === null
@@ -62,7 +62,7 @@ export const transferArrives = async (
   internals: Internals,
   id: string,
   arrival: TransferKind,
-): Promise<Answer<WireDeposit>> => {
+): Promise<Reply<EncodedDeposit>> => {
   const transferId = `BT${readableNumber()}`
   const told = () => transferTold(internals, id, arrival, transferId)
   const [answer] = await Promise.all(arrival === "twice" ? ([told(), told()] as const) : ([told()] as const))
@@ -75,11 +75,11 @@ const transferTold = async (
   id: string,
   arrival: TransferKind,
   refer_transfer_id: string,
-): Promise<Answer<WireDeposit>> => {
+): Promise<Reply<EncodedDeposit>> => {
   const { uuid, ...result } = await onDeposit(internals, id, async (within, row, now) => {
     if (row.refer_transfer_id === refer_transfer_id) return { data: row }
     const expected = arrival === "late" ? "EXPIRED" : "WAITING"
-    if (statusAt(row, now) !== expected || row.refer_transfer_id !== null) return { refused: hasEnded }
+    if (statusAt(row, now) !== expected || row.refer_transfer_id !== null) return { refused: transferEnded }
     await writeTransfer(within, row, arrival, refer_transfer_id, now)
     if (!isAsAsked(arrival))
       return { data: await change(within, row, { status: "MISMATCH", refer_transfer_id, ended_at: now }) }
@@ -99,9 +99,9 @@ export const settleMismatch = async (
   internals: Internals,
   id: string,
   as: (typeof settlements)[number],
-): Promise<Answer<WireDeposit>> => {
+): Promise<Reply<EncodedDeposit>> => {
   const { uuid, ...result } = await onDeposit(internals, id, async (within, row, now) => {
-    if (row.status !== "MISMATCH") return { refused: hasEnded }
+    if (row.status !== "MISMATCH") return { refused: transferEnded }
     if (as === "returned") return { data: await change(within, row, { status: "CANCELLED", ended_at: now }) }
     const { satang } = await within
       .selectFrom("bank_transfers")
@@ -116,9 +116,9 @@ export const settleMismatch = async (
 }
 
 /** A chain confirms a transfer that it has seen once more, ahead of its time; with the last one it is credited. */
-export const confirmOnceMore = async (internals: Internals, id: string): Promise<Answer<WireDeposit>> => {
+export const confirmOnceMore = async (internals: Internals, id: string): Promise<Reply<EncodedDeposit>> => {
   const { uuid, ...result } = await onDeposit(internals, id, async (within, row, now) => {
-    if (row.status !== "WAITING" || row.confirmed_at === null) return { refused: hasEnded }
+    if (row.status !== "WAITING" || row.confirmed_at === null) return { refused: transferEnded }
     const confirmed_at = confirmedOnceMore(transferDetail.read(row.detail).network, row.confirmed_at, now)
     const confirmed = await change(within, row, { confirmed_at })
     return { data: confirmed_at > now ? confirmed : await credit(within, confirmed, now) }
@@ -132,7 +132,7 @@ export const transferConfirmed = async (internals: Internals, id: string): Promi
   const { uuid } = await onDeposit(internals, id, async (within, row, now) =>
     row.status === "WAITING" && row.confirmed_at !== null && row.confirmed_at <= now
       ? { data: await credit(within, row, now) }
-      : { refused: hasEnded },
+      : { refused: transferEnded },
   )
   if (uuid !== undefined) internals.announcements.announce({ type: "cash.changed", uuid })
 }

@@ -3,8 +3,8 @@ import type { Most } from "@fakham/core/limits"
 import type { Satang } from "@fakham/core/money"
 import { type DepositMethod, depositTerms, isReported, outsideTerms } from "@fakham/core/wallet"
 import type { Within } from "../../database/tables.ts"
-import { aboveMaximum, type Refusal } from "../../http/refusal.ts"
-import type { Answer } from "../../http/reply.ts"
+import { aboveMaximum, type CallRefusal } from "../../http/refusal.ts"
+import type { Reply } from "../../http/reply.ts"
 import { beyondLimit, roomToDeposit } from "../../limits/may-play.ts"
 import { depositsOf, waitingDeposits } from "../../limits/waiting-deposits.ts"
 import { allTaken, tooManyOpen, tooManyToday } from "./deposit-refusals.ts"
@@ -22,7 +22,7 @@ export const mayDeposit = async (
   uuid: string,
   method: DepositMethod,
   now: number,
-): Promise<Answer<Most>> => {
+): Promise<Reply<Most>> => {
   const { open, coming } = await waitingDeposits(within, uuid, now)
   const { openOfMethod, today, resting } = await depositsOf(within, uuid, method, now)
   if (isReported(method) && today >= mostReportsADay) return { refused: tooManyToday }
@@ -38,7 +38,7 @@ export const againstCredit = async (
   uuid: string,
   amount: Satang,
   now: number,
-): Promise<Refusal | undefined> => {
+): Promise<CallRefusal | undefined> => {
   if (outsideTerms(amount) === "aboveMaximum") return aboveMaximum(bahtOfSatang(depositTerms.max))
   const { coming } = await waitingDeposits(within, uuid, now)
   const room = await roomToDeposit(within, uuid, coming, now)

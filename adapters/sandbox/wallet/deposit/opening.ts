@@ -17,15 +17,15 @@ import {
 import { Result } from "effect"
 import type { User } from "../../accounts/sessions.ts"
 import type { Within } from "../../database/tables.ts"
-import { aboveMaximum, badRequest, belowMinimum, type Refusal } from "../../http/refusal.ts"
-import type { Answer } from "../../http/reply.ts"
+import { aboveMaximum, badRequest, belowMinimum, type CallRefusal } from "../../http/refusal.ts"
+import type { Reply } from "../../http/reply.ts"
 import { readableNumber } from "../../internals/readable-number.ts"
 import { beyondLimit, playLimit } from "../../limits/may-play.ts"
 import { tailsRestFor } from "../../limits/waiting-deposits.ts"
 import { transferFor } from "./crypto-transfers.ts"
 import { qrDetail, transferDetail } from "./deposit-detail.ts"
 import { allTaken, notOffered } from "./deposit-refusals.ts"
-import { type DepositRow, depositsToWire, type WireDeposit } from "./deposit-to-wire.ts"
+import { type DepositRow, depositsToWire, type EncodedDeposit } from "./deposit-to-wire.ts"
 import { mayDeposit } from "./may-deposit.ts"
 import { holdPayee, type PayeeRow, payeeFor } from "./payees.ts"
 
@@ -40,13 +40,13 @@ export type DepositWish = {
 }
 
 /** Opens a deposit, or says why not. */
-export const openDeposit = async (
+export const tryOpenDeposit = async (
   within: Within,
   user: User,
   wish: DepositWish,
   now: number,
   terms = depositTerms,
-): Promise<Answer<WireDeposit>> => {
+): Promise<Reply<EncodedDeposit>> => {
   const wrong = amountRefused(wish, terms)
   if (wrong !== undefined) return { refused: wrong }
   const room = await mayDeposit(within, user.uuid, wish.method, now)
@@ -95,7 +95,7 @@ const restingAmounts = (within: Within, bankId: string, now: number) =>
 /** The account of a network goes by its name. */
 const chainOf = (network: Network) => `usdt-${network.toLowerCase()}`
 
-const amountRefused = ({ method, amount }: DepositWish, terms: DepositTerms): Refusal | undefined => {
+const amountRefused = ({ method, amount }: DepositWish, terms: DepositTerms): CallRefusal | undefined => {
   if (amount <= 0) return badRequest("amount")
   const fault = isReported(method) ? outsideTerms(amount, terms) : depositFault(amount, terms)
   if (fault === "notWhole") return badRequest("amount")

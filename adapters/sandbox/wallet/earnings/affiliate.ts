@@ -5,7 +5,7 @@ import { affiliateTerms } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { sql } from "kysely"
 import { authenticated } from "../../accounts/sessions.ts"
-import { answer } from "../../http/answer.ts"
+import { answerCall } from "../../http/answer.ts"
 import { belowMinimum } from "../../http/refusal.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
@@ -24,7 +24,7 @@ const movementKey = (uuid: string, key: string) => `move:${uuid}:${key}`
 export const answerAffiliate = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock, announcements } = internals
 
-  answer(
+  answerCall(
     app,
     afCashs,
     authenticated(internals, afCashs, async ({ uuid }) => ({
@@ -32,7 +32,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, internals: Internals): vo
     })),
   )
 
-  answer(
+  answerCall(
     app,
     afCashsSummary,
     authenticated(internals, afCashsSummary, async ({ uuid, user_name }) => {
@@ -70,7 +70,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, internals: Internals): vo
     }),
   )
 
-  answer(
+  answerCall(
     app,
     afCashsMove,
     authenticated(internals, afCashsMove, async (user, ask) => {

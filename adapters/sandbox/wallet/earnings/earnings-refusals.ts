@@ -1,6 +1,6 @@
-import { conflict, type Refusal } from "../../http/refusal.ts"
+import { type CallRefusal, conflict } from "../../http/refusal.ts"
 
 export const afCashNotEnough = conflict("afCashNotEnough", "There is less to be moved.")
 export const notReached = conflict("notReached", "This is not reached yet.")
 export const alreadyClaimed = conflict("alreadyClaimed", "This was paid already.")
-export const noSuchAchievement: Refusal = { status: 404, code: "noSuchAchievement", message: "Not Found" }
+export const noSuchAchievement: CallRefusal = { status: 404, code: "noSuchAchievement", message: "Not Found" }

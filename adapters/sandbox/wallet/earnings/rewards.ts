@@ -4,7 +4,7 @@ import type { Locale } from "@fakham/core/language"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { Within } from "../../database/tables.ts"
-import { answer } from "../../http/answer.ts"
+import { answerCall } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import type { Internals } from "../../internals/internals.ts"
@@ -40,13 +40,13 @@ const claimedBy = async (within: Within, uuid: string): Promise<ReadonlySet<stri
 export const answerRewards = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, announcements } = internals
 
-  answer(
+  answerCall(
     app,
     loyaltyPointsBalance,
     authenticated(internals, loyaltyPointsBalance, async (user) => ({ data: { balance: await pointsOf(db, user) } })),
   )
 
-  answer(
+  answerCall(
     app,
     achievementsAll,
     authenticated(internals, achievementsAll, async ({ uuid }, { locale }) => {
@@ -55,7 +55,7 @@ export const answerRewards = (app: Hono<RequestEnv>, internals: Internals): void
     }),
   )
 
-  answer(
+  answerCall(
     app,
     achievementsClaim,
     authenticated(internals, achievementsClaim, async (user, ask) => {

@@ -3,7 +3,7 @@ import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { Within } from "../../database/tables.ts"
-import { answer } from "../../http/answer.ts"
+import { answerCall } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import type { Internals } from "../../internals/internals.ts"
 import { turnoverOf } from "../withdrawal/turnover.ts"
@@ -38,7 +38,7 @@ export const recentWithdrawals = (within: Within, uuid: string) =>
 export const answerCredit = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db } = internals
 
-  answer(
+  answerCall(
     app,
     creditTurnoversAll,
     authenticated(internals, creditTurnoversAll, async ({ uuid }) => {

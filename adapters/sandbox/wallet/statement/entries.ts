@@ -6,7 +6,7 @@ import { type ExpressionBuilder, sql } from "kysely"
 import type * as v from "valibot"
 import type { Book } from "../../database/tables/money.ts"
 import type { Tables, Within } from "../../database/tables.ts"
-import { badRequest, type Refusal } from "../../http/refusal.ts"
+import { badRequest, type CallRefusal } from "../../http/refusal.ts"
 import { withdrawalPath } from "../../site/page-paths.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { subjectsOf } from "./subjects.ts"
@@ -17,7 +17,7 @@ export type Span = { readonly from: number; readonly to: number }
 export const spanOf = (asked: {
   readonly startedDate: string
   readonly endedDate: string
-}): Span | { readonly refused: Refusal } => {
+}): Span | { readonly refused: CallRefusal } => {
   const [from, to] = [createdInstant(asked.startedDate), createdInstant(asked.endedDate)]
   if (from === undefined) return { refused: badRequest("startedDate") }
   return to === undefined || to < from ? { refused: badRequest("endedDate") } : { from, to }
@@ -97,7 +97,7 @@ const olderThan =
     eb.or([eb("at", "<", at), eb.and([eb("at", "=", at), eb("id", "<", id)])])
 
 /** Where a player's entry stands; nothing if they have no such entry. */
-export const placeOf = (within: Within, book: Book, uuid: string, id: string): Promise<Place | undefined> =>
+export const entryPlaceOf = (within: Within, book: Book, uuid: string, id: string): Promise<Place | undefined> =>
   within
     .selectFrom("ledger_entries")
     .select(["at", "id"])

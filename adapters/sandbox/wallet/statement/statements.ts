@@ -10,7 +10,7 @@ import { dayAt } from "@fakham/core/time"
 import { isReported, statementWindow } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
-import { answer } from "../../http/answer.ts"
+import { answerCall } from "../../http/answer.ts"
 import { badRequest } from "../../http/refusal.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import type { Internals } from "../../internals/internals.ts"
@@ -18,8 +18,8 @@ import { createdAt } from "../../time/written-time.ts"
 import { statusAt } from "../deposit/deposit-to-wire.ts"
 import { reasonOf } from "../withdrawal/withdrawal-refusals.ts"
 import { recentDeposits, recentWithdrawals } from "./credit.ts"
-import { entriesOf, placeOf, spanOf } from "./entries.ts"
-import { totalsOf } from "./totals.ts"
+import { entriesOf, entryPlaceOf, spanOf } from "./entries.ts"
+import { dailyTotals } from "./totals.ts"
 
 /** So many entries are a page for who does not say. */
 const aPage = 50
@@ -28,7 +28,7 @@ const aPage = 50
 export const answerStatements = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock } = internals
 
-  answer(
+  answerCall(
     app,
     transactionsAll,
     authenticated(internals, transactionsAll, async ({ uuid }, { input }) => {
@@ -36,7 +36,7 @@ export const answerStatements = (app: Hono<RequestEnv>, internals: Internals): v
       return "refused" in span ? span : { data: await entriesOf(db, "cash", uuid, span) }
     }),
   )
-  answer(
+  answerCall(
     app,
     transactionsPage,
     authenticated(internals, transactionsPage, async ({ uuid }, { input }) => {
@@ -45,7 +45,7 @@ export const answerStatements = (app: Hono<RequestEnv>, internals: Internals): v
       const window = { startedDate: startedDate ?? usual.startedDate, endedDate: endedDate ?? usual.endedDate }
       const span = spanOf(window)
       if ("refused" in span) return span
-      const after = cursor === undefined ? undefined : await placeOf(db, "cash", uuid, cursor)
+      const after = cursor === undefined ? undefined : await entryPlaceOf(db, "cash", uuid, cursor)
       if (cursor !== undefined && after === undefined) return { refused: badRequest("after") }
       const types = transactionTypes?.split(",").filter((type) => type !== "")
       const entries = await entriesOf(db, "cash", uuid, span, { types, after, limit: limit + 1 })
@@ -54,14 +54,14 @@ export const answerStatements = (app: Hono<RequestEnv>, internals: Internals): v
         data: {
           from: dayAt(span.from),
           to: dayAt(span.to - 1),
-          totals: after === undefined ? await totalsOf(db, "cash", uuid, span) : [],
+          totals: after === undefined ? await dailyTotals(db, "cash", uuid, span) : [],
           entries: page,
           next: entries.length > limit ? String(page.at(-1)?.id) : "",
         },
       }
     }),
   )
-  answer(
+  answerCall(
     app,
     afCashsTransactionAll,
     authenticated(internals, afCashsTransactionAll, async ({ uuid }, { input }) => {
@@ -70,7 +70,7 @@ export const answerStatements = (app: Hono<RequestEnv>, internals: Internals): v
     }),
   )
 
-  answer(
+  answerCall(
     app,
     transactionsBank,
     authenticated(internals, transactionsBank, async ({ uuid }) => {
@@ -102,7 +102,7 @@ export const answerStatements = (app: Hono<RequestEnv>, internals: Internals): v
     }),
   )
 
-  answer(
+  answerCall(
     app,
     trueWalletHistory,
     authenticated(internals, trueWalletHistory, async ({ uuid }) => {

@@ -8,7 +8,7 @@ import type { Span } from "./entries.ts"
 const aDay = 24 * hour
 
 /** What each type of entry came to on each day of Bangkok, the latest day first. */
-export const totalsOf = async (within: Within, book: Book, uuid: string, { from, to }: Span) => {
+export const dailyTotals = async (within: Within, book: Book, uuid: string, { from, to }: Span) => {
   const rows = await within
     .selectFrom("ledger_entries")
     .select((eb) => [

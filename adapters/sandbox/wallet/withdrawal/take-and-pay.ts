@@ -4,8 +4,8 @@ import { type WithdrawalEligibility, withdrawal, withdrawalTerms } from "@fakham
 import type { User } from "../../accounts/sessions.ts"
 import { lockPlayer, locksRows } from "../../database/lock.ts"
 import type { Within } from "../../database/tables.ts"
-import { belowMinimum, hasEnded, type Refusal } from "../../http/refusal.ts"
-import type { Answer } from "../../http/reply.ts"
+import { belowMinimum, type CallRefusal, transferEnded } from "../../http/refusal.ts"
+import type { Reply } from "../../http/reply.ts"
 import type { Internals } from "../../internals/internals.ts"
 import { readableNumber } from "../../internals/readable-number.ts"
 import { balance } from "../../ledger/balances.ts"
@@ -52,13 +52,13 @@ export const eligibilityOf = async (
 }
 
 /** Takes money out of a player's balance to be paid, or says the first thing against it; their row is held. */
-export const withdraw = async (
+export const takeForWithdrawal = async (
   within: Within,
   { uuid }: User,
   { amount, bankId }: { readonly amount: Satang; readonly bankId: string },
   key: string,
   now: number,
-): Promise<{ readonly id: string } | { readonly refused: Refusal }> => {
+): Promise<{ readonly id: string } | { readonly refused: CallRefusal }> => {
   const checked = withdrawal(amount, await eligibilityOf(within, uuid, now, bankId), withdrawalTerms)
   if (checked._tag === "Failure")
     return {
@@ -94,7 +94,7 @@ export const endWithdrawal = async (
   id: string,
   status: "PAID" | "REJECTED",
   note = "",
-): Promise<Answer<{ readonly id: string; readonly status: string }>> => {
+): Promise<Reply<{ readonly id: string; readonly status: string }>> => {
   const ended = await inTransaction(async (within) => {
     const found = await within.selectFrom("withdrawals").select("user_uuid").where("id", "=", id).executeTakeFirst()
     if (found === undefined) return { refused: noSuchWithdrawal }
@@ -106,7 +106,7 @@ export const endWithdrawal = async (
       .where("id", "=", id)
       .$if(locksRows(within), (query) => query.forUpdate())
       .executeTakeFirstOrThrow()
-    if (row.status !== "WAITING") return { refused: hasEnded }
+    if (row.status !== "WAITING") return { refused: transferEnded }
     const now = await clock.now(within)
     await within.updateTable("withdrawals").set({ status, note, ended_at: now }).where("id", "=", id).execute()
     if (status === "REJECTED") {

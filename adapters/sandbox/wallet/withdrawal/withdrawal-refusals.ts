@@ -1,7 +1,7 @@
 import { type WithdrawalRefusal, withdrawalRefusals } from "@fakham/core/wallet"
-import { conflict, type Refusal } from "../../http/refusal.ts"
+import { type CallRefusal, conflict } from "../../http/refusal.ts"
 
-export const noSuchWithdrawal: Refusal = { status: 404, code: "noSuchWithdrawal", message: "Not Found" }
+export const noSuchWithdrawal: CallRefusal = { status: 404, code: "noSuchWithdrawal", message: "Not Found" }
 
 export const withdrawalTexts: Readonly<Record<WithdrawalRefusal, string>> = {
   bankAccountMismatch: "บัญชีธนาคารของผู้ใช้ไม่ตรงกับในระบบ",

@@ -5,12 +5,12 @@ import type { Hono } from "hono"
 import type * as v from "valibot"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { Within } from "../../database/tables.ts"
-import { answer } from "../../http/answer.ts"
+import { answerCall } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import type { Internals } from "../../internals/internals.ts"
 import { createdAt } from "../../time/written-time.ts"
-import { eligibilityOf, paidAfter, withdraw } from "./take-and-pay.ts"
+import { eligibilityOf, paidAfter, takeForWithdrawal } from "./take-and-pay.ts"
 import { noSuchWithdrawal, reasonOf } from "./withdrawal-refusals.ts"
 
 const atMost = 200
@@ -48,7 +48,7 @@ const withdrawalsToWire = async (
 export const answerWithdrawals = (app: Hono<RequestEnv>, internals: Internals): void => {
   const { db, clock, announcements } = internals
 
-  answer(
+  answerCall(
     app,
     withdrawsLimits,
     authenticated(internals, withdrawsLimits, async ({ uuid }) => {
@@ -71,12 +71,12 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, internals: Internals): 
     }),
   )
 
-  answer(
+  answerCall(
     app,
     withdrawsCreate,
     authenticated(internals, withdrawsCreate, async (user, ask) => {
       const result = await oncePerKey(internals, withdrawsCreate, user, ask, async (within, now, key) => {
-        const taken = await withdraw(within, user, ask.input, key, now)
+        const taken = await takeForWithdrawal(within, user, ask.input, key, now)
         if ("refused" in taken) return taken
         const [data] = await withdrawalsToWire(within, user.uuid, taken.id)
         return data === undefined ? { refused: noSuchWithdrawal } : { data }
@@ -86,7 +86,7 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, internals: Internals): 
     }),
   )
 
-  answer(
+  answerCall(
     app,
     withdrawsAll,
     authenticated(internals, withdrawsAll, async ({ uuid }) => ({ data: await withdrawalsToWire(db, uuid) })),
