@@ -65,7 +65,7 @@ const betOnEveryDigit = async ({ visit, client }: PlayersVisit) => {
   const { id } = ensureKnown(placed.receipt?.poy)
   const poy = betting.resource(poyOrNone(id), { staleOn: ["cash"] })
   const seen = () => {
-    const told = poy.view().known
+    const told = poy.view().data
     return typeof told === "object" ? told : undefined
   }
   onTestFinished(poy.subscribe(() => {}))
@@ -75,8 +75,8 @@ const betOnEveryDigit = async ({ visit, client }: PlayersVisit) => {
 const bringIn = async ({ visit, client }: PlayersVisit, operator: Operator) => {
   const { deposit, offers } = moneyInOf(visit.with(Layer.mergeAll(httpDeposits(client), httpDepositOffers(client))))
   onTestFinished(offers.subscribe(() => {}))
-  await expect.poll(() => offers.view().known?.length).toBeGreaterThan(0)
-  const offer = ensureKnown(offers.view().known?.find(({ method }) => method === "fast"))
+  await expect.poll(() => offers.view().data?.length).toBeGreaterThan(0)
+  const offer = ensureKnown(offers.view().data?.find(({ method }) => method === "fast"))
   const page = createActor(deposit, { input: { offer } }).start()
   await waitFor(page, (state) => state.matches("fillingForm"), soon)
   page.send({ type: "form.submitted", form: { method: "fast", amount: "400" } })
@@ -100,11 +100,11 @@ const takeOut = async ({ visit, client }: PlayersVisit, operator: Operator) => {
   )
   const { ownAccounts } = ownMoneyOf(paid)
   onTestFinished(ownAccounts.subscribe(() => {}))
-  await expect.poll(() => ownAccounts.view().known?.length).toBe(2)
+  await expect.poll(() => ownAccounts.view().data?.length).toBe(2)
   const { clock, pass } = handClock()
   const page = createActor(moneyOutOf(paid).withdrawal, { clock, input: {} }).start()
   await waitFor(page, (state) => state.matches("enteringAmount"), soon)
-  page.send({ type: "amount.submitted", amount: "1,000", account: ensureKnown(ownAccounts.view().known?.[0]) })
+  page.send({ type: "amount.submitted", amount: "1,000", account: ensureKnown(ownAccounts.view().data?.[0]) })
   page.send({ type: "withdrawal.confirmed" })
   const { context } = await waitFor(page, (state) => state.matches("waiting"), soon)
   await operator.post("/__sandbox/withdrawals/end", { id: context.id, status: "PAID", note: "" })

@@ -29,10 +29,10 @@ const resources: Readonly<Record<Readable, (tab: Tab, world: World) => Resource<
 const handOnResource = ({ view, subscribe }: Resource<unknown>, invalidate: () => void): Hand => {
   const stop = subscribe(() => {})
   const state = () => {
-    const { isLoading, hasFailed, known } = view()
+    const { isLoading, hasFailed, data } = view()
     if (isLoading) return "loading"
     if (hasFailed) return "failed"
-    return known === undefined ? "ended" : "loaded"
+    return data === undefined ? "ended" : "loaded"
   }
   const buttons: Readonly<Record<string, readonly [is: string, press: () => void]>> = {
     "try again": ["failed", () => view().retry()],

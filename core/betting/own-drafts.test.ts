@@ -14,7 +14,7 @@ const player = () => {
   const { drafted, draftMoves } = ownDraftsOf(visit)
   const seen = () => {
     const page = createActor(drafted, { input: undefined }).start()
-    return expect.poll(() => page.getSnapshot().context.known)
+    return expect.poll(() => page.getSnapshot().context.data)
   }
   return { ...draftMoves, browser, seen }
 }

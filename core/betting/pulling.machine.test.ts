@@ -49,7 +49,7 @@ test("an old slip that cannot be read leaves the table as it was, and is read ag
 
 test("an old slip that is not there, and one whose sheet is closed meanwhile, bring nothing", async () => {
   const missing = await pulls(Effect.succeed("none"))
-  await expect.poll(() => missing.poy.view().known).toBe("none")
+  await expect.poll(() => missing.poy.view().data).toBe("none")
   expect([missing.numbers(), missing.sheet()]).toEqual([[], { kind: "pull" }])
   const answer = openPromise<PlacedPoy>()
   const [left, stayed] = [

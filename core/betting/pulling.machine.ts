@@ -19,9 +19,9 @@ export const makePulling = (poyOf: PoyOf) =>
       read: fromCallback<NumbersPulled, string>(({ input: id, sendBack }) => {
         const { view, subscribe } = poyOf(id)
         const look = () => {
-          const { known } = view()
-          if (typeof known !== "object" || known.order.kind !== "poy") return
-          const bets = known.order.lines.map(({ option, number }) => ({ option, number }))
+          const { data } = view()
+          if (typeof data !== "object" || data.order.kind !== "poy") return
+          const bets = data.order.lines.map(({ option, number }) => ({ option, number }))
           sendBack({ type: "numbers.pulled", pulled: { type: "slip.pulled", bets } })
         }
         const leave = subscribe(look)

@@ -16,7 +16,7 @@ export type LimitWish =
 /** What the page of a player's own limits knows. */
 export type LimitsPage = {
   /** What counted when the operator was last heard; it stays on show while nobody answers. */
-  readonly known: OwnLimits | undefined
+  readonly data: OwnLimits | undefined
   readonly wish: LimitWish | undefined
   readonly fault: AmountFault | undefined
   readonly failure: PlayLimitsFailure | NotOffered | undefined
@@ -31,7 +31,7 @@ export type LimitsEvent =
   | { readonly type: "break.agreed" | "break.declined" }
   | { readonly type: "retry.requested" | "connection.restored" }
 
-export const newPage: LimitsPage = { known: undefined, wish: undefined, fault: undefined, failure: undefined }
+export const newPage: LimitsPage = { data: undefined, wish: undefined, fault: undefined, failure: undefined }
 
 const typedMost = (amount: string | undefined): Result.Result<Most, AmountFault> =>
   amount === undefined ? Result.succeed(undefined) : typedAmount(amount)
@@ -53,10 +53,10 @@ export type LimitsAnswer = Result.Result<OwnLimits, PlayLimitsFailure | NotOffer
 
 /** What an answer changes: only the operator's word changes what counts. */
 export const limitsAnswered = (
-  { known }: LimitsPage,
+  { data }: LimitsPage,
   answer: LimitsAnswer,
-): Pick<LimitsPage, "known" | "wish" | "failure"> =>
+): Pick<LimitsPage, "data" | "wish" | "failure"> =>
   Result.match(answer, {
-    onFailure: (failure) => ({ known, wish: undefined, failure }),
-    onSuccess: (now) => ({ known: now, wish: undefined, failure: undefined }),
+    onFailure: (failure) => ({ data, wish: undefined, failure }),
+    onSuccess: (now) => ({ data: now, wish: undefined, failure: undefined }),
   })

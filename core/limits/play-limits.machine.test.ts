@@ -15,7 +15,7 @@ const atLimits = async (...troubles: ReadonlyArray<LimitsTrouble>) => {
   operator.troubles.push(...troubles)
   const page = createActor(makePlayLimits(ManagedRuntime.make(operator.layer))).start()
   const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 30_000 })
-  const limit = () => page.getSnapshot().context.known?.limits[0]?.limit
+  const limit = () => page.getSnapshot().context.data?.limits[0]?.limit
   const submit = async (amount: string | undefined, state = "shown") => {
     page.send({ type: "limit.submitted", kind: perDay, amount })
     await is(state)
@@ -26,7 +26,7 @@ const atLimits = async (...troubles: ReadonlyArray<LimitsTrouble>) => {
 
 test("a player sees all six limits, no break, and no reminder, until they set some", async () => {
   const { page } = await atLimits()
-  const { known: own } = page.getSnapshot().context
+  const { data: own } = page.getSnapshot().context
   expect(own?.limits.length).toBe(6)
   expect([own?.taken, own?.remindEvery]).toEqual([undefined, undefined])
 })
@@ -82,7 +82,7 @@ test("a break is looked at once more before it is taken, and can be declined unt
   page.send({ type: "break.agreed" })
   await is("shown")
   expect(operator.asked).toEqual(["read", "takeBreak timeOut24h"])
-  expect(page.getSnapshot().context.known?.taken).toEqual({
+  expect(page.getSnapshot().context.data?.taken).toEqual({
     kind: "timeOut24h",
     from: 1_000_000,
     until: 1_000_000 + day,
@@ -96,7 +96,7 @@ test("a shorter break than the one that runs is refused", async () => {
     page.send({ type: "break.agreed" })
     await is("shown")
   }
-  const { failure, known: own } = page.getSnapshot().context
+  const { failure, data: own } = page.getSnapshot().context
   expect([failure, own?.taken?.kind]).toEqual([new PlayLimitRefused({ reason: "breakRunsLonger" }), "timeOut7d"])
 })
 
@@ -104,7 +104,7 @@ test("a reminder is chosen and dropped at once", async () => {
   const { page, is, operator } = await atLimits()
   for (const every of [30, undefined] as const) {
     page.send({ type: "reminder.chosen", every })
-    expect((await is("shown")).context.known?.remindEvery).toBe(every)
+    expect((await is("shown")).context.data?.remindEvery).toBe(every)
   }
   expect(operator.asked).toEqual(["read", "remind 30", "remind never"])
 })
@@ -129,9 +129,9 @@ test.each(asks)(
       for (const event of events) page.send(event)
       expect([page.getSnapshot().value, page.getSnapshot().hasTag("busy")]).toEqual([state, true])
       const lost = await is("failed")
-      expect([lost.context.known, lost.context.failure?._tag]).toEqual([before, "Unreachable"])
+      expect([lost.context.data, lost.context.failure?._tag]).toEqual([before, "Unreachable"])
       page.send({ type: trouble === "cutBefore" ? "retry.requested" : "connection.restored" })
-      expect((await is("shown")).context).toMatchObject({ known: operator.holds(), failure: undefined })
+      expect((await is("shown")).context).toMatchObject({ data: operator.holds(), failure: undefined })
       expect(operator.holds() === before).toBe(trouble === "cutBefore")
       expect(operator.asked.slice(3)).toEqual([expect.anything(), "read"])
     }
@@ -156,7 +156,7 @@ test.each(asks)("leaving the page while %s drops the question", async (_, events
 
 test("limits that cannot be read at first are read when asked again", async () => {
   const { page, is } = await atLimits("cutBefore", "unauthorized")
-  expect((await is("failed")).context.known).toBeUndefined()
+  expect((await is("failed")).context.data).toBeUndefined()
   page.send({ type: "retry.requested" })
   expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
 })

@@ -90,7 +90,7 @@ export const makeReminding = (
                 {
                   guard: ({ event }) => event.snapshot.matches("loaded"),
                   target: "asked",
-                  actions: [assign(({ event }) => ({ every: event.snapshot.context.known?.remindEvery })), "remind"],
+                  actions: [assign(({ event }) => ({ every: event.snapshot.context.data?.remindEvery })), "remind"],
                 },
                 { guard: ({ event }) => event.snapshot.matches("notOffered"), target: "asked" },
               ],

@@ -42,7 +42,7 @@ test("one round is read for the page that shows it", async () => {
 test("the newest results are read by the first page that shows them, and not again by the next", async () => {
   const { shown, resultsAsked } = visiting()
   const leave = shown.latestResults.subscribe(() => {})
-  await expect.poll(() => shown.latestResults.view().known).toEqual([])
+  await expect.poll(() => shown.latestResults.view().data).toEqual([])
   leave()
   shown.latestResults.subscribe(() => {})
   expect([shown.latestResults.view().isLoading, resultsAsked()]).toEqual([false, 1])

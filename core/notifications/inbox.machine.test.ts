@@ -13,7 +13,7 @@ const open = async (operator: ReturnType<typeof operatorWithMessages>, state = "
   const unread = () =>
     inbox
       .getSnapshot()
-      .context.known?.filter(({ isRead }) => !isRead)
+      .context.data?.filter(({ isRead }) => !isRead)
       .map(({ id }) => id)
   return { inbox, is, unread }
 }

@@ -7,7 +7,7 @@ import type { Around } from "../visit/visit.ts"
 import { markedRead, type Notification, Notifications, unreadOf } from "./notification.ts"
 
 type Context = {
-  readonly known: ReadonlyArray<Notification> | undefined
+  readonly data: ReadonlyArray<Notification> | undefined
   /** What is being marked as read. */
   readonly marking: ReadonlyArray<string>
   /** Whether it may not have been marked: no answer came. */
@@ -22,7 +22,7 @@ export type InboxEvent =
   | { readonly type: "retry.requested" }
   | InboxNews
 
-const open = (messages: Context["known"], event: InboxEvent): ReadonlyArray<string> => {
+const open = (messages: Context["data"], event: InboxEvent): ReadonlyArray<string> => {
   const unread = unreadOf(messages ?? [])
   if (event.type === "all.read") return unread
   return event.type === "message.opened" ? unread.filter((id) => id === event.id) : []
@@ -44,15 +44,15 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
     },
     actions: {
       tellOthers: announcing(runtime, ["messages"]),
-      mark: assign(({ context: { known, marking }, event }) => {
-        const opened = open(known, event)
-        return { known: markedRead(known ?? [], opened), marking: [...marking, ...opened], isMarkLost: false }
+      mark: assign(({ context: { data, marking }, event }) => {
+        const opened = open(data, event)
+        return { data: markedRead(data ?? [], opened), marking: [...marking, ...opened], isMarkLost: false }
       }),
     },
-    guards: { marksAny: ({ context, event }) => open(context.known, event).length > 0 },
+    guards: { marksAny: ({ context, event }) => open(context.data, event).length > 0 },
   }).createMachine({
     id: "inbox",
-    context: { known: undefined, marking: [], isMarkLost: false },
+    context: { data: undefined, marking: [], isMarkLost: false },
     invoke: [{ src: "connection" }, { src: "page" }, { src: "changes" }],
     initial: "loading",
     states: {
@@ -65,7 +65,7 @@ export const makeInbox = (runtime: Runtime<Notifications | Around>) =>
             {
               guard: succeeded,
               target: "loaded",
-              actions: [assign(({ event }) => ({ known: value({ event }) })), "tellOthers"],
+              actions: [assign(({ event }) => ({ data: value({ event }) })), "tellOthers"],
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },

@@ -13,7 +13,7 @@ const open = async (...troubles: ReadonlyArray<Trouble>) => {
     makeNotificationKinds(startVisit(visitOnCommand().surroundings).with(operator.layer).runtime),
   ).start()
   const is = (wanted: string) => waitFor(kinds, ({ value }) => value === wanted, { timeout: 30_000 })
-  const isOn = (kind: string) => kinds.getSnapshot().context.known?.kinds.find((one) => one.kind === kind)?.isOn
+  const isOn = (kind: string) => kinds.getSnapshot().context.data?.kinds.find((one) => one.kind === kind)?.isOn
   if (troubles.length === 0) await is("loaded")
   return { operator, kinds, is, isOn }
 }

@@ -8,7 +8,7 @@ import type { InboxNews } from "./inbox.machine.ts"
 import { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
 
 type Context = {
-  readonly known: NotificationSettings | undefined
+  readonly data: NotificationSettings | undefined
   /** What is switched one after the other: the first is being asked for. */
   readonly wanted: ReadonlyArray<KindSetting>
   /** Whether the last switch may not have been made: no answer came. */
@@ -27,7 +27,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
   setup({
     types: {} as { context: Context; events: NotificationKindsEvent; tags: "busy" },
     guards: {
-      areKnown: ({ context }) => context.known !== undefined,
+      areKnown: ({ context }) => context.data !== undefined,
       areMoreWanted: ({ context }) => context.wanted.length > 1,
     },
     actors: {
@@ -37,16 +37,16 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
       switch: fromProgram(runtime, (wanted: KindSetting) => NotificationKinds.use((kinds) => kinds.switch(wanted))),
     },
     actions: {
-      want: assign(({ context: { known, wanted }, event }) => {
+      want: assign(({ context: { data, wanted }, event }) => {
         if (event.type !== "kind.switched") return {}
         const last = { kind: event.kind, isOn: event.isOn }
         const before = wanted.filter(({ kind }, index) => index === 0 || kind !== last.kind)
-        return { wanted: [...before, last], known: known && withKind(known, last), isSwitchLost: false }
+        return { wanted: [...before, last], data: data && withKind(data, last), isSwitchLost: false }
       }),
     },
   }).createMachine({
     id: "notificationKinds",
-    context: { known: undefined, wanted: [], isSwitchLost: false },
+    context: { data: undefined, wanted: [], isSwitchLost: false },
     invoke: [{ src: "connection" }, { src: "page" }],
     initial: "loading",
     states: {
@@ -56,7 +56,7 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
           id: "loading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "loaded", actions: assign({ known: value }) },
+            { guard: succeeded, target: "loaded", actions: assign({ data: value }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { target: "failed" },
@@ -85,10 +85,10 @@ export const makeNotificationKinds = (runtime: Runtime<NotificationKinds | Aroun
               reenter: true,
               actions: assign(({ context, event }) => {
                 const [, ...wanted] = context.wanted
-                return { wanted, known: wanted.reduce(withKind, value({ event })) }
+                return { wanted, data: wanted.reduce(withKind, value({ event })) }
               }),
             },
-            { guard: succeeded, target: "loaded", actions: assign({ known: value, wanted: [] }) },
+            { guard: succeeded, target: "loaded", actions: assign({ data: value, wanted: [] }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "loading", actions: assign({ isSwitchLost: true, wanted: [] }) },
           ],

@@ -24,7 +24,7 @@ test("a player's messages are read once for all pages, and stay until the sessio
   expect(
     inbox()
       .getSnapshot()
-      .context.known?.map(({ id }) => id),
+      .context.data?.map(({ id }) => id),
   ).toEqual(["m1"])
   expect(operator.asked).toEqual(["all"])
   visit.end()

@@ -9,7 +9,7 @@ test("unread messages are counted again when some were read or the cash is anoth
   const visit = startVisit(visitOnCommand().surroundings).with(operator.layer)
   const unread = unreadMessagesOf(visit)
   unread.subscribe(() => {})
-  await expect.poll(() => unread.view().known).toBe(2)
+  await expect.poll(() => unread.view().data).toBe(2)
   for (const [count, topic] of [
     [3, "cash"],
     [4, "messages"],
@@ -17,7 +17,7 @@ test("unread messages are counted again when some were read or the cash is anoth
     operator.comes(message(`m${count}`))
     visit.publish("slips")
     visit.publish(topic)
-    await expect.poll(() => unread.view().known).toBe(count)
+    await expect.poll(() => unread.view().data).toBe(count)
   }
   expect(operator.asked).toEqual(["unread", "unread", "unread"])
 })

@@ -23,15 +23,15 @@ test("what was read stays on show, while it is read anew and when nobody answers
   expect(page.getSnapshot().hasTag("busy")).toBe(true)
   await is("loaded")
   page.send({ type: "data.invalidated" })
-  expect([page.getSnapshot().value, page.getSnapshot().context.known?.length]).toEqual(["loading", 1])
-  expect((await is("failed")).context.known?.length).toBe(1)
+  expect([page.getSnapshot().value, page.getSnapshot().context.data?.length]).toEqual(["loading", 1])
+  expect((await is("failed")).context.data?.length).toBe(1)
   page.send({ type: "connection.restored" })
-  expect((await is("loaded")).context.known).toEqual([])
+  expect((await is("loaded")).context.data).toEqual([])
 })
 
 test("what cannot be read at first is read when asked again, by a player who is known", async () => {
   const { page, is } = loading(Effect.fail(new Unreachable({})), Effect.fail(new Unauthorized()))
-  expect((await is("failed")).context.known).toBeUndefined()
+  expect((await is("failed")).context.data).toBeUndefined()
   page.send({ type: "retry.requested" })
   expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
 })
@@ -54,7 +54,7 @@ test("leaving the page drops the question, and a late answer changes nothing", a
   page.stop()
   Deferred.doneUnsafe(late, Effect.void)
   await answered.promise
-  expect(page.getSnapshot().context.known).toBeUndefined()
+  expect(page.getSnapshot().context.data).toBeUndefined()
 })
 
 test("who asks for it hears the connection come back, and is asked again every so often until then", async () => {
@@ -78,7 +78,7 @@ test("who asks for it hears the connection come back, and is asked again every s
   isAway = false
   phone.losesNetwork()
   phone.findsNetwork()
-  expect((await is("loaded")).context.known).toEqual(["m1"])
+  expect((await is("loaded")).context.data).toEqual(["m1"])
   page.stop()
   await expect.poll(phone.followers).toBe(0)
 })

@@ -46,7 +46,7 @@ const slips = ({ isGuest = false } = {}) => {
       isAway = false
       world.connectionIsBack()
     },
-    waiting: () => expect.poll(() => own.waiting.view().known),
+    waiting: () => expect.poll(() => own.waiting.view().data),
     own,
   }
 }

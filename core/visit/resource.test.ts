@@ -6,10 +6,10 @@ import { count, counterWith, visiting } from "./testing/counter.ts"
 
 /** Somebody who looks at a resource, and what they have seen. */
 const lookAt = <A>({ view, subscribe }: Resource<A>) => {
-  const first = view().known
+  const first = view().data
   let changes = 0
   const leave = subscribe(() => void (changes += 1))
-  return { first, leave, known: () => expect.poll(() => view().known), view, changes: () => changes }
+  return { first, leave, data: () => expect.poll(() => view().data), view, changes: () => changes }
 }
 
 test("a resource is read once for all who look, and again by the next who looks, who sees meanwhile what was known", async () => {
@@ -18,13 +18,13 @@ test("a resource is read once for all who look, and again by the next who looks,
   const resource = visit.with(counter.layer).resource(count)
   expect(counter.asked()).toBe(0)
   const [one, other] = [lookAt(resource), lookAt(resource)]
-  await one.known().toBe(5)
-  expect([counter.asked(), other.view().known]).toEqual([1, 5])
+  await one.data().toBe(5)
+  expect([counter.asked(), other.view().data]).toEqual([1, 5])
   one.leave()
   other.leave()
   const next = lookAt(resource)
   expect(next.first).toBe(5)
-  await next.known().toBe(6)
+  await next.data().toBe(6)
   expect(counter.asked()).toBe(2)
 })
 
@@ -33,12 +33,12 @@ test("one that is kept goes on unseen, and is not read by the next page", async 
   const counter = counterWith(5, 6)
   const resource = visit.with(counter.layer).resource(count, { isKept: true, staleOn: ["cash"] })
   const first = lookAt(resource)
-  await first.known().toBe(5)
+  await first.data().toBe(5)
   first.leave()
-  expect(lookAt(resource).view()).toMatchObject({ known: 5, isLoading: false })
+  expect(lookAt(resource).view()).toMatchObject({ data: 5, isLoading: false })
   expect(counter.asked()).toBe(1)
   visit.publish("cash")
-  await first.known().toBe(6)
+  await first.data().toBe(6)
 })
 
 test("what is shown is read again when it is out of date or the page is shown again, and by nothing else", async () => {
@@ -46,14 +46,14 @@ test("what is shown is read again when it is out of date or the page is shown ag
   const counter = counterWith(1, 2, 3)
   const resource = visit.with(counter.layer).resource(count, { staleOn: ["cash"] })
   const looking = lookAt(resource)
-  await looking.known().toBe(1)
+  await looking.data().toBe(1)
   visit.publish("deposits")
   world.pageIs("page.left")
   world.cashIs(satang(1))
   visit.publish("cash")
-  await looking.known().toBe(2)
+  await looking.data().toBe(2)
   world.pageIs("page.shown")
-  await looking.known().toBe(3)
+  await looking.data().toBe(3)
   expect(counter.asked()).toBe(3)
 })
 
@@ -65,7 +65,7 @@ test("a lost answer is asked for again by the player or by a connection", async 
   looking.view().retry()
   await expect.poll(() => [counter.asked(), looking.view().hasFailed]).toEqual([2, true])
   world.connectionIsBack()
-  await looking.known().toBe(7)
+  await looking.data().toBe(7)
 })
 
 /** A counter for each of two currencies, and what was asked of it. */
@@ -82,15 +82,15 @@ test("of each question there is one reading for all who ask it, and what was kno
   const [one, same, other] = [{ of: "baht" }, { of: "baht" }, { of: "kyat" }].map((question) =>
     lookAt(drawer(question)),
   )
-  await one?.known().toBe("baht 1")
-  await other?.known().toBe("kyat 2")
-  expect([same?.view().known, asked]).toEqual(["baht 1", ["baht", "kyat"]])
+  await one?.data().toBe("baht 1")
+  await other?.data().toBe("kyat 2")
+  expect([same?.view().data, asked]).toEqual(["baht 1", ["baht", "kyat"]])
   one?.leave()
   expect(lookAt(drawer({ of: "baht" })).first).toBe("baht 1")
   other?.leave()
   const next = lookAt(drawer({ of: "kyat" }))
   expect(next.first).toBeUndefined()
-  await next.known().toBe("kyat 3")
+  await next.data().toBe("kyat 3")
 })
 
 test("a question is out of date with its topic while somebody looks, and after the end it is asked no more", async () => {
@@ -98,13 +98,13 @@ test("a question is out of date with its topic while somebody looks, and after t
   const { asked, read } = drawers()
   const drawer = visit.resourceFor(read, { staleOn: ["rounds"] })
   const looking = lookAt(drawer({ of: "baht" }))
-  await looking.known().toBe("baht 1")
+  await looking.data().toBe("baht 1")
   visit.publish("rounds")
-  await looking.known().toBe("baht 2")
+  await looking.data().toBe("baht 2")
   visit.end()
   visit.publish("rounds")
   lookAt(drawer({ of: "kyat" }))
-  expect([asked, looking.view().known]).toEqual([["baht", "baht"], "baht 2"])
+  expect([asked, looking.view().data]).toEqual([["baht", "baht"], "baht 2"])
 })
 
 test("one that gets no answer is asked again and again where that is wanted", async () => {
@@ -117,7 +117,7 @@ test("one that gets no answer is asked again and again where that is wanted", as
     expect(counter.asked()).toBe(asked)
     pass(1)
   }
-  await looking.known().toBe(7)
+  await looking.data().toBe(7)
   expect(counter.asked()).toBe(3)
 })
 
@@ -127,11 +127,11 @@ test("one who left hears no more of it while another still looks, and nothing is
   const everyWhile = { every: 1_000, while: () => true }
   const resource = visit.with(counter.layer).resource(count, { staleOn: ["cash"], everyWhile })
   const [one, other] = [lookAt(resource), lookAt(resource)]
-  await one.known().toBe(5)
+  await one.data().toBe(5)
   one.leave()
   const before = one.changes()
   visit.publish("cash")
-  await other.known().toBe(6)
+  await other.data().toBe(6)
   expect(one.changes()).toBe(before)
   other.leave()
   visit.publish("cash")
@@ -144,11 +144,11 @@ test("after its end nothing of a visit is read any more", async () => {
   const counter = counterWith(1, 2)
   const resource = visit.with(counter.layer).resource(count, { isKept: true, staleOn: ["cash"] })
   const looking = lookAt(resource)
-  await looking.known().toBe(1)
+  await looking.data().toBe(1)
   visit.end()
   visit.publish("cash")
   await Promise.resolve()
-  expect([counter.asked(), looking.view().known]).toEqual([1, 1])
+  expect([counter.asked(), looking.view().data]).toEqual([1, 1])
   lookAt(resource)
   expect(counter.asked()).toBe(1)
 })

@@ -4,7 +4,7 @@ import type { Watched } from "../machine/watch.ts"
 /** What a page shows of what is read, and its button for another try. */
 export type ResourceView<A> = {
   /** Nothing until the first answer; then it stays on show while it is read again and when no answer comes. */
-  readonly known: A | undefined
+  readonly data: A | undefined
   readonly isLoading: boolean
   readonly hasFailed: boolean
   readonly isNotOffered: boolean
@@ -21,7 +21,7 @@ export type Resource<A> = {
 
 type ResourceSnapshot<A> = {
   readonly value: unknown
-  readonly context: { readonly known: A | undefined }
+  readonly context: { readonly data: A | undefined }
   matches(state: "loading" | "failed"): boolean
 }
 
@@ -56,7 +56,7 @@ export const asResource = <A>(actor: ResourceActor<A>): Resource<A> => {
 }
 
 const viewOf = <A>(snapshot: ResourceSnapshot<A>, retry: () => void): ResourceView<A> => ({
-  known: snapshot.context.known,
+  data: snapshot.context.data,
   isLoading: snapshot.matches("loading"),
   hasFailed: snapshot.matches("failed"),
   // Not every operator can lack what an actor reads, so not every chart has this state.
@@ -65,7 +65,7 @@ const viewOf = <A>(snapshot: ResourceSnapshot<A>, retry: () => void): ResourceVi
 })
 
 const isSame = <A>(one: ResourceView<A>, other: ResourceView<A>) =>
-  one.known === other.known &&
+  one.data === other.data &&
   one.isLoading === other.isLoading &&
   one.hasFailed === other.hasFailed &&
   one.isNotOffered === other.isNotOffered

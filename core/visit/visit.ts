@@ -68,8 +68,8 @@ export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>, time
       left?: () => void,
     ) =>
       resourceOf<A>(
-        (lastKnown) =>
-          makeResource(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, retryEvery, lastKnown }),
+        (lastData) =>
+          makeResource(runtime, () => read, { feeds: refreshOn(staleOn), everyWhile, retryEvery, lastData }),
         { timers, isKept, left },
       )
     stopping.add(() => void endRuntime(runtime))

@@ -170,7 +170,7 @@ export {
   within,
 } from "./statement/statement-days.ts"
 export {
-  type KnownStatement,
+  type LoadedStatement,
   type PageOfSpan,
   rowsWithin,
   statementPage,

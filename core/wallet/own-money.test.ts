@@ -14,12 +14,12 @@ test("accounts that are looked at are read again once one more was added", async
   const { visit, published } = visitAtWallet()
   const { ownAccounts } = ownMoneyOf(visit)
   ownAccounts.subscribe(() => {})
-  await expect.poll(() => ownAccounts.view().known?.length).toBe(1)
+  await expect.poll(() => ownAccounts.view().data?.length).toBe(1)
   const page = createActor(newAccountsOf(visit).addition).start()
   await waitFor(page, (state) => state.matches("enteringAccount"), soon)
   page.send({ type: "account.submitted", bankCode: "004", accountNumber: "0123456789" })
   await waitFor(page, (state) => state.matches("added"), soon)
-  await expect.poll(() => ownAccounts.view().known?.length).toBe(2)
+  await expect.poll(() => ownAccounts.view().data?.length).toBe(2)
   expect(published).toEqual(["accounts"])
 })
 
@@ -43,7 +43,7 @@ test("achievements are told alike where they are claimed and where they are only
   achievements.subscribe(() => {})
   const page = createActor(rewardsOf(visit).achievements).start()
   const { context } = await waitFor(page, (state) => state.matches("shown"), soon)
-  await expect.poll(() => achievements.view().known).toEqual(context.achievements)
+  await expect.poll(() => achievements.view().data).toEqual(context.achievements)
 })
 
 test("a reward that is paid has the balance counted and the statement read again", async () => {
@@ -123,6 +123,6 @@ test("a transfer by TrueMoney stands among the earlier deposits at the time at w
   const { pastByTrueMoney } = ownMoneyOf(visit)
   pastByTrueMoney.subscribe(() => {})
   await expect
-    .poll(() => pastByTrueMoney.view().known)
+    .poll(() => pastByTrueMoney.view().data)
     .toEqual([{ id: "t1", amount: 5_000, walletNumber: "0812345678", status: "SUCCESS", createdAt: 1_000 }])
 })

@@ -45,7 +45,7 @@ test("the first entries come as many as the operator tells, those after them a h
     { after: undefined, limit: undefined },
     { after: "second", limit: 100 },
   ])
-  expect(page.getSnapshot().context.known?.rows.entries.map(({ id }) => id)).toEqual(["first", "second"])
+  expect(page.getSnapshot().context.data?.rows.entries.map(({ id }) => id)).toEqual(["first", "second"])
 })
 
 test("a table for spreadsheets ends with every entry, so that it can be handed over", async () => {

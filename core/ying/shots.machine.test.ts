@@ -30,11 +30,11 @@ const watches = (input: Round = round) => {
 test("the newest shots are shown with their ranks, others' masked, and the sum so far", async () => {
   const { is, operator } = watches()
   const { context } = await is("shown")
-  expect(context.known?.recent).toEqual([
+  expect(context.data?.recent).toEqual([
     { rank: 1, member: "somchai88", number: "90457", at: shootingStart, isOwn: true },
     { rank: 2, member: "fah***12", number: "362**", at: shootingStart, isOwn: false },
   ])
-  expect(context.known?.summary).toEqual({ shots: 2, members: 2, sum: undefined, waitSeconds: 10 })
+  expect(context.data?.summary).toEqual({ shots: 2, members: 2, sum: undefined, waitSeconds: 10 })
   expect(operator.asked).toEqual(["recent 20", "summary"])
 })
 
@@ -47,7 +47,7 @@ test("the list is looked at every two seconds, and at once after a shot of the p
   await is("shown")
   operator.othersShoot("somchai88", "00001")
   shots.send({ type: "shot.accepted" })
-  expect((await is("shown")).context.known?.recent[0]?.number).toBe("00001")
+  expect((await is("shown")).context.data?.recent[0]?.number).toBe("00001")
   expect(asked()).toBe(3)
 })
 
@@ -57,7 +57,7 @@ test("a shot that is announced is looked for at once", async () => {
   operator.othersShoot("fahsai12", "00002")
   operator.announcesAShot()
   await expect.poll(asked).toBe(2)
-  expect((await is("shown")).context.known?.recent.length).toBe(3)
+  expect((await is("shown")).context.data?.recent.length).toBe(3)
   shots.stop()
   await expect.poll(operator.followers).toBe(0)
 })
@@ -78,7 +78,7 @@ test("shots that are announced while an answer is on its way are looked for half
   pass(499)
   expect(asked()).toBe(2)
   pass(1)
-  expect((await is("shown")).context.known?.recent.length).toBe(5)
+  expect((await is("shown")).context.data?.recent.length).toBe(5)
   expect(asked()).toBe(3)
 })
 
@@ -87,7 +87,7 @@ test("while nothing is announced, whoever shoots is seen two seconds later", asy
   await is("shown")
   operator.othersShoot("fahsai12", "00002")
   pass(2_000)
-  expect((await is("shown")).context.known?.recent.length).toBe(3)
+  expect((await is("shown")).context.data?.recent.length).toBe(3)
 })
 
 test("a shot that is accepted while an answer is on its way is in the next one, and the late answer does not count", async () => {
@@ -98,7 +98,7 @@ test("a shot that is accepted while an answer is on its way is in the next one, 
   operator.othersShoot("somchai88", "00001")
   shots.send({ type: "shot.accepted" })
   letGo()
-  expect((await is("shown")).context.known?.recent.length).toBe(3)
+  expect((await is("shown")).context.data?.recent.length).toBe(3)
 })
 
 test("once shooting has ended the list is looked at once more, unmasked, and then left", async () => {
@@ -110,8 +110,8 @@ test("once shooting has ended the list is looked at once more, unmasked, and the
   await is("shown")
   pass(2_000)
   const { context } = await is("over")
-  expect(context.known?.recent[1]).toMatchObject({ member: "fahsai12", number: "36214" })
-  expect(context.known?.summary).toMatchObject({ sum: 126_671, waitSeconds: 4 })
+  expect(context.data?.recent[1]).toMatchObject({ member: "fahsai12", number: "36214" })
+  expect(context.data?.summary).toMatchObject({ sum: 126_671, waitSeconds: 4 })
   const questions = asked()
   pass(20_000)
   expect(asked()).toBe(questions)
@@ -154,7 +154,7 @@ test("while the operator is away the last list stays on show, and it is asked ag
   await is("shown")
   operator.becomes("away")
   pass(2_000)
-  expect((await is("failed")).context.known?.recent.length).toBe(2)
+  expect((await is("failed")).context.data?.recent.length).toBe(2)
   pass(2_000)
   await is("loading")
   await is("failed")

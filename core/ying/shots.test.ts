@@ -7,7 +7,7 @@ test("before the first answer nothing is on show, and nothing was missed", () =>
   expect(noShots({ ...openRound, commitment: "abc" }, 5_000)).toMatchObject({
     missed: false,
     askedAt: 5_000,
-    known: undefined,
+    data: undefined,
     witness: { commitment: "abc", seen: [] },
   })
 })

@@ -9,7 +9,7 @@ import type { YingSummary } from "./yings.ts"
 /** The list of shots as it is on show, and what of it has to be remembered until the result is proven. */
 export type Shots = {
   readonly round: Round
-  readonly known: ShotsAnswer | undefined
+  readonly data: ShotsAnswer | undefined
   readonly witness: Witness
   /** Whether others have shot since the newest answer was asked for. */
   readonly missed: boolean
@@ -23,18 +23,18 @@ export const noShots = (round: Round, now: Instant): Shots => ({
   round,
   missed: false,
   askedAt: now,
-  known: undefined,
+  data: undefined,
   witness: { commitment: round.commitment, seen: [] },
 })
 
 export type ShotsAnswer = { readonly recent: ReadonlyArray<SeenShot>; readonly summary: YingSummary }
 
 /** After an answer. The commitment that was seen first counts, and what was seen after the end proves nothing. */
-export const afterAnswer = (shots: Shots, known: ShotsAnswer): Shots => {
+export const afterAnswer = (shots: Shots, data: ShotsAnswer): Shots => {
   const { round, witness } = shots
   return {
     ...shots,
-    known,
+    data,
     answeredAt: shots.askedAt,
     witness: hasEnded(shots)
       ? witness
@@ -42,7 +42,7 @@ export const afterAnswer = (shots: Shots, known: ShotsAnswer): Shots => {
           commitment: witness.commitment ?? round.commitment,
           seen: [
             ...witness.seen,
-            ...missingShots(known.recent, witness.seen).map(({ member, number, at }) => ({ member, number, at })),
+            ...missingShots(data.recent, witness.seen).map(({ member, number, at }) => ({ member, number, at })),
           ],
         },
   }

@@ -47,8 +47,8 @@ test("a shot that counted is looked for in the list at once", async () => {
   await waitFor(shots, ({ value }) => value === "shown")
   await waitFor(shooting, ({ value }) => value === "ready")
   shooting.send({ type: "shot.fired", number: "90457" })
-  const { context } = await waitFor(shots, (state) => state.context.known?.recent[0]?.number === "90457")
-  expect(context.known?.recent[0]).toMatchObject({ isOwn: true })
+  const { context } = await waitFor(shots, (state) => state.context.data?.recent[0]?.number === "90457")
+  expect(context.data?.recent[0]).toMatchObject({ isOwn: true })
 })
 
 test("a shot of another tab makes this one wait as well", async () => {

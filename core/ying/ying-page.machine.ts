@@ -71,11 +71,11 @@ export const makeYingPage = (runtime: Runtime<Ports>, tools: ShootingTools) =>
       ),
       followShooting: fromPart(courseOf, () => ({ type: "shooting.went" })),
       followList: fromPart(
-        ({ context }: SnapshotFrom<ShotsLogic>) => context.known?.recent,
+        ({ context }: SnapshotFrom<ShotsLogic>) => context.data?.recent,
         (recent) => ({ type: "list.read", recent }),
       ),
       followSummary: fromPart(
-        ({ context }: SnapshotFrom<ShotsLogic>) => context.known?.summary,
+        ({ context }: SnapshotFrom<ShotsLogic>) => context.data?.summary,
         (summary) => ({ type: "summary.read", summary }),
       ),
     },

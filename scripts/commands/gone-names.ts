@@ -116,6 +116,8 @@ export const goneWords: Readonly<Record<string, string>> = {
   "balance-unreachable": "balanceFailed",
   "more-unreachable": "moreFailed",
   "ends-when-known": "endsWhenLoaded",
+  "last-known": "lastData",
+  "known-statement": "LoadedStatement",
 }
 
 /** Identifiers that were replaced, to the letter. */

@@ -4,7 +4,7 @@ import { useMemo } from "react"
 import { useResource } from "./use-visit.ts"
 
 const unread: ResourceView<never> = {
-  known: undefined,
+  data: undefined,
   isLoading: false,
   hasFailed: false,
   isNotOffered: false,

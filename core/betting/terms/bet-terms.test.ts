@@ -18,11 +18,11 @@ test("what a round takes and pays is read again when news of rounds may have pas
   const { operator, visit } = atRound()
   const terms = termsOf(visit)(yeekeeRound)
   terms.subscribe(() => {})
-  await expect.poll(() => terms.view().known).toEqual(yeekeeLimits)
+  await expect.poll(() => terms.view().data).toEqual(yeekeeLimits)
   visit.publish("cash")
   operator.rates([{ option: "teng_bon_3", number: "482", multiply: 42_500 }])
   visit.publish("rounds")
-  await expect.poll(() => terms.view().known?.rateNow).toHaveLength(1)
+  await expect.poll(() => terms.view().data?.rateNow).toHaveLength(1)
   expect(operator.asked).toEqual(["terms", "terms"])
 })
 
@@ -33,12 +33,12 @@ test("the terms of a round that the operator does not know cannot be had, and ma
   terms.subscribe(() => {})
   await expect.poll(() => terms.view().hasFailed).toBe(true)
   terms.view().retry()
-  await expect.poll(() => terms.view().known).toEqual(yeekeeLimits)
+  await expect.poll(() => terms.view().data).toEqual(yeekeeLimits)
 })
 
 test("the numbers that many bet on are told for a round", async () => {
   const { visit, popular } = atRound()
   const shown = popularNumbersOf(visit)(yeekeeRound)
   shown.subscribe(() => {})
-  await expect.poll(() => shown.view().known).toEqual([popular])
+  await expect.poll(() => shown.view().data).toEqual([popular])
 })

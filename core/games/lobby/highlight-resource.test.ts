@@ -15,7 +15,7 @@ test("the games that the operator points out are read while a page shows them", 
     }),
   )
   const { highlights } = highlightsOf(visit)
-  expect(highlights.view().known).toBeUndefined()
+  expect(highlights.view().data).toBeUndefined()
   highlights.subscribe(() => {})
-  await expect.poll(() => highlights.view().known).toEqual([])
+  await expect.poll(() => highlights.view().data).toEqual([])
 })

@@ -30,7 +30,7 @@ const waiting = () => {
     for (const look of lookers) look()
   }
   const offered = {
-    view: () => ({ known, isLoading: false, hasFailed: false, isNotOffered: false, retry: () => {} }),
+    view: () => ({ data: known, isLoading: false, hasFailed: false, isNotOffered: false, retry: () => {} }),
     subscribe: (look: () => void) => {
       lookers.add(look)
       return () => void lookers.delete(look)

@@ -37,7 +37,7 @@ export const makePartnerWait = (runtime: Runtime<never>, { now, offered }: Aroun
     },
     actors: {
       listings: fromCallback<Told>(({ sendBack }) => {
-        const tell = () => sendBack({ type: "listings.told", listings: offered.view().known })
+        const tell = () => sendBack({ type: "listings.told", listings: offered.view().data })
         const leave = offered.subscribe(tell)
         tell()
         return leave

@@ -19,7 +19,7 @@ const atList = async () => {
   const operator = operatorThatTellsSessions(["here", "phone", "cafe"].map(session))
   const list = createActor(makeOpenSessions(ManagedRuntime.make(operator.layer))).start()
   const is = (state: string) => waitFor(list, ({ value }) => value === state, soon)
-  const ids = () => list.getSnapshot().context.known?.map(({ id }) => id)
+  const ids = () => list.getSnapshot().context.data?.map(({ id }) => id)
   await is("shown")
   return { operator, is, ids, list, end: (which: EndedSession) => list.send({ type: "end.requested", which }) }
 }

@@ -12,7 +12,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
   const ending = { "end.requested": "ending" } as const
   return setup({
     types: {} as {
-      context: { readonly known: ReadonlyArray<OpenSession> | undefined }
+      context: { readonly data: ReadonlyArray<OpenSession> | undefined }
       events: SessionsEvent
       tags: "busy"
     },
@@ -22,7 +22,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
     },
   }).createMachine({
     id: "openSessions",
-    context: { known: undefined },
+    context: { data: undefined },
     initial: "loading",
     states: {
       loading: {
@@ -31,7 +31,7 @@ export const makeOpenSessions = (runtime: Runtime<OpenSessions>) => {
           id: "loading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "shown", actions: assign({ known: value }) },
+            { guard: succeeded, target: "shown", actions: assign({ data: value }) },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "failed" },

@@ -16,7 +16,7 @@ const atList = async () => {
   return {
     ...device,
     is,
-    ids: () => list.getSnapshot().context.known?.map(({ id }) => id),
+    ids: () => list.getSnapshot().context.data?.map(({ id }) => id),
     failure: () => list.getSnapshot().context.failure?._tag,
     add: (pin: string = somchai.pin) => list.send({ type: "add.requested", pin }),
     remove: (id: string) => list.send({ type: "remove.requested", id }),

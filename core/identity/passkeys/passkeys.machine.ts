@@ -43,7 +43,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
   ] as const
   return setup({
     types: {} as {
-      context: { readonly known: ReadonlyArray<Passkey> | undefined; readonly failure: PasskeyFailure | undefined }
+      context: { readonly data: ReadonlyArray<Passkey> | undefined; readonly failure: PasskeyFailure | undefined }
       events: PasskeysEvent
       tags: "busy"
     },
@@ -66,7 +66,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
     },
   }).createMachine({
     id: "passkeys",
-    context: { known: undefined, failure: undefined },
+    context: { data: undefined, failure: undefined },
     initial: "loading",
     states: {
       loading: {
@@ -75,7 +75,7 @@ export const makePasskeys = (runtime: Runtime<Passkeys | Authenticator>, storage
           id: "loading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "shown", actions: assign({ known: value }) },
+            { guard: succeeded, target: "shown", actions: assign({ data: value }) },
             { guard: failedWith("NotOffered"), target: "notOffered" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "failed" },

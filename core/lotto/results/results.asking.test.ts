@@ -21,12 +21,12 @@ test("what is announced early is asked for at once", async () => {
 
 test("a day that is not over is read again every minute, and what is shown says when it was read", async () => {
   const { is, operator, pass, results } = lookUp(today)
-  expect((await is("shown")).context.known?.readAt).toBe(lookUpStart)
+  expect((await is("shown")).context.data?.readAt).toBe(lookUpStart)
   pass(59_999)
   expect(operator.asked.length).toBe(1)
   pass(1)
   expect(results.getSnapshot().hasTag("busy")).toBe(true)
-  expect((await is("shown")).context.known?.readAt).toBe(lookUpStart + 60_000)
+  expect((await is("shown")).context.data?.readAt).toBe(lookUpStart + 60_000)
 })
 
 test("a day that is over is not read again", async () => {
@@ -42,7 +42,7 @@ test("what was shown last stays while the operator is away, and it is asked agai
   operator.becomes("away")
   choose(today)
   const { context } = await is("failed")
-  expect([context.choice, context.known?.choice, shown({ context })]).toEqual([
+  expect([context.choice, context.data?.choice, shown({ context })]).toEqual([
     today,
     ofRound(40),
     ["yeekee-2026-11-20-40"],
@@ -51,7 +51,7 @@ test("what was shown last stays while the operator is away, and it is asked agai
   pass(4_999)
   expect(results.getSnapshot().value).toBe("failed")
   pass(1)
-  expect((await is("shown")).context.known?.choice).toEqual(today)
+  expect((await is("shown")).context.data?.choice).toEqual(today)
 })
 
 test.each(["retry.requested", "connection.restored"] as const)(

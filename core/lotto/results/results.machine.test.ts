@@ -13,7 +13,7 @@ import { makeResults } from "./results.machine.ts"
 test("a round that has ended is shown with its numbers", async () => {
   const { is, operator } = lookUp(ofRound(40))
   const { context } = await is("shown")
-  expect(context.known?.results).toMatchObject([
+  expect(context.data?.results).toMatchObject([
     { betId: "yeekee-2026-11-20-40", outcome: { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } } },
   ])
   expect(operator.asked).toEqual(["history yeekee yeekee_40"])
@@ -39,7 +39,7 @@ test("a government draw comes with every prize of it", async () => {
     clock,
   }).start()
   const { context } = await waitFor(results, ({ value }) => value === "shown")
-  const [gov] = context.known?.results ?? []
+  const [gov] = context.data?.results ?? []
   expect(gov).toMatchObject({
     dt: "2026-11-16",
     outcome: { type: "drawn", drawn: { top3: "927", top2: "27", bottom2: "43", front3: ["204", "731"] } },
@@ -50,7 +50,7 @@ test("a government draw comes with every prize of it", async () => {
 
 test("a day without results is empty, and a day that has not begun is not asked for", async () => {
   const { choose, is, operator, results } = lookUp({ type: "day", betGroup: "gov", dt: "2026-11-20" })
-  expect((await is("empty")).context.known?.results).toEqual([])
+  expect((await is("empty")).context.data?.results).toEqual([])
   choose({ type: "day", betGroup: "gov", dt: "2026-11-21" })
   expect([results.getSnapshot().value, operator.asked.length]).toEqual(["notYet", 1])
 })

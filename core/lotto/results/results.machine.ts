@@ -22,7 +22,7 @@ import {
 type Context = {
   readonly choice: ResultChoice
   /** What is on show, what it was chosen by and when it was read; kept until something else can be shown. */
-  readonly known:
+  readonly data:
     | { readonly choice: ResultChoice; readonly results: ReadonlyArray<RoundResult>; readonly readAt: Instant }
     | undefined
 }
@@ -66,13 +66,13 @@ export const makeResults = (
     },
     guards: {
       isDue: ({ context }) => mayAskFor(context.choice, now()),
-      isBehind: ({ context: { choice, known } }, rounds: ReadonlyArray<Round>) =>
-        known !== undefined && isBehind(choice, known.results, rounds),
+      isBehind: ({ context: { choice, data } }, rounds: ReadonlyArray<Round>) =>
+        data !== undefined && isBehind(choice, data.results, rounds),
       mayGrow: ({ context }) => mayGrow(context.choice, now()),
     },
     actions: {
       show: assign({
-        known: ({ context }, results: ReadonlyArray<RoundResult>) => ({
+        data: ({ context }, results: ReadonlyArray<RoundResult>) => ({
           choice: context.choice,
           results,
           readAt: now(),
@@ -81,7 +81,7 @@ export const makeResults = (
     },
   }).createMachine({
     id: "results",
-    context: ({ input }) => ({ choice: input, known: undefined }),
+    context: ({ input }) => ({ choice: input, data: undefined }),
     invoke: [{ src: "followClock" }, { src: "followConnection" }, { src: "followLobby", input: () => lobby() }],
     initial: "judging",
     on: {

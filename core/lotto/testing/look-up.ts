@@ -50,5 +50,5 @@ export const lookUp = (input: ResultChoice, { correction = (): number => 0 } = {
 export const shown = ({
   context,
 }: {
-  readonly context: { readonly known: { readonly results: ReadonlyArray<{ readonly betId: string }> } | undefined }
-}) => context.known?.results.map(({ betId }) => betId)
+  readonly context: { readonly data: { readonly results: ReadonlyArray<{ readonly betId: string }> } | undefined }
+}) => context.data?.results.map(({ betId }) => betId)

@@ -24,7 +24,7 @@ export const makePayouts = (runtime: Runtime<RoundFeed>, waiting: Resource<numbe
       followRounds: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll))),
       changes: fromFeed(runtime, () => changesOf(["rounds"], { type: "rounds.invalidated" } as const)),
       countWaiting: fromCallback<Counted>(({ sendBack }) => {
-        const count = () => sendBack({ type: "waiting.counted", waiting: waiting.view().known ?? 0 })
+        const count = () => sendBack({ type: "waiting.counted", waiting: waiting.view().data ?? 0 })
         const leave = waiting.subscribe(count)
         count()
         return leave

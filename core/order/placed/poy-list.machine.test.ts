@@ -57,7 +57,7 @@ test("a player sees the first page of all slips", async () => {
   answers[0]?.(Effect.succeed(page))
   const { context } = await is("shown")
   expect(asked).toEqual([{ page: 1 }])
-  expect(context.known).toEqual({ ...page, search: { page: 1 } })
+  expect(context.data).toEqual({ ...page, search: { page: 1 } })
 })
 
 test("a player sees the slips of one lottery, until something else is asked for", async () => {
@@ -103,10 +103,10 @@ test("the answer to an earlier question is not shown as that to a later one, and
   list.send({ type: "search.chosen", search: { status: "lost" } })
   await expect.poll(() => answers.length).toBe(3)
   answers[1]?.(Effect.succeed({ poys: [], pages: 9, total: 170 }))
-  expect(list.getSnapshot().context.known?.pages).toBe(3)
+  expect(list.getSnapshot().context.data?.pages).toBe(3)
   answers[2]?.(Effect.succeed({ poys: [], pages: 0, total: 0 }))
   const { context } = await is("shown")
-  expect(context.known).toEqual({
+  expect(context.data).toEqual({
     poys: [],
     pages: 0,
     total: 0,
@@ -142,7 +142,7 @@ test("while it is open it is read again when something may have happened to a sl
   changes("slips")
   await expect.poll(() => asked.length).toBe(3)
   expect(asked[2]).toEqual({ status: "waiting", page: 1 })
-  expect(list.getSnapshot().context.known?.total).toBe(41)
+  expect(list.getSnapshot().context.data?.total).toBe(41)
   list.stop()
 })
 

@@ -10,7 +10,7 @@ type Narrowed = Omit<PoySearch, "page">
 type Context = {
   readonly search: PoySearch
   /** The page that was read last; it stays on show while another one is read. */
-  readonly known: (PoyPage & { readonly search: PoySearch }) | undefined
+  readonly data: (PoyPage & { readonly search: PoySearch }) | undefined
 }
 
 type News =
@@ -51,7 +51,7 @@ export const makePoyList = <Ports = never>(
     },
   }).createMachine({
     id: "poyList",
-    context: ({ input }) => ({ search: { ...input, page: 1 }, known: undefined }),
+    context: ({ input }) => ({ search: { ...input, page: 1 }, data: undefined }),
     invoke: feeds.map((_, at) => ({ src: "follow", input: at })),
     initial: "loading",
     on: {
@@ -79,7 +79,7 @@ export const makePoyList = <Ports = never>(
             {
               guard: succeeded,
               target: "shown",
-              actions: assign({ known: ({ context, event }) => ({ ...value({ event }), search: context.search }) }),
+              actions: assign({ data: ({ context, event }) => ({ ...value({ event }), search: context.search }) }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("NotOffered"), target: "notOffered" },

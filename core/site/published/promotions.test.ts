@@ -9,7 +9,7 @@ test("what the operator offers to everybody is read while a page shows it", asyn
   const visit = startVisit(visitOnCommand().surroundings).with(Layer.succeed(Promotions, { all }))
   const promotions = promotionsOf(visit)
   promotions.subscribe(() => {})
-  await expect.poll(() => promotions.view().known).toEqual([])
+  await expect.poll(() => promotions.view().data).toEqual([])
 })
 
 test("a promotion runs from its first moment to its last, or without end", () => {

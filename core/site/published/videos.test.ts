@@ -8,7 +8,7 @@ test("the operator's clips are read while a page shows them", async () => {
   const visit = startVisit(visitOnCommand().surroundings).with(Layer.succeed(Videos, { all: Effect.succeed([]) }))
   const videos = videosOf(visit)
   videos.subscribe(() => {})
-  await expect.poll(() => videos.view().known).toEqual([])
+  await expect.poll(() => videos.view().data).toEqual([])
 })
 
 test("a clip is found by its name, exactly", () => {

@@ -8,7 +8,7 @@ import { makeOperation } from "../../operation/operation.machine.ts"
 import type { OperationInput } from "../../operation/operation.ts"
 import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { isKnown, known, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
+import { isLoaded, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { addBank, type BankAccountCommand } from "./add-bank.operation.ts"
 import type { Bank } from "./bank.ts"
 import { type BankAccountFaults, type NewBankAccount, newBankAccount } from "./bank-account.ts"
@@ -54,7 +54,7 @@ export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity
           id: "loading",
           src: "loading",
           onDone: [
-            { guard: isKnown, target: "enteringAccount", actions: assign({ offered: known }) },
+            { guard: isLoaded, target: "enteringAccount", actions: assign({ offered: loadedData }) },
             { target: "unauthorized" },
           ],
         },

@@ -21,7 +21,7 @@ const deposit: Deposit = {
 
 test("a deposit is awaited until the operator has told of it", () => {
   expect(depositStage({ context: { deposit: undefined, failure: undefined }, value: "checking" })).toEqual({
-    _tag: "Awaited",
+    _tag: "Loading",
   })
 })
 
@@ -29,8 +29,8 @@ test("one of which nothing is told is unknown, and gone where there is none of i
   const [gone, away] = [new NoSuchDeposit(), new Unreachable({})]
   const unknown = (failure: typeof gone | typeof away) =>
     depositStage({ context: { deposit: undefined, failure }, value: "unreachable" })
-  expect(unknown(gone)).toEqual({ _tag: "Unknown", isGone: true, failure: gone })
-  expect(unknown(away)).toEqual({ _tag: "Unknown", isGone: false, failure: away })
+  expect(unknown(gone)).toEqual({ _tag: "Failed", isGone: true, failure: gone })
+  expect(unknown(away)).toEqual({ _tag: "Failed", isGone: false, failure: away })
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ["statusUnavailable", "statusUnavailable"],
 ])("one that is known stays on show while it is %s", (value, news) => {
   const context = { deposit, failure: new Unreachable({}) }
-  expect(depositStage({ context, value })).toEqual({ _tag: "Known", deposit, news })
+  expect(depositStage({ context, value })).toEqual({ _tag: "Loaded", deposit, news })
 })

@@ -4,18 +4,18 @@ import type { DepositQueue } from "./deposit-queue.ts"
 
 /** How a deposit stands on its page. */
 export type DepositStage =
-  | { readonly _tag: "Awaited" }
+  | { readonly _tag: "Loading" }
   /** Nothing is known of it: there is none of this number, or nobody answers. */
-  | { readonly _tag: "Unknown"; readonly isGone: boolean; readonly failure: DepositFailure }
+  | { readonly _tag: "Failed"; readonly isGone: boolean; readonly failure: DepositFailure }
   /** As the operator told it last; it may not answer just now, or never tell more. */
-  | { readonly _tag: "Known"; readonly deposit: Deposit; readonly news: "told" | "unreachable" | "statusUnavailable" }
+  | { readonly _tag: "Loaded"; readonly deposit: Deposit; readonly news: "told" | "unreachable" | "statusUnavailable" }
 
 type Followed = { readonly context: Pick<DepositQueue, "deposit" | "failure">; readonly value: unknown }
 
 export const depositStage = ({ context: { deposit, failure }, value }: Followed): DepositStage => {
   if (deposit !== undefined)
-    return { _tag: "Known", deposit, news: value === "unreachable" || value === "statusUnavailable" ? value : "told" }
+    return { _tag: "Loaded", deposit, news: value === "unreachable" || value === "statusUnavailable" ? value : "told" }
   return failure === undefined
-    ? { _tag: "Awaited" }
-    : { _tag: "Unknown", isGone: failure._tag === "NoSuchDeposit", failure }
+    ? { _tag: "Loading" }
+    : { _tag: "Failed", isGone: failure._tag === "NoSuchDeposit", failure }
 }

@@ -7,7 +7,7 @@ import { makeOperation } from "../../operation/operation.machine.ts"
 import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import { endedWith } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { isKnown, isNotOffered, known, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
+import { isLoaded, isNotOffered, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"
 import {
   type Achievement,
@@ -59,7 +59,7 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
           id: "loading",
           src: "loading",
           onDone: [
-            { guard: isKnown, target: "shown", actions: assign({ achievements: known }) },
+            { guard: isLoaded, target: "shown", actions: assign({ achievements: loadedData }) },
             { guard: isNotOffered, target: "notOffered" },
             { target: "unauthorized" },
           ],

@@ -6,7 +6,7 @@ import type { Intents } from "../../operation/intents.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
 import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { isKnown, isNotOffered, known, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
+import { isLoaded, isNotOffered, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { Affiliate } from "./affiliate.ts"
 import { type Moving, moveEarnings, moveFits, moveNoted } from "./move-earnings.operation.ts"
 
@@ -55,7 +55,7 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
           id: "loading",
           src: "loading",
           onDone: [
-            { guard: isKnown, target: "enteringAmount", actions: assign({ summary: known }) },
+            { guard: isLoaded, target: "enteringAmount", actions: assign({ summary: loadedData }) },
             { guard: isNotOffered, target: "notOffered" },
             { target: "unauthorized" },
           ],

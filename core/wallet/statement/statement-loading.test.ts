@@ -25,11 +25,11 @@ const loadingStatement = () => {
 
 test("a statement is read, and stays in sight while it is read again and when no answer comes", async () => {
   const { operator, player, is, pass } = loadingStatement()
-  expect((await is("loaded")).context.known).toEqual([])
+  expect((await is("loaded")).context.data).toEqual([])
   operator.meets("questionLost", "questionLost")
   player.send({ type: "data.invalidated" })
-  expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["loading", []])
-  expect((await is("failed")).context.known).toEqual([])
+  expect([player.getSnapshot().value, player.getSnapshot().context.data]).toEqual(["loading", []])
+  expect((await is("failed")).context.data).toEqual([])
   pass(5_000)
   await is("loading")
   await is("failed")
@@ -45,7 +45,7 @@ test("another window is another question: what was known of the one before is go
   player.send({ type: "data.invalidated" })
   await acted
   player.send({ type: "question.changed", question: monday })
-  expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["loading", undefined])
+  expect([player.getSnapshot().value, player.getSnapshot().context.data]).toEqual(["loading", undefined])
   letGo()
   expect((await is("loaded")).context.question.startedDate).toBe("2026-11-13T00:00:00.000000Z")
 })

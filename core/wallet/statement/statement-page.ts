@@ -64,8 +64,8 @@ export const wholeStatement = (span: DaySpan, types: StatementPart["types"]) =>
 /** The rows that have come, of these types or of all. */
 type Rows = Pick<StatementPage, "entries" | "next"> & { readonly types: ReadonlyArray<string> | undefined }
 
-/** What is known of a statement: the sums of all its days, and its rows as far as they have come. */
-export type KnownStatement = {
+/** What is loaded of a statement: the sums of all its days, and its rows as far as they have come. */
+export type LoadedStatement = {
   readonly span: DaySpan
   readonly totals: ReadonlyArray<DayTotal>
   readonly rows: Rows
@@ -77,12 +77,12 @@ const isSame = (some: ReadonlyArray<string> | undefined, others: ReadonlyArray<s
 const isWhole = ({ types, next }: Rows) => types === undefined && next === undefined
 
 /** What has to be asked for: all of it as long as all of it is here anyway. */
-export const typesToAsk = (known: KnownStatement | undefined, filter: Narrowing): Rows["types"] =>
-  known === undefined || isWhole(known.rows) ? undefined : typesOf(known.totals, filter)
+export const typesToAsk = (data: LoadedStatement | undefined, filter: Narrowing): Rows["types"] =>
+  data === undefined || isWhole(data.rows) ? undefined : typesOf(data.totals, filter)
 
 /** The rows of a filter; nothing where they have to be asked for. */
 export const rowsWithin = (
-  { totals, rows }: KnownStatement,
+  { totals, rows }: LoadedStatement,
   filter: Narrowing,
 ): ReadonlyArray<StatementEntry> | undefined => {
   if (isSame(rows.types, typesOf(totals, filter))) return rows.entries
@@ -91,24 +91,24 @@ export const rowsWithin = (
 
 /** A first page that was read anew: the rows that had come after it stay, if it reaches them. */
 export const withFirstPage = (
-  known: KnownStatement | undefined,
+  data: LoadedStatement | undefined,
   { span, totals, entries, next }: PageOfSpan,
   types: Rows["types"],
-): KnownStatement => {
+): LoadedStatement => {
   const fresh = { span, totals, rows: { types, entries, next } }
-  const isOfTheSame = known?.span.from === span.from && known.span.to === span.to && isSame(known.rows.types, types)
-  if (known === undefined || !isOfTheSame || next === undefined) return fresh
-  const reached = known.rows.entries.findIndex(({ id }) => id === entries.at(-1)?.id)
+  const isOfTheSame = data?.span.from === span.from && data.span.to === span.to && isSame(data.rows.types, types)
+  if (data === undefined || !isOfTheSame || next === undefined) return fresh
+  const reached = data.rows.entries.findIndex(({ id }) => id === entries.at(-1)?.id)
   if (reached === -1) return fresh
-  const rest = known.rows.entries.slice(reached + 1)
-  return { ...fresh, rows: { types, entries: [...entries, ...rest], next: rest.length > 0 ? known.rows.next : next } }
+  const rest = data.rows.entries.slice(reached + 1)
+  return { ...fresh, rows: { types, entries: [...entries, ...rest], next: rest.length > 0 ? data.rows.next : next } }
 }
 
-/** The rows that follow those that are known. */
+/** The rows that follow those that are loaded. */
 export const withNextPage = (
-  known: KnownStatement,
+  data: LoadedStatement,
   { entries, next }: Pick<StatementPage, "entries" | "next">,
-): KnownStatement => ({
-  ...known,
-  rows: { ...known.rows, entries: [...known.rows.entries, ...entries], next },
+): LoadedStatement => ({
+  ...data,
+  rows: { ...data.rows, entries: [...data.rows.entries, ...entries], next },
 })

@@ -21,15 +21,15 @@ const openStatement = ({ hasPages = true, input = {} }: { hasPages?: boolean; in
   )
   const page = createActor(machine, { input }).start()
   const rows = () => {
-    const { known, filter } = page.getSnapshot().context
+    const { data, filter } = page.getSnapshot().context
     return (
-      known &&
-      rowsWithin(known, filter)
+      data &&
+      rowsWithin(data, filter)
         ?.map(({ refId }) => refId)
         .join(" ")
     )
   }
-  const sums = () => page.getSnapshot().context.known?.totals.map(({ moneyOut }) => moneyOut)
+  const sums = () => page.getSnapshot().context.data?.totals.map(({ moneyOut }) => moneyOut)
   return { operator, page, rows, sums, is: (state: string) => waitFor(page, ({ value }) => value === state, soon) }
 }
 
@@ -118,7 +118,7 @@ test("other days are another question, and what was known is gone", async () => 
   expect(rows()).toBeUndefined()
   await is("failed")
   page.send({ type: "retry.requested" })
-  expect((await is("loaded")).context.known?.span).toEqual({ from: "2026-11-01", to: "2026-11-20" })
+  expect((await is("loaded")).context.data?.span).toEqual({ from: "2026-11-01", to: "2026-11-20" })
 })
 
 test.each(["first", "following"])("a player whose session has ended is told so by the %s page", async (which) => {

@@ -7,7 +7,7 @@ import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failu
 import { changesOf } from "../../visit/changes.ts"
 import type { Narrowing } from "./day-totals.ts"
 import {
-  type KnownStatement,
+  type LoadedStatement,
   type PageOfSpan,
   rowsWithin,
   typesToAsk,
@@ -38,7 +38,7 @@ type Context = {
   /** Nothing stands for the usual days. */
   readonly chosen: DaySpan | undefined
   readonly filter: Narrowing
-  readonly known: KnownStatement | undefined
+  readonly data: LoadedStatement | undefined
 }
 
 const cashNews = changesOf<Refresh>(["cash"], { type: "data.invalidated" })
@@ -59,18 +59,18 @@ export const makeStatement = <Ports>(
       followCash: fromFeed(runtime, () => cashNews),
     },
     guards: {
-      isHere: ({ context: { known, filter } }) => known !== undefined && rowsWithin(known, filter) !== undefined,
-      hasMore: ({ context: { known } }) => known?.rows.next !== undefined,
+      isHere: ({ context: { data, filter } }) => data !== undefined && rowsWithin(data, filter) !== undefined,
+      hasMore: ({ context: { data } }) => data?.rows.next !== undefined,
     },
   }).createMachine({
     id: "statement",
-    context: ({ input }) => ({ chosen: input.span, filter: input.filter ?? "all", known: undefined }),
+    context: ({ input }) => ({ chosen: input.span, filter: input.filter ?? "all", data: undefined }),
     invoke: [{ src: "followConnection" }, { src: "followCash" }],
     on: {
       "span.chosen": {
         target: ".loading",
         reenter: true,
-        actions: assign(({ event }) => ({ chosen: event.span, known: undefined })),
+        actions: assign(({ event }) => ({ chosen: event.span, data: undefined })),
       },
       "filter.chosen": { target: ".narrowing", actions: assign({ filter: ({ event }) => event.filter }) },
     },
@@ -83,9 +83,9 @@ export const makeStatement = <Ports>(
         invoke: {
           id: "loading",
           src: "read",
-          input: ({ context: { chosen, known, filter } }) => ({
+          input: ({ context: { chosen, data, filter } }) => ({
             span: chosen,
-            types: typesToAsk(known, filter),
+            types: typesToAsk(data, filter),
             after: undefined,
           }),
           onDone: [
@@ -93,8 +93,8 @@ export const makeStatement = <Ports>(
               guard: succeeded,
               target: "narrowing",
               actions: assign({
-                known: ({ context: { known, filter }, event }) =>
-                  withFirstPage(known, value({ event }), typesToAsk(known, filter)),
+                data: ({ context: { data, filter }, event }) =>
+                  withFirstPage(data, value({ event }), typesToAsk(data, filter)),
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
@@ -110,7 +110,7 @@ export const makeStatement = <Ports>(
           id: "loadingMore",
           src: "read",
           input: ({ context }) => {
-            const { span, rows } = present(context.known)
+            const { span, rows } = present(context.data)
             return { span, types: rows.types, after: rows.next }
           },
           onDone: [
@@ -118,7 +118,7 @@ export const makeStatement = <Ports>(
               guard: succeeded,
               target: "loaded",
               actions: assign({
-                known: ({ context, event }) => withNextPage(present(context.known), value({ event })),
+                data: ({ context, event }) => withNextPage(present(context.data), value({ event })),
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },

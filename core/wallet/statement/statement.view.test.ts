@@ -10,7 +10,7 @@ const known = (next: string | undefined) => ({
 const following = (
   value: Parameters<typeof followingRows>[0]["value"],
   next: string | undefined = "after-2",
-): FollowingRows => followingRows({ value, context: { chosen: undefined, filter: "all", known: known(next) } })
+): FollowingRows => followingRows({ value, context: { chosen: undefined, filter: "all", data: known(next) } })
 
 test("more rows are offered as long as some follow, and say when they are on their way or could not be had", () => {
   expect(following("loaded")).toBe("here")
@@ -22,9 +22,9 @@ test("more rows are offered as long as some follow, and say when they are on the
 
 test("where all rows have come, or none yet, none follow", () => {
   expect(
-    followingRows({ value: "loaded", context: { chosen: undefined, filter: "all", known: known(undefined) } }),
+    followingRows({ value: "loaded", context: { chosen: undefined, filter: "all", data: known(undefined) } }),
   ).toBe("none")
-  expect(followingRows({ value: "loading", context: { chosen: undefined, filter: "all", known: undefined } })).toBe(
+  expect(followingRows({ value: "loading", context: { chosen: undefined, filter: "all", data: undefined } })).toBe(
     "none",
   )
 })

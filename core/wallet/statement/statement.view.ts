@@ -5,10 +5,10 @@ import type { makeStatement } from "./statement.machine.ts"
 export type FollowingRows = "none" | "here" | "coming" | "stopped"
 
 export const followingRows = ({
-  context: { known },
+  context: { data },
   value,
 }: Pick<SnapshotFrom<ReturnType<typeof makeStatement<never>>>, "context" | "value">): FollowingRows => {
-  if (known?.rows.next === undefined) return "none"
+  if (data?.rows.next === undefined) return "none"
   if (value === "loadingMore") return "coming"
   return value === "moreFailed" || value === "failed" ? "stopped" : "here"
 }

@@ -9,7 +9,7 @@ import type { OperationOutcome } from "../../operation/operation.ts"
 import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "../../operation/recalling.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { Unreachable } from "../../operator/failures.ts"
-import { isKnown, isNotOffered, known, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
+import { isLoaded, isNotOffered, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { announcing, changesOf } from "../../visit/changes.ts"
 import {
   type TypedWithdrawal,
@@ -113,7 +113,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           id: "loading",
           src: "loading",
           onDone: [
-            { guard: isKnown, target: "enteringAmount", actions: assign({ allowance: known }) },
+            { guard: isLoaded, target: "enteringAmount", actions: assign({ allowance: loadedData }) },
             { guard: isNotOffered, target: "notOffered" },
             { target: "unauthorized" },
           ],

@@ -12,8 +12,8 @@ import type { Machines } from "../start-machines.ts"
 const marking = ({ view, subscribe }: Resource<number>) =>
   fromCallback(() => {
     const leave = subscribe(() => {
-      const { known } = view()
-      if (known !== undefined) markIcon(known)
+      const { data } = view()
+      if (data !== undefined) markIcon(data)
     })
     return () => {
       leave()

@@ -24,7 +24,7 @@ const PlayScreen = lazy(async () => {
 /** Every page of games: its address tells what it shows, and where that may be two things, what the operator offers. */
 export const PageOfAddress = () => {
   const { path, gameId } = useGameAddress()
-  const { known: listings } = useResource(usePart(parts.games).offered)
+  const { data: listings } = useResource(usePart(parts.games).offered)
   const pages = gamePagesAt(path, gameId)
   if (pages.length > 1 && listings === undefined) return <UnreadGames />
   const page = gamePageAt(path, listings ?? [], gameId)

@@ -25,7 +25,7 @@ const SetsOfPlayer = () => {
   const { rounds, seenAt, hasFailed } = useLobby()
   const { unfinishedSets } = usePart(parts.ticket4dPage)
   // An order of sets from before whose outcome is not known: its draw comes first.
-  const { known: unfinished } = useResourceActor(useActorRef(unfinishedSets))
+  const { data: unfinished } = useResourceActor(useActorRef(unfinishedSets))
   const hash = useLocation({ select: (location) => location.hash })
   usePageTitle(t`4D sets`)
   const ofSets = (rounds ?? []).filter(({ betGroup }) => betGroup === "gov4d")

@@ -35,7 +35,7 @@ declare module "@tanstack/react-router" {
 export const LimitsScreen = () => {
   const { t } = useLingui()
   const actor = useActorRef(usePart(parts.limitsPage).playLimits)
-  const { known: own, hasFailed, isNotOffered, retry } = useResourceActor(actor)
+  const { data: own, hasFailed, isNotOffered, retry } = useResourceActor(actor)
   usePageTitle(t`Play limits`)
   return (
     <AccountPage title={t`Play limits`} backTo="/profile" wide>

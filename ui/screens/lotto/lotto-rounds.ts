@@ -28,7 +28,7 @@ export type DrawnInSteps = { readonly inSteps: boolean }
 const noResults: ReadonlyArray<DrawnResult> = []
 
 const resultsIn = (view: ResourceView<ReadonlyArray<DrawnResult>> | undefined) =>
-  view?.known ?? (view?.isLoading ? undefined : noResults)
+  view?.data ?? (view?.isLoading ? undefined : noResults)
 
 /** Of rounds that are drawn daily, those of the day on show. */
 export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): ReadonlyArray<Round> => {

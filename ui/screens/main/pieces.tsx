@@ -25,7 +25,7 @@ const isNewsReadIn = (state: SnapshotFrom<Made["news"]["news"]>) => !state.hasTa
 const noGames: ReadonlyArray<HighlightedGame> = []
 
 const gamesIn = (view: ResourceView<ReadonlyArray<HighlightedGame>> | undefined) =>
-  view?.known ?? (view?.isLoading === true ? undefined : noGames)
+  view?.data ?? (view?.isLoading === true ? undefined : noGames)
 
 const PiecesWithGames = () => {
   return <ReadPieces games={useResourceInSteps(usePart(parts.highlights).highlights, gamesIn)} />

@@ -18,7 +18,7 @@ import { ThisDevice } from "./this-device.tsx"
 export const KindSwitches = () => {
   const { kinds: machine } = usePart(parts.push)
   const kinds = useActorRef(machine)
-  const { known: settings, hasFailed, isNotOffered, retry } = useResourceActor(kinds)
+  const { data: settings, hasFailed, isNotOffered, retry } = useResourceActor(kinds)
   const isLost = useSelector(kinds, ({ context }) => context.isSwitchLost)
   const onSwitch = (kind: NotificationKind, isOn: boolean) => kinds.send({ type: "kind.switched", kind, isOn })
   if (settings === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />

@@ -23,7 +23,7 @@ export const NotificationsScreen = () => {
   const { t } = useLingui()
   const inbox = usePart(parts.inbox).inbox()
   const [isChoosing, choose] = useState(false)
-  const { known: messages, hasFailed, isNotOffered, retry } = useResourceActor(inbox)
+  const { data: messages, hasFailed, isNotOffered, retry } = useResourceActor(inbox)
   usePageTitle(t`Notifications`)
   const hasRoom = useTwoColumns()
   const opened = isChoosing && !hasRoom

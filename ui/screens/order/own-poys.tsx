@@ -8,7 +8,7 @@ import { PoyRow } from "./list/poy-row.tsx"
 /** The player's slips in one round; nothing where the operator lists none. */
 export const OwnPoys = ({ round: { betId, betGroup, betType } }: { readonly round: Round }) => {
   const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, betId } })
-  const poys = useResourceActor(list).known?.poys.filter(({ round }) => round.betId === betId)
+  const poys = useResourceActor(list).data?.poys.filter(({ round }) => round.betId === betId)
   if (poys === undefined) return null
   return (
     <section>

@@ -9,7 +9,7 @@ import { bell } from "../../parts/controls/player-icons.ts"
 import { useHiddenBalance } from "../page/hidden-balance.ts"
 import styles from "./bell.module.css"
 
-const countIn = (view: ResourceView<number> | undefined) => view?.known
+const countIn = (view: ResourceView<number> | undefined) => view?.data
 
 /** The way to the player's messages, with how many are not read; none where the operator sends none. */
 export const Bell = () => {

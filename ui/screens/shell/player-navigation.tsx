@@ -29,7 +29,7 @@ const partOf = (path: string) => {
 /** Where the parts lead that a player's status may close. */
 const leads: Readonly<Record<string, string>> = { lotto: "/lotto", games: "/games", wallet: "/credit/deposit" }
 
-const countIn = (view: ResourceView<number> | undefined) => view?.known
+const countIn = (view: ResourceView<number> | undefined) => view?.data
 
 export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) => {
   const { t } = useLingui()

@@ -30,7 +30,7 @@ export const OwnShots = ({ ying, published, isUnproven }: OwnShotsProps) => {
 const Listed = ({ ying: { round } }: Pick<OwnShotsProps, "ying">) => {
   const { ownShots } = usePart(parts.yings)
   const reading = useActorRef(ownShots, { input: round.betId })
-  const { known: own, hasFailed, retry } = useResourceActor(reading)
+  const { data: own, hasFailed, retry } = useResourceActor(reading)
   if (own !== undefined) return <Shots own={own} />
   return hasFailed ? (
     <Head>

@@ -18,9 +18,9 @@ const takenOff = 16
 /** Everybody's newest shots, as the operator shows them. */
 export const ShotsList = ({ ying: { shots } }: { readonly ying: YingActors }) => {
   const { t } = useLingui()
-  const { known, hasFailed } = useResourceActor(shots)
+  const { data, hasFailed } = useResourceActor(shots)
   const [showsAll, setShowsAll] = useState(false)
-  const top = known?.recent.filter(({ rank }) => rank <= takenOff)
+  const top = data?.recent.filter(({ rank }) => rank <= takenOff)
   const between = top?.filter(({ rank }) => rank > newest && rank < takenOff).length ?? 0
   const [first, last] = [newest + 1, newest + between]
   return (

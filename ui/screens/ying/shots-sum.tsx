@@ -5,7 +5,7 @@ import type { YingActors } from "./use-ying.ts"
 
 /** What all shots come to so far, where the operator tells it. */
 export const ShotsSum = ({ ying: { shots } }: { readonly ying: YingActors }) => {
-  const { sum, shots: count } = useResourceActor(shots).known?.summary ?? {}
+  const { sum, shots: count } = useResourceActor(shots).data?.summary ?? {}
   return (
     <dl className={styles.sum}>
       <div>

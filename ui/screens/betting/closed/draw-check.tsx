@@ -25,7 +25,7 @@ const Bound = ({ code }: { readonly code: string | undefined }) =>
 
 const Drawn = ({ round: { betId, commitment, outcome } }: DrawCheckProps) => {
   const proof = useActorRef(usePart(parts.proofs).drawProof, { input: { betId, commitment, outcome } })
-  const { known: report, isNotOffered } = useResourceActor(proof)
+  const { data: report, isNotOffered } = useResourceActor(proof)
   return (
     <CheckPanel
       verdict={report?.verdict}

@@ -34,7 +34,7 @@ export const NumberSetScreen = (): ReactNode => {
 /** Read anew for the list and for each set: what was just changed is not shown as it was. */
 const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
-  const { known: sets, hasFailed, isNotOffered, retry } = useResourceActor(actor)
+  const { data: sets, hasFailed, isNotOffered, retry } = useResourceActor(actor)
   if (sets === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
   if (edit === undefined) return <SetList sets={sets} />
   const kept = sets.find(({ id }) => id === edit)

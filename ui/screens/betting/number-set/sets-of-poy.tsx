@@ -17,11 +17,11 @@ import styles from "./number-set-screen.module.css"
 /** The sets that a slip's numbers make: options with the same numbers share one. */
 export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const { at } = shownSets(useSearch({ from: "/_shell/number-set" }))
-  const { known, hasFailed, retry } = useResource(usePart(parts.slips).poy(id))
+  const { data, hasFailed, retry } = useResource(usePart(parts.slips).poy(id))
   const list = useOptionList()
-  if (known === undefined) return <UnreadList hasFailed={hasFailed} onRetry={retry} />
-  if (typeof known === "string") return <NothingHereScreen />
-  const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
+  if (data === undefined) return <UnreadList hasFailed={hasFailed} onRetry={retry} />
+  if (typeof data === "string") return <NothingHereScreen />
+  const sets = data.order.kind === "poy" ? setsOfSlip(slipOf(data.order.lines)) : []
   const [only, ...others] = sets
   const begun = others.length === 0 ? only : sets[at ?? -1]
   if (begun !== undefined) return <NumberSetEditor id={[id, at].join()} begun={begun} />

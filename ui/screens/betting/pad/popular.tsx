@@ -23,12 +23,12 @@ const popularFor = (
 export const Popular = ({ most }: { readonly most: number }) => {
   const { t } = useLingui()
   const { betting, popular } = useBetPage()
-  const { known = none } = useResource(popular)
+  const { data = none } = useResource(popular)
   const limited = useBetting(({ terms }) => terms.rateNow)
   const selection = useBetting((context) => context.selection)
   const numbers = useMemo(
-    () => popularFor(known, limited, [...selection].filter(isOption)).slice(0, most),
-    [known, limited, selection, most],
+    () => popularFor(data, limited, [...selection].filter(isOption)).slice(0, most),
+    [data, limited, selection, most],
   )
   if (numbers.length === 0) return null
   return (

@@ -50,7 +50,7 @@ const Sets = () => {
   const { table } = useBetPage()
   const list = useOptionList()
   const actor = useActorRef(usePart(parts.numberSets).numberSets)
-  const { known: sets, hasFailed, isNotOffered, retry } = useResourceActor(actor)
+  const { data: sets, hasFailed, isNotOffered, retry } = useResourceActor(actor)
   const pull = (set: SavedNumberSet) => table.send({ type: "numbers.pulled", pulled: { type: "set.pulled", set } })
   if (sets === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
   if (sets.length === 0)
@@ -95,7 +95,7 @@ const Sets = () => {
 
 const OldPoys = () => {
   const [chosen, setChosen] = useState<string>()
-  const { known: page, hasFailed, isNotOffered, retry } = useResource(usePart(parts.slips).newestPoys)
+  const { data: page, hasFailed, isNotOffered, retry } = useResource(usePart(parts.slips).newestPoys)
   if (page === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
   if (poys.length === 0)
@@ -141,8 +141,8 @@ const Pulled = ({ id }: { readonly id: string }) => {
   const { poy } = usePart(parts.slips)
   const [pulling] = useState(() => makePulling(poy))
   useActorRef(pulling, { input: { id, page: table } })
-  const { known, hasFailed, retry } = useResource(poy(id))
-  return hasFailed || known === "none" ? <UnreadList hasFailed onRetry={retry} /> : null
+  const { data, hasFailed, retry } = useResource(poy(id))
+  return hasFailed || data === "none" ? <UnreadList hasFailed onRetry={retry} /> : null
 }
 
 const Aside = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

@@ -15,7 +15,7 @@ export type OfferedGames = {
 /** What the operator offers, as pages show it. */
 export const useOfferedGames = (): OfferedGames => {
   const actors = usePart(parts.games)
-  const { known: listings, hasFailed, retry } = useResource(actors.offered)
+  const { data: listings, hasFailed, retry } = useResource(actors.offered)
   const offered = useMemo(() => listings && findable(listedGames(listings)), [listings])
   return { actors, offered, hasFailed, onRetry: retry }
 }

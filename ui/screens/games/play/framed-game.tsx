@@ -51,8 +51,8 @@ export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
 /** A partner that closes for maintenance lets who sits there play on, and seats nobody else. */
 const Closing = ({ game: { choice, partner } }: Pick<FramedGameProps, "game">) => {
   const moment = useMinute(useMachines().now)
-  const { known } = useResource(usePart(parts.games).offered)
-  const closedUntil = known?.find((one) => one.partner === choice.partner)?.closedUntil
+  const { data } = useResource(usePart(parts.games).offered)
+  const closedUntil = data?.find((one) => one.partner === choice.partner)?.closedUntil
   if (closedUntil === undefined || closedUntil <= moment) return null
   const time = clockText(closedUntil)
   return (

@@ -13,7 +13,7 @@ export type PlayedGame = {
 
 /** A game by what the operator tells of it; by its partner alone until that is known. */
 export const usePlayedGame = (choice: GameChoice): PlayedGame => {
-  const listing = useResource(usePart(parts.games).offered).known?.find(
+  const listing = useResource(usePart(parts.games).offered).data?.find(
     ({ partner, gameList, gameId }) =>
       partner === choice.partner && gameList === choice.gameList && gameId === choice.gameId,
   )

@@ -15,7 +15,7 @@ import type { OpenSessionsActor } from "./ways-in-actors.ts"
 /** Where the player is logged in, with the way to log out there; nothing where the operator does not tell it. */
 export const OpenSessionList = () => {
   const actor = useActorRef(usePart(parts.waysIn).openSessions)
-  const { known: sessions, hasFailed, retry } = useResourceActor(actor)
+  const { data: sessions, hasFailed, retry } = useResourceActor(actor)
   if (sessions === undefined) return null
   return (
     <Section title={<Trans>Where you're logged in</Trans>}>

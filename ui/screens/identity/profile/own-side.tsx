@@ -17,8 +17,8 @@ type OwnSideProps = {
 /** Who the player is, what they have reached, and the ways to all that is theirs. */
 export const OwnSide = ({ isWhole = true }: OwnSideProps) => {
   const { player, ...reading } = useOwnPlayer()
-  const { known, isNotOffered } = useResource(usePart(parts.ownMoney).achievements)
-  const reached = known && tally(known)
+  const { data, isNotOffered } = useResource(usePart(parts.ownMoney).achievements)
+  const reached = data && tally(data)
   return (
     <>
       {isNotOffered ? null : <ReachedStars tally={reached} />}

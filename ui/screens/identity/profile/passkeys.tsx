@@ -18,7 +18,7 @@ const PasskeyForm = lazyExtra(async () => (await import("./passkey-form.tsx")).P
 export const PasskeyList = () => {
   const { passkeys: logic, hasPasskeys } = usePart(parts.waysIn)
   const actor = useActorRef(logic)
-  const { known: passkeys, hasFailed, isNotOffered, retry } = useResourceActor(actor)
+  const { data: passkeys, hasFailed, isNotOffered, retry } = useResourceActor(actor)
   return (
     <>
       {isNotOffered ? (

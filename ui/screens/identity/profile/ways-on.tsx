@@ -61,7 +61,7 @@ const StarsReached = ({ tally: { reached, all } }: { readonly tally: Achievement
 )
 
 const DepositLeft = () => {
-  const { known: own } = useResource(usePart(parts.ownLimits).ownLimits)
+  const { data: own } = useResource(usePart(parts.ownLimits).ownLimits)
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <Trans>No limit on deposits</Trans>
@@ -70,7 +70,7 @@ const DepositLeft = () => {
 }
 
 const UsableAccount = () => {
-  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).data
   if (accounts === undefined) return null
   const account = accounts.find(({ isChecked }) => isChecked) ?? accounts[0]
   if (account === undefined) return <Trans>None yet</Trans>

@@ -16,7 +16,7 @@ type DraftedRoundsProps = {
 
 /** Rounds with a draft in this browser: the way to those that take bets, and the way on for those that have closed. */
 export const DraftedRounds = (props: DraftedRoundsProps) => {
-  const { known: drafted = [] } = useResourceActor(useActorRef(useMachines().drafted))
+  const { data: drafted = [] } = useResourceActor(useActorRef(useMachines().drafted))
   return drafted.length === 0 ? null : <Named drafted={drafted} {...props} />
 }
 

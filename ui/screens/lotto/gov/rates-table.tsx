@@ -13,9 +13,9 @@ import styles from "./rates-table.module.css"
 export const RatesTable = ({ round: { betId, betGroup, betType } }: { readonly round: BetRound }) => {
   const { t } = useLingui()
   const name = useBetTypeName()
-  const { known, hasFailed, retry } = useResource(useMachines().terms({ betId, betGroup, betType }))
-  if (known === undefined) return <UnreadList hasFailed={hasFailed} onRetry={retry} />
-  const { defaultRate, betMin, betMax } = known
+  const { data, hasFailed, retry } = useResource(useMachines().terms({ betId, betGroup, betType }))
+  if (data === undefined) return <UnreadList hasFailed={hasFailed} onRetry={retry} />
+  const { defaultRate, betMin, betMax } = data
   const { three, two, run } = offered(defaultRate)
   return (
     <table className={styles.rates} aria-label={t`Payout rates`}>

@@ -16,7 +16,7 @@ export type FoundResults = {
   readonly seenAt: number
 }
 
-const knownIn = ({ context }: SnapshotFrom<PastResultsPart["pastResults"]>) => context.known
+const knownIn = ({ context }: SnapshotFrom<PastResultsPart["pastResults"]>) => context.data
 
 const noRounds: ReadonlyArray<Round> = []
 const noResults: ReadonlyArray<RoundResult> = []

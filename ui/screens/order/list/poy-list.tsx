@@ -34,7 +34,7 @@ export const PoyList = ({ of: { betGroup, betType } }: PoyListProps): ReactNode 
   const [address, show] = usePoyAddress({ betGroup, betType })
   const list = useActorRef(usePart(parts.slips).poyList, { input: { betGroup, betType, ...narrowing(address) } })
   const search = useSelector(list, ({ context }) => context.search)
-  const { known: shown, isLoading, hasFailed, isNotOffered, retry } = useResourceActor(list)
+  const { data: shown, isLoading, hasFailed, isNotOffered, retry } = useResourceActor(list)
   const hasRoom = useTicketBeside()
   usePageTitle(t`My slips`)
   usePoyAddressNews((asked) => list.send({ type: "search.chosen", search: { betGroup, betType, ...narrowing(asked) } }))

@@ -20,9 +20,9 @@ export const PromotionsScreen = () => (
 const Offers = () => {
   const { t } = useLingui()
   const { now } = useMachines()
-  const { known, hasFailed, isNotOffered, retry } = useResource(usePart(parts.promotions))
+  const { data, hasFailed, isNotOffered, retry } = useResource(usePart(parts.promotions))
   usePageTitle(t`Promotions`)
-  const promotions = known && running(known, now())
+  const promotions = data && running(data, now())
   return (
     <AccountPage title={t`Promotions`} backTo="/" wide>
       {promotions === undefined ? (

@@ -84,7 +84,7 @@ type WithVideosProps = { readonly children: (videos: ReadonlyArray<Video>) => Re
 /** Until the list has come, the page says how far it is. */
 const WithVideos = ({ children }: WithVideosProps) => {
   const { t } = useLingui()
-  const { known: videos, hasFailed, isNotOffered, retry } = useResource(usePart(parts.videos))
+  const { data: videos, hasFailed, isNotOffered, retry } = useResource(usePart(parts.videos))
   return videos === undefined ? (
     <AccountPage title={t`Videos`} backTo="/how-to">
       <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />

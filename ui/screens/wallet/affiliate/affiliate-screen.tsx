@@ -30,7 +30,7 @@ export const AffiliateScreen = () => {
         ) : (
           <>
             <ToMove move={move} summary={summary} />
-            <AffiliateTotals members={summary.members} entries={income.known} />
+            <AffiliateTotals members={summary.members} entries={income.data} />
             {summary.slug === "" ? null : <InviteLink slug={summary.slug} />}
           </>
         )}

@@ -17,7 +17,7 @@ import styles from "./affiliate.module.css"
 type IncomeProps = { readonly of: ResourceView<ReadonlyArray<StatementEntry>> }
 
 /** What came in and went out in thirty days, day by day. */
-export const Income = ({ of: { known: entries, hasFailed, isNotOffered, retry } }: IncomeProps) => (
+export const Income = ({ of: { data: entries, hasFailed, isNotOffered, retry } }: IncomeProps) => (
   <Section
     title={<Trans>The last 30 days</Trans>}
     beside={

@@ -18,7 +18,7 @@ import { WithdrawableFrom } from "./withdrawable-from.tsx"
 /** The accounts that deposits and withdrawals go by, and how far the check of each has come. */
 export const BankStatusScreen = () => {
   const { t } = useLingui()
-  const { known: accounts, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
+  const { data: accounts, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
   usePageTitle(t`Bank accounts`)
   return (
     <AccountPage title={t`Bank accounts`} backTo="/credit/deposit" wide>

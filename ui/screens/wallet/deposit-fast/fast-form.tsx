@@ -13,7 +13,7 @@ import { FromAccount } from "./from-account.tsx"
 export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const [amount, setAmount] = useState("")
   const [chosenId, choose] = useState<string>()
-  const known = useResource(usePart(parts.ownMoney).ownAccounts).known
+  const known = useResource(usePart(parts.ownMoney).ownAccounts).data
   const accounts = known?.filter(({ isChecked }) => isChecked) ?? []
   const from = accounts.find(({ bankId }) => bankId === chosenId) ?? accounts[0]
   const fromBankId = accounts.length > 1 ? from?.bankId : undefined

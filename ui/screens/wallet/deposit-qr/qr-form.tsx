@@ -10,7 +10,7 @@ import { DepositFormShell, useDepositForm } from "../deposit/deposit-form.tsx"
 /** Asks for a PromptPay code of one amount. */
 export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const [amount, setAmount] = useState("")
-  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).data
   const filled = useDepositForm(offer, { method: "qrcode", amount })
   if (lacksAccount(accounts)) return <AccountNeeded accounts={accounts} />
   return (

@@ -12,7 +12,7 @@ import styles from "./deposit.module.css"
 
 /** What the player's own limits leave for deposits; who has none is offered one with the first deposit. */
 export const LimitLeft = () => {
-  const { known: own } = useResource(usePart(parts.ownLimits).ownLimits)
+  const { data: own } = useResource(usePart(parts.ownLimits).ownLimits)
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <LimitOffer />
@@ -31,8 +31,8 @@ export const LimitLeft = () => {
 }
 
 const LimitOffer = () => {
-  const { known } = useResource(usePart(parts.ownMoney).pastDeposits)
-  return known !== undefined && isFirstDeposit(known) ? (
+  const { data } = useResource(usePart(parts.ownMoney).pastDeposits)
+  return data !== undefined && isFirstDeposit(data) ? (
     <ToLimits>
       <Trans>Set your own daily, weekly or monthly deposit limit</Trans>
     </ToLimits>

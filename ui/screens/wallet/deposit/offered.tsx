@@ -20,9 +20,9 @@ const isBy = <Method extends DepositMethod>(method: Method, offer: DepositOffer)
 
 /** What is done by one method, where the operator has it open. */
 export const OfferedMethods = <Method extends DepositMethod>({ method, children }: OfferedProps<Method>) => {
-  const { known, hasFailed, isNotOffered, retry } = useOffers()
-  if (known === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
-  const offer = known.find((one): one is OfferBy<Method> => isBy(method, one))
+  const { data, hasFailed, isNotOffered, retry } = useOffers()
+  if (data === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
+  const offer = data.find((one): one is OfferBy<Method> => isBy(method, one))
   return offer === undefined ? <Closed /> : children(offer)
 }
 

@@ -6,8 +6,8 @@ import { TicketLinks } from "./waiting-tickets.tsx"
 
 /** Deposits by this method that are open already, above the form of one more. */
 export const OpenAlready = ({ method }: { readonly method: DepositMethod }) => {
-  const { known } = useWaitingDeposits()
-  const open = known === undefined ? [] : openBy(method, known)
+  const { data } = useWaitingDeposits()
+  const open = data === undefined ? [] : openBy(method, data)
   return open.length === 0 ? null : (
     <Section title={<Trans>Already open</Trans>}>
       <TicketLinks tickets={open} />

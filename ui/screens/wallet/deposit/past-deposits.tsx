@@ -16,10 +16,10 @@ const mostShown = 10
 
 /** The last deposits by one method. */
 export const PastDeposits = ({ method }: { readonly method: Exclude<DepositMethod, "truemoney"> }) => {
-  const { known, hasFailed, retry } = useResource(usePart(parts.ownMoney).pastDeposits)
+  const { data, hasFailed, retry } = useResource(usePart(parts.ownMoney).pastDeposits)
   return (
     <Past
-      deposits={known && pastBy(method, known).filter(({ status }) => status !== "WAITING")}
+      deposits={data && pastBy(method, data).filter(({ status }) => status !== "WAITING")}
       method={method}
       hasFailed={hasFailed}
       onRetry={retry}
@@ -29,8 +29,8 @@ export const PastDeposits = ({ method }: { readonly method: Exclude<DepositMetho
 
 /** The last transfers by TrueMoney, which have a history of their own. */
 export const PastByTrueMoney = () => {
-  const { known, retry } = useResource(usePart(parts.ownMoney).pastByTrueMoney)
-  return <Past deposits={known} hasFailed={false} onRetry={retry} />
+  const { data, retry } = useResource(usePart(parts.ownMoney).pastByTrueMoney)
+  return <Past deposits={data} hasFailed={false} onRetry={retry} />
 }
 
 type PastProps = {

@@ -58,7 +58,7 @@ export const PayeePanel = ({ payee, beside, from }: PayeePanelProps) => {
 
 /** The account of the player's own that was named, or the one that the operator knows to be theirs. */
 export const OwnAccount = ({ bankId }: { readonly bankId?: string | undefined }) => {
-  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).data
   const account =
     accounts?.find((one) => one.bankId === bankId) ?? accounts?.find(({ isChecked }) => isChecked) ?? accounts?.[0]
   return account !== undefined ? (

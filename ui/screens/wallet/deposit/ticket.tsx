@@ -45,8 +45,8 @@ export const Ticket = <Method extends DepositMethod>({
   children,
 }: TicketProps<Method>) => {
   const shown = useSelector(actor, depositStage, shallowEqual)
-  if (shown._tag === "Awaited") return awaited
-  if (shown._tag === "Unknown")
+  if (shown._tag === "Loading") return awaited
+  if (shown._tag === "Failed")
     return (
       <Unknown method={method} isGone={shown.isGone}>
         <DepositFailureText failure={shown.failure} />

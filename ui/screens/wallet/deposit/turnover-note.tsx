@@ -8,7 +8,7 @@ import styles from "./deposit.module.css"
 
 /** Said before a deposit is made, and once it is there; nothing where the operator counts no turnover. */
 export const TurnoverNote = () => {
-  const known = useResource(usePart(parts.ownMoney).turnovers).known
+  const known = useResource(usePart(parts.ownMoney).turnovers).data
   return known === undefined || known.length === 0 ? null : (
     <Link to="/credit/turnover" className={styles.limit}>
       <Notice icon={lock}>

@@ -14,9 +14,9 @@ import { useWaitingDeposits } from "./use-deposits.ts"
 
 /** The deposits by one method that wait for their money, the one that is over next first. */
 export const WaitingTickets = ({ method }: { readonly method: DepositMethod }) => {
-  const { known, hasFailed, isNotOffered, retry } = useWaitingDeposits()
-  if (known === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
-  const tickets = openBy(method, known)
+  const { data, hasFailed, isNotOffered, retry } = useWaitingDeposits()
+  if (data === undefined) return <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
+  const tickets = openBy(method, data)
   return tickets.length === 0 ? (
     <div className={styles.unknown}>
       <p className="sub">

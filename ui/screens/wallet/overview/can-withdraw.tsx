@@ -7,7 +7,7 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 
 /** How much would be paid out now, as the page that takes it out says; nothing where the operator does not tell. */
 export const CanWithdraw = () => {
-  const { known: allowance, isNotOffered } = useResource(usePart(parts.ownMoney).allowance)
+  const { data: allowance, isNotOffered } = useResource(usePart(parts.ownMoney).allowance)
   if (isNotOffered) return <ByTurnover />
   return allowance === undefined ? null : allowance.eligibility.turnoverMet ? (
     <UpTo allowance={allowance} />
@@ -29,7 +29,7 @@ const UpTo = ({ allowance: { eligibility, terms } }: { readonly allowance: Allow
 }
 
 const ByTurnover = () => {
-  const turnovers = useResource(usePart(parts.ownMoney).turnovers).known
+  const turnovers = useResource(usePart(parts.ownMoney).turnovers).data
   if (turnovers === undefined) return null
   if (turnoverMet(turnovers)) return <Trans>All available to withdraw</Trans>
   const missing = stillToStake(turnovers)

@@ -17,8 +17,8 @@ import styles from "./wallet.module.css"
  */
 export const PendingMoney = ({ children }: { readonly children: ReactNode }) => {
   const { now } = useMachines()
-  const { known: waiting, isLoading } = useWaitingDeposits()
-  const { known: statement, isLoading: isBankBeingRead } = useResource(usePart(parts.ownMoney).bankStatement)
+  const { data: waiting, isLoading } = useWaitingDeposits()
+  const { data: statement, isLoading: isBankBeingRead } = useResource(usePart(parts.ownMoney).bankStatement)
   if ((waiting === undefined && isLoading) || (statement === undefined && isBankBeingRead))
     return <RowsToCome count={3} />
   const progress = statement && bankProgress(statement)

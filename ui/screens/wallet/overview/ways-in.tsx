@@ -13,7 +13,7 @@ import styles from "./wallet.module.css"
 
 /** Every way to bring money in, with its least and most and how long it takes; closed ones say so. */
 export const WaysIn = () => {
-  const { known, isLoading, hasFailed, isNotOffered, retry } = useOffers()
+  const { data, isLoading, hasFailed, isNotOffered, retry } = useOffers()
   return (
     <div className={styles.in}>
       <Section
@@ -24,13 +24,13 @@ export const WaysIn = () => {
           </span>
         }
       >
-        {known === undefined && isLoading ? (
+        {data === undefined && isLoading ? (
           <RowsToCome count={depositMethods.length} />
-        ) : known === undefined ? (
+        ) : data === undefined ? (
           <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
         ) : (
           <ul className={styles.list}>
-            {known.map((offer) => (
+            {data.map((offer) => (
               <li key={offer.method}>
                 <Link to={methodRules[offer.method].formPath} className={styles.row}>
                   <Open offer={offer} />
@@ -38,7 +38,7 @@ export const WaysIn = () => {
               </li>
             ))}
             {depositMethods
-              .filter((method) => known.every((offer) => offer.method !== method))
+              .filter((method) => data.every((offer) => offer.method !== method))
               .map((method) => (
                 <li key={method} className={styles.row}>
                   <Closed method={method} />

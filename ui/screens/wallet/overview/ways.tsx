@@ -71,7 +71,7 @@ const Row = ({ icon, title, caption, end }: RowProps) => (
 
 const UsableAccount = () => {
   const { bankOf, lastDigits } = useWrittenAccounts()
-  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).data
   if (accounts === undefined) return null
   const account = accounts.find(({ isChecked }) => isChecked) ?? accounts[0]
   if (account === undefined) return <Trans>None yet</Trans>

@@ -7,12 +7,12 @@ import styles from "./statement.module.css"
 
 /** Deposits and withdrawals as the bank sees them: all that the operator tells, whatever their days. */
 export const BankPartNote = ({ choice }: { readonly choice: ReactNode }) => {
-  const { known, hasFailed, retry } = useResource(usePart(parts.ownMoney).bankStatement)
+  const { data, hasFailed, retry } = useResource(usePart(parts.ownMoney).bankStatement)
   return (
     <div className={styles.columns}>
       <div className={styles.choice}>{choice}</div>
       <div className={styles.list}>
-        {known === undefined ? <UnreadList hasFailed={hasFailed} onRetry={retry} /> : <BankEntries of={known} />}
+        {data === undefined ? <UnreadList hasFailed={hasFailed} onRetry={retry} /> : <BankEntries of={data} />}
       </div>
     </div>
   )

@@ -52,18 +52,18 @@ type BookPartProps = {
 /** What moved one of the player's balances in some days, narrowed as the player wants it. */
 export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }: BookPartProps) => {
   const statement = useActorRef(machine, { input: { span: chosen, filter: wanted } })
-  const { known, hasFailed, isNotOffered, retry } = useResourceActor(statement)
+  const { data, hasFailed, isNotOffered, retry } = useResourceActor(statement)
   const filter = useSelector(statement, ({ context }) => context.filter)
   const following = useSelector(statement, followingRows)
   const { now } = useMachines()
-  const span = known?.span ?? chosen ?? spanBack(now(), book)
-  const totals = useMemo(() => known && totalsWithin(known.totals, filter), [known, filter])
-  const entries = useMemo(() => known && rowsWithin(known, filter), [known, filter])
+  const span = data?.span ?? chosen ?? spanBack(now(), book)
+  const totals = useMemo(() => data && totalsWithin(data.totals, filter), [data, filter])
+  const entries = useMemo(() => data && rowsWithin(data, filter), [data, filter])
   const chooseSpan = (days: DaySpan) => {
     onShow({ span: days })
     statement.send({ type: "span.chosen", span: days })
   }
-  const hasOther = known?.totals.some(({ transactionType }) => groupOf(transactionType) === "other") ?? false
+  const hasOther = data?.totals.some(({ transactionType }) => groupOf(transactionType) === "other") ?? false
   return (
     <div className={styles.columns}>
       <div className={styles.choice}>
@@ -87,7 +87,7 @@ export const BookPart = ({ book, machine, whole, parts, chosen, wanted, onShow }
           entries={following === "none" ? entries : undefined}
           span={span}
           whole={whole}
-          types={typesOf(known?.totals ?? [], filter)}
+          types={typesOf(data?.totals ?? [], filter)}
         />
       </div>
       <div className={styles.list}>

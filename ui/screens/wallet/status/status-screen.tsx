@@ -12,15 +12,15 @@ import styles from "./status.module.css"
 /** What is under way with the player's money, and what became of it before. */
 export const StatusScreen = () => {
   const { t } = useLingui()
-  const { known, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).bankStatement)
+  const { data, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).bankStatement)
   usePageTitle(t`Transaction status`)
   return (
     <AccountPage title={t`Transaction status`} backTo="/credit/deposit" wide>
-      {known === undefined ? (
+      {data === undefined ? (
         <UnreadList hasFailed={hasFailed} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <div className={styles.wide}>
-          <BankEntries of={known} />
+          <BankEntries of={data} />
         </div>
       )}
       <Link to="/credit/statement" className={buttonClass({ tone: "outline", block: true })}>

@@ -13,7 +13,7 @@ import styles from "./turnover.module.css"
 /** What holds the player's money back, in every kind of play, as the operator counts it. */
 export const TurnoverScreen = () => {
   const { t } = useLingui()
-  const { known: turnovers, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).turnovers)
+  const { data: turnovers, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).turnovers)
   usePageTitle(t`Turnover`)
   return (
     <AccountPage title={t`Turnover`} backTo="/credit/withdraw" wide>

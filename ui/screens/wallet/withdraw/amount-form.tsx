@@ -33,7 +33,7 @@ type AmountFormProps = {
 export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormProps) => {
   const { t } = useLingui()
   const [chosenId, choose] = useState<string>()
-  const { known: accounts, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
+  const { data: accounts, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownMoney).ownAccounts)
   const context = useSelector(withdrawal, (state) => state.context)
   const now = useMinute(useMachines().now)
   const { eligibility, terms } = allowance

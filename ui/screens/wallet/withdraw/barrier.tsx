@@ -71,7 +71,7 @@ type NoAccountProps = Pick<Allowance, "terms"> & { readonly balance: Satang }
 
 /** Whoever has no account yet adds one; one that is being checked is waited for. */
 const NoAccount = ({ terms, balance }: NoAccountProps) => {
-  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).known
+  const accounts = useResource(usePart(parts.ownMoney).ownAccounts).data
   return lacksAccount(accounts) ? (
     <AccountNeeded accounts={accounts} />
   ) : (
@@ -84,7 +84,7 @@ const NoAccount = ({ terms, balance }: NoAccountProps) => {
 
 /** The withdrawal before this one, as far as the operator tells of it. */
 const EarlierPending = () => {
-  const { known: earlier } = useResource(usePart(parts.moneyOut).earlierWithdrawals)
+  const { data: earlier } = useResource(usePart(parts.moneyOut).earlierWithdrawals)
   const pending = earlier?.find(({ status }) => status === "WAITING")
   const amount = pending?.amount === undefined ? undefined : moneyText(pending.amount)
   const time = pending?.createdAt === undefined ? undefined : clockText(pending.createdAt)

@@ -12,8 +12,8 @@ import styles from "./withdraw.module.css"
 
 /** What still has to be staked is the operator's figure; without one only that something is held is said. */
 export const HeldBack = ({ held }: { readonly held: string }) => {
-  const { known } = useResource(usePart(parts.ownMoney).turnovers)
-  const toStake = known && stillToStake(known)
+  const { data } = useResource(usePart(parts.ownMoney).turnovers)
+  const toStake = data && stillToStake(data)
   const missing = toStake === undefined || toStake === 0 ? undefined : moneyText(toStake)
   return (
     <Link to="/credit/turnover" className={styles.heldBack}>

@@ -28,7 +28,7 @@ type TakenProps = { readonly withdrawal: WithdrawalActor }
 export const Taken = ({ withdrawal }: TakenProps) => {
   const taken = useSelector(withdrawal, ({ context }) => context.withdrawal)
   const command = useSelector(withdrawal, ({ context }) => context.outcome?.intent.command)
-  const { known: allowed } = useResource(usePart(parts.ownMoney).allowance)
+  const { data: allowed } = useResource(usePart(parts.ownMoney).allowance)
   const terms = useSelector(withdrawal, ({ context }) => (context.allowance ?? allowed)?.terms ?? withdrawalTerms)
   const isOpen = useSelector(withdrawal, (state) => state.hasTag("open"))
   const isPaid = useSelector(withdrawal, (state) => state.matches("paid"))

@@ -20,7 +20,7 @@ import styles from "./limits-sheet.module.css"
 /** The limits that the player has set, with what is used of each: where a bet was refused for one of them. */
 export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui()
-  const { known, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownLimits).ownLimits)
+  const { data, hasFailed, isNotOffered, retry } = useResource(usePart(parts.ownLimits).ownLimits)
   return (
     <Sheet
       kind="auto"
@@ -38,8 +38,8 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       }
     >
-      {known !== undefined ? (
-        <Limits of={known} />
+      {data !== undefined ? (
+        <Limits of={data} />
       ) : isNotOffered ? (
         <Notice>
           <Trans>Not available on this site.</Trans>
