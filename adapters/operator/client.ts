@@ -8,7 +8,7 @@ import { notServed, type SupportedCalls, supportedCalls } from "./supported-call
 import { type Call, keyHeader, notAllowDomainText, RefusalBody, type Schema, usersAuth } from "./wire/index.ts"
 
 /** The operator, or something in front of it, answered with a status that is no success. */
-export class Refused extends Data.TaggedError("Refused")<{
+export class HttpRefused extends Data.TaggedError("Refused")<{
   readonly status: number
   readonly code: string | undefined
   readonly message: string
@@ -24,7 +24,7 @@ export type Client = {
   readonly ask: <Input extends Schema, Data extends Schema>(
     call: Call<Input, Data>,
     ...input: undefined extends v.InferInput<Input> ? [] : [v.InferInput<Input>]
-  ) => Effect.Effect<ClientAnswer<v.InferOutput<Data>>, Refused | Unreachable>
+  ) => Effect.Effect<ClientAnswer<v.InferOutput<Data>>, HttpRefused | Unreachable>
   /** The same client for a token that is not, or no longer, the browser's. */
   readonly as: (token: string) => Client
   /** The same client for one intent: what it asks for is done once, however often it is sent. */
@@ -147,7 +147,9 @@ const clientOf = (line: Line): Client => ({
       },
       // As text: the error of a request holds all that was sent, PINs and tokens among it.
       catch: (cause) =>
-        cause instanceof Refused || cause instanceof Unreachable ? cause : new Unreachable({ cause: String(cause) }),
+        cause instanceof HttpRefused || cause instanceof Unreachable
+          ? cause
+          : new Unreachable({ cause: String(cause) }),
     }),
 })
 
@@ -158,7 +160,7 @@ const record = (input: unknown) => v.parse(v.optional(v.record(v.string(), v.unk
 const refusal = (line: Line, call: Call<Schema, Schema>, status: number, body?: unknown) => {
   const parsed = v.safeParse(RefusalBody, body)
   const { code, message, data } = parsed.success ? parsed.output : { message: "" }
-  return new Refused({
+  return new HttpRefused({
     status: line.calls.hear(call, status, code),
     code,
     message,
@@ -174,7 +176,7 @@ const refusal = (line: Line, call: Call<Schema, Schema>, status: number, body?: 
  * A given call that is refused for want of a session ends it. A chosen one has `users.auth` asked, and only that call's no ends
  * the session: while it stands, nothing is decided.
  */
-const heard = async (line: Line, call: Call<Schema, Schema>, bearer: string | undefined, refused: Refused) => {
+const heard = async (line: Line, call: Call<Schema, Schema>, bearer: string | undefined, refused: HttpRefused) => {
   // A late answer to a player who has left since says nothing of the one who is here now.
   if (!isUnauthorized(refused) || bearer !== line.token() || call.path.endsWith("login")) return refused
   if (call.origin === "chosen" && refused.status === 401) {
@@ -198,7 +200,7 @@ const troubleOf = (status: number, message: string): Trouble => ({
 const isUnauthorized = ({ status }: { readonly status: number }) => status === 401 || status === 403
 
 /** What a refusal means where the player can do nothing but log in again or try later. */
-export const failureForPlayer = (failure: Refused | Unreachable): Unauthorized | Unreachable =>
+export const failureForPlayer = (failure: HttpRefused | Unreachable): Unauthorized | Unreachable =>
   failure._tag === "Unreachable"
     ? failure
     : isUnauthorized(failure)
@@ -206,5 +208,5 @@ export const failureForPlayer = (failure: Refused | Unreachable): Unauthorized |
       : new Unreachable({ cause: failure })
 
 /** What a refusal means where nobody has to be logged in. */
-export const failureForAnyone = (failure: Refused | Unreachable): Unreachable =>
+export const failureForAnyone = (failure: HttpRefused | Unreachable): Unreachable =>
   failure._tag === "Unreachable" ? failure : new Unreachable({ cause: failure })

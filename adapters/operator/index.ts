@@ -9,4 +9,4 @@ export {
   httpSupportDesk,
 } from "./lazy-calls.ts"
 export { httpResults } from "./lotto/http-latest-results.ts"
-export { makeOperatorClock, type OperatorClock } from "./server-clock.ts"
+export { makeOperatorClock, type SyncedClock } from "./server-clock.ts"

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
 import { makeOperatorClock } from "./server-clock.ts"
 import { clientAt } from "./testing/asking.ts"
-import { operatorThatSays, type Said } from "./testing/operator-that-says.ts"
+import { operatorThatSays, type ScriptedAnswer } from "./testing/operator-that-says.ts"
 import { serverTime } from "./wire/index.ts"
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
@@ -139,7 +139,7 @@ test("the operator's time is known from its first answer on, until somebody sets
 let stop = () => {}
 afterEach(() => stop())
 
-const clockThatHears = async (said: Said) => {
+const clockThatHears = async (said: ScriptedAnswer) => {
   const operator = await operatorThatSays({ "server-time": said })
   stop = operator.stop
   const clock = makeOperatorClock(() => noon)

@@ -1,10 +1,10 @@
 import type { Unreachable } from "@fakham/core"
 import { type Instant, makeServerClock, second } from "@fakham/core/time"
 import { Effect } from "effect"
-import type { Client, Refused, Way } from "./client.ts"
+import type { Client, HttpRefused, Way } from "./client.ts"
 import { serverTime } from "./wire/index.ts"
 
-export type OperatorClock = {
+export type SyncedClock = {
   /** The operator's time, as far as it is known. */
   readonly now: () => Instant
   /** Whether the operator's time is known: not before its first answer, nor once somebody has set this device's clock. */
@@ -15,7 +15,7 @@ export type OperatorClock = {
   /** Learns from the date of an answer. */
   readonly hear: (headers: Headers, way: Way) => void
   /** Asks the operator for its time to the millisecond. */
-  readonly ask: (client: Client) => Effect.Effect<void, Refused | Unreachable>
+  readonly ask: (client: Client) => Effect.Effect<void, HttpRefused | Unreachable>
   /** Tells whenever the clock was set right, until the listener is taken back. */
   readonly follow: (listener: () => void) => () => void
 }
@@ -27,7 +27,7 @@ export type OperatorClock = {
 export const makeOperatorClock = (
   deviceNow: () => Instant = Date.now,
   steadyNow: () => Instant = () => performance.timeOrigin + performance.now(),
-): OperatorClock => {
+): SyncedClock => {
   const clock = makeServerClock(deviceNow)
   /** How far this device's clock and the steady one lay apart at the last answer. */
   let apart: number | undefined

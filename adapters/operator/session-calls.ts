@@ -15,9 +15,9 @@ import {
 } from "@fakham/core"
 import { Refused as Denied } from "@fakham/core/identity"
 import { Effect, Result } from "effect"
-import { type Client, failureForAnyone, failureForPlayer, type Refused } from "./client.ts"
+import { type Client, failureForAnyone, failureForPlayer, type HttpRefused } from "./client.ts"
 import { sessionOf } from "./identity/token.ts"
-import { isRefusal, saidIn } from "./refusal.ts"
+import { isDecidedRefusal, saidIn } from "./refusal.ts"
 import {
   AttemptsLeft,
   afCashs,
@@ -49,14 +49,14 @@ export const confirmSession = (client: Client) =>
 
 export const logOut = (client: Client) => client.ask(usersLogout).pipe(Effect.mapError(failureForPlayer), Effect.asVoid)
 
-const loginFailure = (failure: Refused | Unreachable): LoginFailure => {
+const loginFailure = (failure: HttpRefused | Unreachable): LoginFailure => {
   if (failure._tag === "Unreachable") return failure
   if (failure.code === "invalidLoginCredential")
     return new WrongCredentials({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
   if (failure.code === "loginAttemptCountReachLimit")
     return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
   if (failure.status === 401) return new Unauthorized()
-  return isRefusal(failure) ? new Denied(saidIn(failure)) : new Unreachable({ cause: failure, isAnswered: true })
+  return isDecidedRefusal(failure) ? new Denied(saidIn(failure)) : new Unreachable({ cause: failure, isAnswered: true })
 }
 
 const cashOf = (client: Client) => Effect.map(client.ask(cashs), ({ data }) => data.money)

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { isRefusal } from "./refusal.ts"
+import { isDecidedRefusal } from "./refusal.ts"
 import { notServed, supportedCalls } from "./supported-calls.ts"
 import { type Call, RefusalBody, type Schema } from "./wire/index.ts"
 
@@ -10,6 +10,6 @@ export const showsCall = (
   body: unknown,
 ): boolean => {
   const code = v.is(RefusalBody, body) ? (body.code ?? undefined) : undefined
-  const isAnswered = status < 300 || isRefusal({ status, isJson: typeof body === "object" && body !== null })
+  const isAnswered = status < 300 || isDecidedRefusal({ status, isJson: typeof body === "object" && body !== null })
   return isAnswered && supportedCalls().hear(call, status, code) !== notServed
 }

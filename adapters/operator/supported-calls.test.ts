@@ -1,18 +1,18 @@
 import type { Unreachable } from "@fakham/core"
 import { Effect, Result } from "effect"
 import { afterEach, expect, test } from "vitest"
-import type { Refused } from "./client.ts"
+import type { HttpRefused } from "./client.ts"
 import { isNotServed } from "./not-offered.ts"
 import { clientAt } from "./testing/asking.ts"
-import { data, operatorThatSays, type Said } from "./testing/operator-that-says.ts"
+import { data, operatorThatSays, type ScriptedAnswer } from "./testing/operator-that-says.ts"
 import { cashs, poysAll } from "./wire/index.ts"
 
 let stop = () => {}
 afterEach(() => stop())
 
 /** Whether a call is there for a page, as often as it is asked, and how often it was really asked. */
-const asking = async (path: string, ...answers: ReadonlyArray<Said>) => {
-  const said: Record<string, Said> = {}
+const asking = async (path: string, ...answers: ReadonlyArray<ScriptedAnswer>) => {
+  const said: Record<string, ScriptedAnswer> = {}
   const operator = await operatorThatSays(said)
   stop = operator.stop
   const client = clientAt({ origin: operator.origin, token: () => undefined })
@@ -20,14 +20,14 @@ const asking = async (path: string, ...answers: ReadonlyArray<Said>) => {
   const there: Array<boolean> = []
   for (const answer of answers) {
     said[path] = answer
-    const ask: Effect.Effect<unknown, Refused | Unreachable> =
+    const ask: Effect.Effect<unknown, HttpRefused | Unreachable> =
       call === cashs ? client.ask(cashs) : client.keyed("another-key").ask(poysAll, {})
     const heard = await Effect.runPromise(Effect.result(ask))
     there.push(Result.isSuccess(heard) || !isNotServed(heard.failure))
   }
   return [there, operator.heard.length]
 }
-const bare = (status: number): Said => ({ status, body: "<h1>no</h1>" })
+const bare = (status: number): ScriptedAnswer => ({ status, body: "<h1>no</h1>" })
 const list = data({ poys: [], page: 1, pages: 0, total: 0 })
 
 test.each([404, 405, 501])("a call of ours that is answered with %i is not asked again", async (status) => {

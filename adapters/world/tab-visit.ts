@@ -8,7 +8,7 @@ import { httpBetTerms } from "../operator/betting/index.ts"
 import type { Client } from "../operator/client.ts"
 import { httpResults } from "../operator/lotto/http-latest-results.ts"
 import { httpRounds } from "../operator/lotto/index.ts"
-import type { OperatorClock as ClockOfOperator } from "../operator/server-clock.ts"
+import type { SyncedClock as ClockOfOperator } from "../operator/server-clock.ts"
 
 type Surroundings = {
   readonly client: Client

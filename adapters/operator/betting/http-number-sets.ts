@@ -2,9 +2,9 @@ import type { Unreachable } from "@fakham/core"
 import { NoSuchSet, NumberSets, type SavedNumberSet, SetRefused, TooManySets } from "@fakham/core/betting"
 import { isOption } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
-import { type Client, failureForPlayer, type Refused } from "../client.ts"
+import { type Client, failureForPlayer, type HttpRefused } from "../client.ts"
 import { failureOrNotOffered, isNotServed } from "../not-offered.ts"
-import { isMissing, isRefusal, saidIn } from "../refusal.ts"
+import { isDecidedRefusal, isMissing, saidIn } from "../refusal.ts"
 import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate, type Understood } from "../wire/index.ts"
 
 /** Answers `NumberSets` over the operator's lottery API. */
@@ -30,15 +30,15 @@ export const httpNumberSets = (client: Client) =>
     delete: (id) => client.ask(numberSetsDelete, { id }).pipe(Effect.mapError(notDone), Effect.asVoid),
   })
 
-const notStored = (failure: Refused | Unreachable) =>
+const notStored = (failure: HttpRefused | Unreachable) =>
   failure._tag === "Refused" && failure.code === "tooManyNumberSets" ? new TooManySets() : refusedOr(failure)
 
-const notDone = (failure: Refused | Unreachable) =>
+const notDone = (failure: HttpRefused | Unreachable) =>
   failure._tag === "Refused" && isMissing(failure) ? new NoSuchSet() : refusedOr(failure)
 
 /** A call that is not there refuses too: the list of sets is, and asking again keeps nothing. */
-const refusedOr = (failure: Refused | Unreachable) =>
-  failure._tag === "Refused" && (isRefusal(failure) || isNotServed(failure))
+const refusedOr = (failure: HttpRefused | Unreachable) =>
+  failure._tag === "Refused" && (isDecidedRefusal(failure) || isNotServed(failure))
     ? new SetRefused(isNotServed(failure) ? {} : saidIn(failure))
     : failureForPlayer(failure)
 

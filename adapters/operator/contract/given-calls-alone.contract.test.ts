@@ -11,13 +11,13 @@ import { httpRegistrar } from "../identity/index.ts"
 import { playersAsking } from "../testing/asking.ts"
 import { httpBetting } from "../testing/http-betting.ts"
 import { newcomer } from "../testing/identity-sandbox.ts"
-import { data, operatorThatSays, type Said } from "../testing/operator-that-says.ts"
+import { data, operatorThatSays, type ScriptedAnswer } from "../testing/operator-that-says.ts"
 import { walletAt } from "../testing/wallet-sandbox.ts"
 
 let stop = () => {}
 afterEach(() => stop())
 
-const operatorWith = async (answers: Readonly<Record<string, Said>>) => {
+const operatorWith = async (answers: Readonly<Record<string, ScriptedAnswer>>) => {
   const operator = await operatorThatSays(answers)
   stop = operator.stop
   return operator

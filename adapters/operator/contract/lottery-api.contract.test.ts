@@ -3,11 +3,11 @@ import { PastResults, Rounds } from "@fakham/core/lotto"
 import { YingResults, Yings } from "@fakham/core/ying"
 import type { Effect, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import { playerAt } from "../testing/betting-sandbox.ts"
+import { bettingPlayerAt } from "../testing/betting-sandbox.ts"
 import { data } from "../testing/operator-that-says.ts"
 import { recordingOperator } from "../testing/recording-operator.ts"
 
-type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof playerAt>["runtime"]>
+type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof bettingPlayerAt>["runtime"]>
 type Row = readonly [
   call: string,
   sent: unknown,
@@ -121,7 +121,7 @@ const rows: ReadonlyArray<Row> = [
 
 test.each(rows)("%s is sent to the letter, and its answer understood", async (call, sent, said, question, told) => {
   const operator = await recordingOperator(data(said))
-  const answer = await playerAt(operator.origin, "token")(question)
+  const answer = await bettingPlayerAt(operator.origin, "token")(question)
   expect(operator.asked).toEqual([[call, sent]])
   expect(answer).toMatchObject({ _tag: "Success", success: told })
   operator.stop()
@@ -129,7 +129,7 @@ test.each(rows)("%s is sent to the letter, and its answer understood", async (ca
 
 test("the terms of a round are its minima and maxima beside its rates", async () => {
   const operator = await recordingOperator(data([{ betOption: "teng_bon_2", betMin: 1, betMax: 500 }]))
-  const answer = await playerAt(operator.origin, "token")(BetTerms.use((terms) => terms.read(round)))
+  const answer = await bettingPlayerAt(operator.origin, "token")(BetTerms.use((terms) => terms.read(round)))
   expect(operator.asked.map(([call]) => call)).toContain("GET /poy-api/bet-list-min-maxes.all?betId=30")
   expect(answer).toMatchObject({ success: { betMin: { teng_bon_2: 100 }, betMax: { teng_bon_2: 50_000 } } })
   operator.stop()

@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 import { httpProfileKeeper, httpRegistrar } from "../identity/index.ts"
 import { httpIdentity } from "../index.ts"
 import { playersAsking } from "../testing/asking.ts"
-import { data, type Said } from "../testing/operator-that-says.ts"
+import { data, type ScriptedAnswer } from "../testing/operator-that-says.ts"
 import { recordingOperator } from "../testing/recording-operator.ts"
 import { httpBanks, httpStatements } from "../wallet/index.ts"
 
@@ -23,14 +23,14 @@ type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof playerAt>[
 type Row = readonly [
   call: string,
   sent: unknown,
-  said: Said,
+  said: ScriptedAnswer,
   question: Effect.Effect<unknown, unknown, Ports>,
   told: object,
 ]
 
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url")
 const token = `${encoded({ alg: "HS256" })}.${encoded({ uuid: "u-1", status: 2 })}.c2ln`
-const session: Said = { body: { data: null }, headers: { "x-access-token": token } }
+const session: ScriptedAnswer = { body: { data: null }, headers: { "x-access-token": token } }
 const opened = { success: { token, uuid: "u-1", limit: 2 } }
 const done = { _tag: "Success" }
 

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { afterEach, expect, test } from "vitest"
 import { clientAt } from "../testing/asking.ts"
-import { data, operatorThatSays, type Said } from "../testing/operator-that-says.ts"
+import { data, operatorThatSays, type ScriptedAnswer } from "../testing/operator-that-says.ts"
 import { poysAll } from "../wire/index.ts"
 
 let stop = () => {}
 afterEach(() => stop())
 
 /** What a page hears of one answer. */
-const heardOf = async (said: Said) => {
+const heardOf = async (said: ScriptedAnswer) => {
   const operator = await operatorThatSays({ "poys.all": said })
   stop = operator.stop
   const heard: Array<unknown> = []

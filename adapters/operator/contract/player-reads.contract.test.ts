@@ -4,7 +4,7 @@ import { type Effect, Layer, type ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { httpBalance, httpPlayerRecord, httpSupportDesk } from "../index.ts"
 import { playersAsking } from "../testing/asking.ts"
-import { data, type Said } from "../testing/operator-that-says.ts"
+import { data, type ScriptedAnswer } from "../testing/operator-that-says.ts"
 import { recordingOperator } from "../testing/recording-operator.ts"
 import { httpLoyalty } from "../wallet/index.ts"
 
@@ -12,7 +12,7 @@ const playerAt = playersAsking((client) =>
   Layer.mergeAll(httpLoyalty(client), httpPlayerRecord(client), httpBalance(client), httpSupportDesk(client)),
 )
 type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof playerAt>["runtime"]>
-type Row = readonly [call: string, said: Said, question: Effect.Effect<unknown, unknown, Ports>, told: object]
+type Row = readonly [call: string, said: ScriptedAnswer, question: Effect.Effect<unknown, unknown, Ports>, told: object]
 
 const supportData = {
   activePopup: true,

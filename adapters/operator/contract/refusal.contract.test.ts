@@ -9,17 +9,17 @@ import { Affiliate, Banks, Deposits, Loyalty, Withdrawals } from "@fakham/core/w
 import { Yings } from "@fakham/core/ying"
 import { Effect, Layer, type ManagedRuntime, Result } from "effect"
 import { afterEach, describe, expect, test } from "vitest"
-import type { Client, Refused } from "../client.ts"
+import type { Client, HttpRefused } from "../client.ts"
 import { httpGames } from "../games/http-games.ts"
 import { httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity/index.ts"
 import { httpIdentity } from "../index.ts"
 import { httpPlayLimits } from "../limits/index.ts"
 import { isNotServed } from "../not-offered.ts"
-import { isRefusal } from "../refusal.ts"
+import { isDecidedRefusal } from "../refusal.ts"
 import { clientAt, playersAsking } from "../testing/asking.ts"
 import { httpBetting } from "../testing/http-betting.ts"
 import { newcomer } from "../testing/identity-sandbox.ts"
-import { operatorThatSays, type Said } from "../testing/operator-that-says.ts"
+import { operatorThatSays, type ScriptedAnswer } from "../testing/operator-that-says.ts"
 import { walletAt } from "../testing/wallet-sandbox.ts"
 import { httpAffiliate, httpDeposits, httpLoyalty, httpWithdrawals } from "../wallet/index.ts"
 import { depositsOpen, usersBanksCreate } from "../wire/index.ts"
@@ -32,7 +32,7 @@ const open = Deposits.use((deposits) => deposits.open({ method: "fast", amount: 
 const account = { bankId: "account-1", bankCode: "014", accountNumber: "1", name: "", isChecked: true }
 const withdraw = Withdrawals.use((desk) => desk.request({ amount: baht(100), account }, "another-key"))
 
-const asked = async (answers: Readonly<Record<string, Said>>) => {
+const asked = async (answers: Readonly<Record<string, ScriptedAnswer>>) => {
   const operator = await operatorThatSays(answers)
   stop = operator.stop
   return walletAt(operator.origin, "token")
@@ -148,7 +148,7 @@ describe("What an operator says with a no that has no code of ours", () => {
   })
 })
 
-const refusalOf = async (said: Said): Promise<Refused | Unreachable> => {
+const refusalOf = async (said: ScriptedAnswer): Promise<HttpRefused | Unreachable> => {
   const operator = await operatorThatSays({ "users-banks.create": said })
   stop = operator.stop
   const client = clientAt({ origin: operator.origin, token: () => undefined })
@@ -156,7 +156,7 @@ const refusalOf = async (said: Said): Promise<Refused | Unreachable> => {
 }
 
 describe("A slip that is to be cancelled", () => {
-  const cancelled = async (said: Said) => {
+  const cancelled = async (said: ScriptedAnswer) => {
     const operator = await operatorThatSays({ "poys.abort": said })
     stop = operator.stop
     return playersAsking(httpBetting)(operator.origin, "token")(PoyArchive.use((port) => port.cancel("P-1", "key-1")))
@@ -183,22 +183,22 @@ describe("Whether an answer is a no to what was asked", () => {
     "a %i with JSON is, whatever stands in it",
     async (status) => {
       for (const body of [{}, { message: "no" }, { code: "NEW" }, { error: { reason: 7 } }])
-        expect(await refusalOf({ status, body })).toSatisfy(isRefusal)
+        expect(await refusalOf({ status, body })).toSatisfy(isDecidedRefusal)
     },
   )
 
   test.each([401, 403, 408, 425, 429, 500, 502, 503])("a %i is not: it is about something else", async (status) => {
-    expect(await refusalOf({ status, body: { message: "no" } })).not.toSatisfy(isRefusal)
+    expect(await refusalOf({ status, body: { message: "no" } })).not.toSatisfy(isDecidedRefusal)
   })
 
   test.each([["a page"], ["an empty text"]])("%s with a 422 is not: something in between said it", async (what) => {
     const body = what === "a page" ? "<html>Unprocessable</html>" : ""
-    expect(await refusalOf({ status: 422, body })).not.toSatisfy(isRefusal)
+    expect(await refusalOf({ status: 422, body })).not.toSatisfy(isDecidedRefusal)
   })
 })
 
 describe("A 403 to a call of ours", () => {
-  const callsOf = async (said: Said) => {
+  const callsOf = async (said: ScriptedAnswer) => {
     const operator = await operatorThatSays({ "deposits.open": said })
     stop = operator.stop
     let ended = 0

@@ -15,7 +15,7 @@ import { httpResults } from "../index.ts"
 import { httpVideos } from "../site/index.ts"
 import { playersAsking } from "../testing/asking.ts"
 import { httpBetting } from "../testing/http-betting.ts"
-import { data, no, operatorThatSays, type Said } from "../testing/operator-that-says.ts"
+import { data, no, operatorThatSays, type ScriptedAnswer } from "../testing/operator-that-says.ts"
 import { httpStatements } from "../wallet/index.ts"
 
 const reports = recordedReports()
@@ -92,7 +92,7 @@ const sets: Ticket4dOrder = {
 }
 const changed = { option: "teng_bon_3", number: "123", multiply: 3 }
 
-test.each<readonly [path: string, said: Said, rows: number, question: Question]>([
+test.each<readonly [path: string, said: ScriptedAnswer, rows: number, question: Question]>([
   ["/poy-api/bet-list-results.latest", data([drawn, { ...drawn, top3: "48" }]), 1, Results.use((all) => all.latest)],
   ["/api/vdos.all", data([{ vdoName: "" }, { vdoName: "a" }, null]), 2, Videos.use((videos) => videos.all)],
   [

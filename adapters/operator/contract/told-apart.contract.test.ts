@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, test } from "vitest"
 import { httpGames } from "../games/index.ts"
 import { httpPlayerRecord, httpSupportDesk } from "../index.ts"
 import { playersAsking } from "../testing/asking.ts"
-import { data, operatorThatSays, type Said } from "../testing/operator-that-says.ts"
+import { data, operatorThatSays, type ScriptedAnswer } from "../testing/operator-that-says.ts"
 
 const playerAt = playersAsking((client) =>
   Layer.mergeAll(httpGames(client), httpPlayerRecord(client), httpSupportDesk(client)),
@@ -13,7 +13,7 @@ const playerAt = playersAsking((client) =>
 
 let stop = () => {}
 afterEach(() => stop())
-const visiting = async (answers: Readonly<Record<string, Said>>) => {
+const visiting = async (answers: Readonly<Record<string, ScriptedAnswer>>) => {
   const operator = await operatorThatSays(answers)
   stop = operator.stop
   return { ask: playerAt(operator.origin, "token"), paths: () => operator.heard.map(({ path }) => path).toSorted() }

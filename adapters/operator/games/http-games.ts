@@ -1,9 +1,9 @@
 import { GameRefused, Games, type LaunchFailure } from "@fakham/core/games"
 import { NotOffered, type Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
-import { type Client, failureForPlayer, type Refused } from "../client.ts"
+import { type Client, failureForPlayer, type HttpRefused } from "../client.ts"
 import { isNotServed } from "../not-offered.ts"
-import { isRefusal, saidIn } from "../refusal.ts"
+import { isDecidedRefusal, saidIn } from "../refusal.ts"
 import { notServed } from "../supported-calls.ts"
 import {
   gameHighlightConfigs,
@@ -50,12 +50,12 @@ export const httpGames = (client: Client) =>
   })
 
 /** An operator without the list of players may have the one of everybody. */
-const isUnknownCall = (failure: Refused | Unreachable): boolean =>
+const isUnknownCall = (failure: HttpRefused | Unreachable): boolean =>
   failure._tag === "Refused" && [404, 405, notServed].includes(failure.status)
 
 const reasons = ["maintenance", "closedToPlayer", "noSuchGame"] as const
 
-const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
+const launchFailure = (failure: HttpRefused | Unreachable): LaunchFailure => {
   if (failure._tag === "Unreachable") return failure
   const until = failure.told(PlayLimitLeft)?.until
   if (failure.code === "PLAY_LIMIT")
@@ -63,7 +63,7 @@ const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
   const reason = reasons.find((one) => one === failure.code)
   if (reason !== undefined) return new GameRefused({ reason, until })
   if (isNotServed(failure)) return new NotOffered()
-  return isRefusal(failure)
+  return isDecidedRefusal(failure)
     ? new GameRefused({ reason: "other", until, ...saidIn(failure) })
     : failureForPlayer(failure)
 }

@@ -1,7 +1,7 @@
 import { type Refused as Denied, LineProvider } from "@fakham/core/identity"
 import { NotOffered, type Unauthorized, type Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
-import type { Client, Refused } from "../client.ts"
+import type { Client, HttpRefused } from "../client.ts"
 import { isNotServed } from "../not-offered.ts"
 import { lineProfile, lineStart } from "../wire/index.ts"
 import { unnamed } from "./identity-refusal.ts"
@@ -27,5 +27,5 @@ export const httpLineProvider = (client: Client) =>
       ),
   })
 
-const lineFailure = (failure: Refused | Unreachable): NotOffered | Denied | Unauthorized | Unreachable =>
+const lineFailure = (failure: HttpRefused | Unreachable): NotOffered | Denied | Unauthorized | Unreachable =>
   isNotServed(failure) ? new NotOffered() : unnamed(failure)

@@ -8,7 +8,7 @@ import {
   TooManyRequests,
 } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
-import type { Client, Refused } from "../client.ts"
+import type { Client, HttpRefused } from "../client.ts"
 import { otpsRequest, TriesLeft, usersChangePassword, usersForgotPassword } from "../wire/index.ts"
 import { secondsToWait, unnamed } from "./identity-refusal.ts"
 import { pinFailure } from "./pin-failure.ts"
@@ -37,12 +37,12 @@ export const httpPinKeeper = (client: Client) =>
         .pipe(Effect.mapError(pinFailure), Effect.asVoid),
   })
 
-const codeFailure = (failure: Refused | Unreachable): CodeFailure =>
+const codeFailure = (failure: HttpRefused | Unreachable): CodeFailure =>
   failure._tag === "Refused" && failure.status === 429
     ? new TooManyRequests({ retryInSeconds: secondsToWait(failure) })
     : unnamed(failure)
 
-const resetFailure = (failure: Refused | Unreachable): PinResetFailure => {
+const resetFailure = (failure: HttpRefused | Unreachable): PinResetFailure => {
   if (failure._tag === "Unreachable") return failure
   if (failure.code === "otpExpired") return new OtpExpired()
   if (failure.code !== "otpWrong") return codeFailure(failure)

@@ -10,7 +10,7 @@ import {
   UsernameTaken,
 } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
-import { type Client, failureForAnyone, type Refused } from "../client.ts"
+import { type Client, failureForAnyone, type HttpRefused } from "../client.ts"
 import { isNotServed } from "../not-offered.ts"
 import {
   captchasChallenge,
@@ -100,7 +100,7 @@ const credited = ({ agentId, refUid, registerFromDomain, slug, employeeSlug }: R
   employeeSlug,
 })
 
-const registrationFailure = (failure: Refused | Unreachable): RegistrationFailure => {
+const registrationFailure = (failure: HttpRefused | Unreachable): RegistrationFailure => {
   if (failure._tag === "Unreachable") return failure
   const { code = "", message } = failure
   if (message === captchaFailedText) return new CaptchaFailed()

@@ -1,14 +1,14 @@
 import type { Unauthorized, Unreachable } from "@fakham/core"
 import { Refused as Denied } from "@fakham/core/identity"
-import { failureForPlayer, type Refused } from "../client.ts"
-import { isRefusal, saidIn } from "../refusal.ts"
+import { failureForPlayer, type HttpRefused } from "../client.ts"
+import { isDecidedRefusal, saidIn } from "../refusal.ts"
 import { WaitSeconds } from "../wire/index.ts"
 
 /** What a refusal means that has no name of its own: whether the operator said no, or nobody knows. */
-export const unnamed = (failure: Refused | Unreachable): Denied | Unauthorized | Unreachable => {
+export const unnamed = (failure: HttpRefused | Unreachable): Denied | Unauthorized | Unreachable => {
   if (failure._tag === "Unreachable") return failure
-  return isRefusal(failure) ? new Denied(saidIn(failure)) : failureForPlayer(failure)
+  return isDecidedRefusal(failure) ? new Denied(saidIn(failure)) : failureForPlayer(failure)
 }
 
 /** How long the operator wants to be left alone; nothing when it does not say. */
-export const secondsToWait = ({ told }: Refused): number | undefined => told(WaitSeconds)?.waitSeconds
+export const secondsToWait = ({ told }: HttpRefused): number | undefined => told(WaitSeconds)?.waitSeconds

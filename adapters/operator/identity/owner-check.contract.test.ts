@@ -10,7 +10,7 @@ import { createActor, waitFor } from "xstate"
 import type { Client } from "../client.ts"
 import { clientAt } from "../testing/asking.ts"
 import { listening } from "../testing/listening.ts"
-import { data, no, operatorThatSays, type Said } from "../testing/operator-that-says.ts"
+import { data, no, operatorThatSays, type ScriptedAnswer } from "../testing/operator-that-says.ts"
 import { httpBanks, httpWithdrawals } from "../wallet/index.ts"
 import { httpProfileKeeper } from "./index.ts"
 import { askingOwner } from "./owner-check.ts"
@@ -132,7 +132,7 @@ test("one that wants the PIN before it pays out is sent the same withdrawal agai
   const heard: Array<{ readonly key: string | undefined; readonly body: unknown }> = []
   const limits = { withdrawnToday: [], balance: 1_000 }
   const receipt = { id: "W-1", amount: 500, status: "PAID", createdAt: "2026-11-20T12:00:00.000000Z" }
-  const answer = (path: string, body: unknown): Said => {
+  const answer = (path: string, body: unknown): ScriptedAnswer => {
     if (path.endsWith("limits")) return data(limits)
     return JSON.stringify(body).includes("password") ? data(receipt) : no("pinRequired", undefined, 422)
   }

@@ -1,10 +1,10 @@
 import { Unreachable } from "@fakham/core"
 import { Effect } from "effect"
-import type { Client, Refused } from "../client.ts"
+import type { Client, HttpRefused } from "../client.ts"
 
 /** Where the owner of the account is asked, and from where their answer is taken once, in the wire's fields. */
 export type OwnerDesk = {
-  readonly asked: (path: string, refused: Refused) => void
+  readonly asked: (path: string, refused: HttpRefused) => void
   readonly take: (path: string) => Readonly<Record<string, string>> | undefined
   /** What was asked for is done or refused. */
   readonly answered: () => void

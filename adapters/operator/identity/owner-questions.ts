@@ -7,12 +7,12 @@ import {
   TooManyRequests,
   WrongPin,
 } from "@fakham/core/identity"
-import type { Refused } from "../client.ts"
+import type { HttpRefused } from "../client.ts"
 import { AttemptsLeft, Locked, SentCode, TriesLeft } from "../wire/index.ts"
 import { secondsToWait } from "./identity-refusal.ts"
 
 /** What an operator wants of the owner, and says of what it was shown; by the names that it has for logins and codes. */
-export const ownerQuestion = (refused: Refused): OwnerQuestion => {
+export const ownerQuestion = (refused: HttpRefused): OwnerQuestion => {
   switch (refused.code) {
     case "otpRequired": {
       const { refOtpCode: reference, phoneNumber = "" } = refused.told(SentCode) ?? {}

@@ -1,6 +1,6 @@
 import { AttemptsUsedUp, type Unreachable } from "@fakham/core"
 import { type PinChangeFailure, WrongPin } from "@fakham/core/identity"
-import type { Refused } from "../client.ts"
+import type { HttpRefused } from "../client.ts"
 import { AttemptsLeft, Locked } from "../wire/index.ts"
 import { unnamed } from "./identity-refusal.ts"
 
@@ -8,7 +8,7 @@ import { unnamed } from "./identity-refusal.ts"
 const wrongPin = new Set(["oldPasswordWrong", "invalidLoginCredential"])
 
 /** Why a PIN that a session gives again is not taken. */
-export const pinFailure = (failure: Refused | Unreachable): PinChangeFailure => {
+export const pinFailure = (failure: HttpRefused | Unreachable): PinChangeFailure => {
   if (failure._tag === "Unreachable") return failure
   const { code = "" } = failure
   if (wrongPin.has(code)) return new WrongPin({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })

@@ -9,9 +9,9 @@ import {
 import { bahtOfSatang } from "@fakham/core/money"
 import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
-import { type Client, type ClientAnswer, failureForPlayer, type Refused } from "../client.ts"
+import { type Client, type ClientAnswer, failureForPlayer, type HttpRefused } from "../client.ts"
 import { failureOrNotOffered, isNotServed } from "../not-offered.ts"
-import { isRefusal, saidIn } from "../refusal.ts"
+import { isDecidedRefusal, saidIn } from "../refusal.ts"
 import {
   playLimits,
   playLimitsBreak,
@@ -65,14 +65,14 @@ const ownLimits = ({
   remindEvery: reminderMinutes,
 })
 
-const changed = (answer: Effect.Effect<ClientAnswer<Understood<typeof playLimits>>, Refused | Unreachable>) =>
+const changed = (answer: Effect.Effect<ClientAnswer<Understood<typeof playLimits>>, HttpRefused | Unreachable>) =>
   answer.pipe(Effect.mapError(refusal), Effect.map(ownLimits))
 
 const reasons = ["nothingAsked", "tooEarly", "onBreak", "breakRunsLonger"] as const
 
-const refusal = (failure: Refused | Unreachable): PlayLimitsFailure => {
+const refusal = (failure: HttpRefused | Unreachable): PlayLimitsFailure => {
   if (isNotServed(failure)) return new PlayLimitRefused({ reason: "notOffered" })
-  if (failure._tag === "Unreachable" || !isRefusal(failure)) return failureForPlayer(failure)
+  if (failure._tag === "Unreachable" || !isDecidedRefusal(failure)) return failureForPlayer(failure)
   const reason = reasons.find((one) => one === failure.code)
   return new PlayLimitRefused(reason === undefined ? { reason: "other", ...saidIn(failure) } : { reason })
 }

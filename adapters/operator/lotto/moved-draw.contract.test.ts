@@ -2,7 +2,7 @@ import { PastResults, Rounds } from "@fakham/core/lotto"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
-import { playerAt } from "../testing/betting-sandbox.ts"
+import { bettingPlayerAt } from "../testing/betting-sandbox.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -13,7 +13,7 @@ describe.each(sources)("the draw of new year that was held on 30 December, on $k
   it("is the next one until its close, has its result by that day, and is followed by the one of 17 January", async () => {
     const operator = await operatorOn(fresh, { seed: "empty", clockAt: at("2023-12-30T15:10:00") })
     onTestFinished(() => operator.stop())
-    const guest = playerAt(operator.origin)
+    const guest = bettingPlayerAt(operator.origin)
     const govRounds = async () =>
       Result.getOrThrow(await guest(Rounds.use(({ latest }) => latest))).filter(({ betGroup }) => betGroup === "gov")
 

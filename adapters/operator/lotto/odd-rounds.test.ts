@@ -2,7 +2,7 @@ import { BetTerms } from "@fakham/core/betting"
 import { NoSuchRound, Rounds } from "@fakham/core/lotto"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { playerAt } from "../testing/betting-sandbox.ts"
+import { bettingPlayerAt } from "../testing/betting-sandbox.ts"
 import { at, data, hears, no, operatorThatSays } from "../testing/operator-that-says.ts"
 
 describe("rounds of an operator that says no more than the product's own lists", () => {
@@ -151,7 +151,7 @@ describe("a round that an operator ends early", () => {
   it("is asked for its result once however often it is listed, and shows dashes while nobody answers", async () => {
     const listed = data([{ ...gov, setResult: 1 }])
     const operator = await operatorThatSays({ "bet-lists.latest": listed, "bet-list-results": data(drawn) })
-    const player = playerAt(operator.origin)
+    const player = bettingPlayerAt(operator.origin)
     const latest = Rounds.use((rounds) => rounds.latest)
     for (const _ of [1, 2])
       expect(await player(latest)).toMatchObject({ success: [{ outcome: { type: "drawn", drawn: { top3: "482" } } }] })
@@ -195,7 +195,7 @@ describe("the most of an option", () => {
       "bet-list-min-maxes.all": minMaxes,
       "number-reachs.rate-now.all": rates,
     })
-    const player = playerAt(operator.origin)
+    const player = bettingPlayerAt(operator.origin)
     const round = Result.getOrThrow(await player(Rounds.use((rounds) => rounds.one("42"))))
     const terms = Result.getOrThrow(await player(BetTerms.use(({ read }) => read(round))))
     operator.stop()

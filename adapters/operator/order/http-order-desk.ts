@@ -4,7 +4,7 @@ import { bahtOfSatang } from "@fakham/core/money"
 import { NoSuchIntent, NotSold, type Order, OrderDesk, type PlacingFailure } from "@fakham/core/order"
 import { noMaximum } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
-import { type Client, type Refused } from "../client.ts"
+import { type Client, type HttpRefused } from "../client.ts"
 import { failureOrNotOffered, isNotServed } from "../not-offered.ts"
 import { betCalls, poysByKey, setCalls, type Understood } from "../wire/index.ts"
 import { orderFailure, orderRefusal } from "./order-refusal.ts"
@@ -70,7 +70,7 @@ export const placedPoyOrUnreachable = ({ data }: { readonly data: Understood<typ
 }
 
 /** Only an answer of the operator itself counts: a proxy in between knows nothing of the key. */
-const lookUpFailure = (failure: Refused | Unreachable): PlacingFailure => {
+const lookUpFailure = (failure: HttpRefused | Unreachable): PlacingFailure => {
   if (failure._tag === "Unreachable") return failure
   return failure.code === "noSuchKey" ? new NoSuchIntent() : (orderRefusal(failure) ?? failureOrNotOffered(failure))
 }

@@ -1,10 +1,10 @@
 import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
 import { type CancelRefusal, CancelRefused, NoSuchPoy, PoyArchive } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
-import { type Client, type Refused } from "../client.ts"
+import { type Client, type HttpRefused } from "../client.ts"
 import { failureForPage } from "../failure-for-page.ts"
 import { failureOrNotOffered, isNotServed } from "../not-offered.ts"
-import { isMissing, isRefusal, saidIn } from "../refusal.ts"
+import { isDecidedRefusal, isMissing, saidIn } from "../refusal.ts"
 import { poysAbort, poysAll, poysOne } from "../wire/index.ts"
 import { placedPoyOrUnreachable } from "./http-order-desk.ts"
 import { poyPageFromWire, wireStatus } from "./poy-from-wire.ts"
@@ -12,7 +12,9 @@ import { EndedAs } from "./wire/poy-calls.ts"
 
 const missing = failureForPage(() => new NoSuchPoy())
 
-const missingOrNotOffered = (failure: Refused | Unreachable): NoSuchPoy | NotOffered | Unauthorized | Unreachable =>
+const missingOrNotOffered = (
+  failure: HttpRefused | Unreachable,
+): NoSuchPoy | NotOffered | Unauthorized | Unreachable =>
   isNotServed(failure) ? failureOrNotOffered(failure) : missing(failure)
 
 /** Answers `PoyArchive` over the operator's lottery API. */
@@ -32,16 +34,16 @@ export const httpPoyArchive = (client: Client) =>
         .pipe(Effect.mapError(cancelFailure), Effect.flatMap(placedPoyOrUnreachable)),
   })
 
-const cancelFailure = (failure: Refused | Unreachable): CancelRefused | NoSuchPoy | Unauthorized | Unreachable => {
+const cancelFailure = (failure: HttpRefused | Unreachable): CancelRefused | NoSuchPoy | Unauthorized | Unreachable => {
   if (failure._tag === "Unreachable") return failure
   const reason = cancelReason(failure)
   if (reason !== undefined) return new CancelRefused({ reason })
   if (isNotServed(failure)) return new CancelRefused({ reason: "other" })
-  if (isMissing(failure) || !isRefusal(failure)) return missing(failure)
+  if (isMissing(failure) || !isDecidedRefusal(failure)) return missing(failure)
   return new CancelRefused({ reason: "other", ...saidIn(failure) })
 }
 
-const cancelReason = ({ code = "", told }: Refused): CancelRefusal | "other" | undefined => {
+const cancelReason = ({ code = "", told }: HttpRefused): CancelRefusal | "other" | undefined => {
   if (code === "ABORT_TOO_LATE") return "tooLate"
   if (code === "ABORT_TOO_MANY") return "tooMany"
   if (code === "ALREADY_ENDED") return told(EndedAs)?.status === "CANCELLED" ? "alreadyCancelled" : "alreadySettled"

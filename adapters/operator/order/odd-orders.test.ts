@@ -16,7 +16,7 @@ import {
 import { noMaximum } from "@fakham/core/poy"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { playerAt } from "../testing/betting-sandbox.ts"
+import { bettingPlayerAt } from "../testing/betting-sandbox.ts"
 import { data, hears, no, operatorThatSays } from "../testing/operator-that-says.ts"
 
 const order: PoyOrder = {
@@ -43,7 +43,7 @@ const place = OrderDesk.use((desk) => desk.place(order, "key-of-somchai"))
 describe("orders at an operator with words of its own", () => {
   it("travel under the product's names, money in baht, with the key of the intent", async () => {
     const operator = await operatorThatSays({})
-    await playerAt(operator.origin)(place)
+    await bettingPlayerAt(operator.origin)(place)
     operator.stop()
     expect(operator.heard).toEqual([
       {
@@ -68,7 +68,7 @@ describe("orders at an operator with words of its own", () => {
       const operator = await operatorThatSays({})
       const lines = [{ number: "0482", sets: 2 }]
       const sets = { kind: "sets", betGroup: "gov4d", betId: "4d-7", betName, variant, lines } as const
-      await playerAt(operator.origin)(OrderDesk.use((desk) => desk.place(sets, "key-of-sets")))
+      await bettingPlayerAt(operator.origin)(OrderDesk.use((desk) => desk.place(sets, "key-of-sets")))
       operator.stop()
       const line = { option: "set", number: "0482", sets: 2, ref: 0, add: 1, ...money }
       expect(operator.heard).toEqual([
@@ -80,7 +80,9 @@ describe("orders at an operator with words of its own", () => {
   it("travel without a maximum where the operator told none", async () => {
     const operator = await operatorThatSays({})
     const lines = order.lines.map((line) => ({ ...line, max: noMaximum }))
-    await playerAt(operator.origin)(OrderDesk.use((desk) => desk.place({ ...order, lines }, "key-without-maximum")))
+    await bettingPlayerAt(operator.origin)(
+      OrderDesk.use((desk) => desk.place({ ...order, lines }, "key-without-maximum")),
+    )
     operator.stop()
     expect(operator.heard.map(({ body }) => body)).toEqual([
       { betId: "4211", poy: [{ option: "teng_bon_1", number: "7", ref: 4, add: 2, price: 10, min: 1, multiply: 3.2 }] },

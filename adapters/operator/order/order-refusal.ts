@@ -14,12 +14,12 @@ import {
   RoundClosed,
 } from "@fakham/core/order"
 import { isOption } from "@fakham/core/poy"
-import { failureForPlayer, type Refused } from "../client.ts"
-import { isRefusal, saidIn } from "../refusal.ts"
+import { failureForPlayer, type HttpRefused } from "../client.ts"
+import { isDecidedRefusal, saidIn } from "../refusal.ts"
 import { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "../wire/index.ts"
 
 /** The fact behind a code that the operator refuses orders with; what it tells about it may be unreadable. */
-export const orderRefusal = ({ code = "", told }: Refused): Refusal | undefined => {
+export const orderRefusal = ({ code = "", told }: HttpRefused): Refusal | undefined => {
   switch (code) {
     case "CHANGE":
       return new RatesChanged({ rates: ofKnown(told(ChangedRates)?.rates) })
@@ -60,7 +60,9 @@ const rooms = (numbers: ReadonlyArray<WireNumber> = []): ReadonlyArray<Room> =>
   )
 
 /** What it means for an order that was sent. A no without a known reason fails it; silence tells nothing. */
-export const orderFailure = (failure: Refused | Unreachable): Refusal | Unauthorized | Unreachable => {
+export const orderFailure = (failure: HttpRefused | Unreachable): Refusal | Unauthorized | Unreachable => {
   if (failure._tag === "Unreachable") return failure
-  return orderRefusal(failure) ?? (isRefusal(failure) ? new OrderFailed(saidIn(failure)) : failureForPlayer(failure))
+  return (
+    orderRefusal(failure) ?? (isDecidedRefusal(failure) ? new OrderFailed(saidIn(failure)) : failureForPlayer(failure))
+  )
 }

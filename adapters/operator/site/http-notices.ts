@@ -1,11 +1,11 @@
 import { NotOffered, type Unreachable } from "@fakham/core/operator"
 import { NewsDesk, type OperatorText, Promotions, Videos } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
-import { type Client, failureForAnyone, type Refused } from "../client.ts"
+import { type Client, failureForAnyone, type HttpRefused } from "../client.ts"
 import { isNotServed } from "../not-offered.ts"
 import { newsLatest, promotionsAll, vdosAll } from "../wire/index.ts"
 
-const failureOrMissing = (failure: Refused | Unreachable) =>
+const failureOrMissing = (failure: HttpRefused | Unreachable) =>
   isNotServed(failure) ? new NotOffered() : failureForAnyone(failure)
 
 /** What was written in html stays html: whoever shows it cleans it first. */

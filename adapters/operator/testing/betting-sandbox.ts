@@ -4,13 +4,13 @@ import { httpBetting } from "./http-betting.ts"
 import { sandboxWithPlayers } from "./sandbox-with-players.ts"
 
 /** Everything around bets, as a player of whoever answers at an address. */
-export const playerAt = playersAsking(httpBetting)
-export type AskBetting = ReturnType<typeof playerAt>
+export const bettingPlayerAt = playersAsking(httpBetting)
+export type AskBetting = ReturnType<typeof bettingPlayerAt>
 
 /** A sandbox at noon of 20 November 2026, and players who ask it through the site's own adapters. */
 export const bettingSandbox = async (fresh: DatabaseSource["fresh"], from = "2026-11-20T12:00:00+07:00") => {
   const operator = await operatorOn(fresh, { clockAt: Date.parse(from) })
-  const { desk, ...sandbox } = await sandboxWithPlayers(operator, playerAt)
+  const { desk, ...sandbox } = await sandboxWithPlayers(operator, bettingPlayerAt)
   return {
     ...sandbox,
     /** Players with 1,000 baht each. */

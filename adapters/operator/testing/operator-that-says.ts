@@ -1,16 +1,16 @@
 import { createServer } from "node:http"
 import type { Effect, ManagedRuntime } from "effect"
-import { type AskBetting, playerAt } from "./betting-sandbox.ts"
+import { type AskBetting, bettingPlayerAt } from "./betting-sandbox.ts"
 import { listening } from "./listening.ts"
 
-export type Said = {
+export type ScriptedAnswer = {
   readonly status?: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** An operator that gives one fixed answer per path, or per method and path, such as a real one gave. */
-export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) => {
+export const operatorThatSays = async (answers: Readonly<Record<string, ScriptedAnswer>>) => {
   const heard: Array<{ path: string; key: string | undefined; body: unknown }> = []
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://operator").pathname.slice(1)
@@ -46,14 +46,17 @@ export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) 
 type Ports = ManagedRuntime.ManagedRuntime.Services<AskBetting["runtime"]>
 
 /** What a player hears when the operator says this. */
-export const hears = async <A, E>(answers: Readonly<Record<string, Said>>, program: Effect.Effect<A, E, Ports>) => {
+export const hears = async <A, E>(
+  answers: Readonly<Record<string, ScriptedAnswer>>,
+  program: Effect.Effect<A, E, Ports>,
+) => {
   const operator = await operatorThatSays(answers)
-  const answer = await playerAt(operator.origin)(program)
+  const answer = await bettingPlayerAt(operator.origin)(program)
   operator.stop()
   return answer
 }
-export const data = (value: unknown): Said => ({ body: { data: value } })
-export const no = (code: string, value?: unknown, status = 409): Said => ({
+export const data = (value: unknown): ScriptedAnswer => ({ body: { data: value } })
+export const no = (code: string, value?: unknown, status = 409): ScriptedAnswer => ({
   status,
   body: { code, message: "", data: value },
 })

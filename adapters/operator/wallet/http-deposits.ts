@@ -15,11 +15,10 @@ import {
   confirmationsNeeded as usualConfirmations,
 } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
-import type { Client, Refused } from "../client.ts"
+import type { Client, HttpRefused } from "../client.ts"
 import { dataAddress } from "../data-address.ts"
 import { failureOrNotOffered } from "../not-offered.ts"
 import {
-  DepositBounds,
   depositsCancel,
   depositsCryptoCreate,
   depositsFastCreate,
@@ -30,6 +29,7 @@ import {
   depositsQrcodeCreate,
   depositsTruemoneyCreate,
   type Understood,
+  WireDepositBounds,
 } from "../wire/index.ts"
 import { refusedBy } from "./wallet-refusal.ts"
 
@@ -155,11 +155,11 @@ const notOpened = refusedBy(
   },
   "other",
   (reason: DepositRefused["reason"], said, { told }) => {
-    const { min, max, left, until } = told(DepositBounds) ?? {}
+    const { min, max, left, until } = told(WireDepositBounds) ?? {}
     const bounds: Partial<Record<typeof reason, typeof min>> = { belowMinimum: min, aboveMaximum: max, playLimit: left }
     return new DepositRefused({ reason, bound: bounds[reason], until, ...said })
   },
 )
 
-const notFound = (failure: Refused | Unreachable): NoSuchDeposit | NotOffered | Unauthorized | Unreachable =>
+const notFound = (failure: HttpRefused | Unreachable): NoSuchDeposit | NotOffered | Unauthorized | Unreachable =>
   failure._tag === "Refused" && failure.code === "noSuchDeposit" ? new NoSuchDeposit() : failureOrNotOffered(failure)

@@ -15,12 +15,12 @@ import { failureOrNotOffered } from "../not-offered.ts"
 import {
   afCashsTransactionAll,
   creditTurnoversAll,
-  type Transaction,
   transactionsAll,
   transactionsBank,
   transactionsPage,
   trueWalletHistory,
   type Understood,
+  type WireTransaction,
 } from "../wire/index.ts"
 
 /** Answers `Statements` over both APIs of the operator. */
@@ -71,7 +71,7 @@ export const httpCredit = (client: Client) =>
     ),
   })
 
-const entry = ({ balance, path, method, ...rest }: v.InferOutput<typeof Transaction>): StatementEntry => ({
+const entry = ({ balance, path, method, ...rest }: v.InferOutput<typeof WireTransaction>): StatementEntry => ({
   ...rest,
   balance,
   path: pathWithin(path),

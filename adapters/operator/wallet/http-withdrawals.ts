@@ -13,15 +13,15 @@ import {
 } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
-import { type Client, failureForPlayer, type Refused } from "../client.ts"
+import { type Client, failureForPlayer, type HttpRefused } from "../client.ts"
 import { failureOrNotOffered } from "../not-offered.ts"
-import { isRefusal, wordsOf } from "../refusal.ts"
+import { isDecidedRefusal, plainWordsOf } from "../refusal.ts"
 import {
   banksAll,
   type Understood,
   usersBanksAll,
   usersBanksCreate,
-  type Withdrawal as WireWithdrawal,
+  type WireWithdrawal,
   withdrawsAll,
   withdrawsCreate,
   withdrawsLimits,
@@ -126,7 +126,7 @@ const notTaken = refusedBy(
   (reason: WithdrawalRefused["reason"], said) => new WithdrawalRefused({ reason, ...said }),
 )
 
-const notAdded = (failure: Refused | Unreachable): BankAccountRefused | Unauthorized | Unreachable =>
-  failure._tag === "Refused" && isRefusal(failure)
-    ? new BankAccountRefused(wordsOf(failure))
+const notAdded = (failure: HttpRefused | Unreachable): BankAccountRefused | Unauthorized | Unreachable =>
+  failure._tag === "Refused" && isDecidedRefusal(failure)
+    ? new BankAccountRefused(plainWordsOf(failure))
     : failureForPlayer(failure)

@@ -1,19 +1,19 @@
 import type { NotOffered, Said, Unauthorized, Unreachable } from "@fakham/core/operator"
-import type { Refused } from "../client.ts"
+import type { HttpRefused } from "../client.ts"
 import { failureOrNotOffered } from "../not-offered.ts"
-import { isRefusal, saidIn } from "../refusal.ts"
+import { isDecidedRefusal, saidIn } from "../refusal.ts"
 
 /** The fact behind a refusal, by its code; a no without a known code has the reason that is named for it. */
 export const refusedBy =
   <Reason extends string, Fact>(
     reasons: Readonly<Record<string, Reason>>,
     otherwise: Reason,
-    fact: (reason: Reason, said: Said, refused: Refused) => Fact,
+    fact: (reason: Reason, said: Said, refused: HttpRefused) => Fact,
   ) =>
-  (failure: Refused | Unreachable): Fact | NotOffered | Unauthorized | Unreachable => {
+  (failure: HttpRefused | Unreachable): Fact | NotOffered | Unauthorized | Unreachable => {
     if (failure._tag === "Unreachable") return failure
     const known = Object.entries(reasons).find(([code]) => code === failure.code)?.[1]
-    const reason = known ?? (isRefusal(failure) ? otherwise : undefined)
+    const reason = known ?? (isDecidedRefusal(failure) ? otherwise : undefined)
     if (reason === undefined) return failureOrNotOffered(failure)
     return fact(reason, known === undefined ? saidIn(failure) : {}, failure)
   }

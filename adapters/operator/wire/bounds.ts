@@ -1,6 +1,6 @@
 import * as v from "valibot"
 
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const wireCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A number in a query, where everything travels as text. */
 /* @__NO_SIDE_EFFECTS__ */

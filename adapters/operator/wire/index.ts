@@ -20,7 +20,7 @@ export {
   usersNameCheck,
   usersSignup,
 } from "../identity/wire/newcomers.ts"
-export { OwnerProof, SentCode } from "../identity/wire/owner-proof.ts"
+export { SentCode, WireOwnerProof } from "../identity/wire/owner-proof.ts"
 export {
   passkeysAdd,
   passkeysAll,
@@ -40,18 +40,18 @@ export { tokenHeader, usersAuth, usersLogin, usersLogout } from "../identity/wir
 export { sessionsAll, sessionsEnd } from "../identity/wire/sessions.ts"
 export { cashs, usersInfos } from "../identity/wire/users-infos.ts"
 export { playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "../limits/wire/limits.ts"
-export { breakKinds, PlayLimits, playLimits } from "../limits/wire/play-limits.ts"
+export { breakKinds, playLimits, WirePlayLimits } from "../limits/wire/play-limits.ts"
 export { betListResultsLatest } from "../lotto/wire/latest-results.ts"
-export { BetListResult, betListResults, betListResultsHistory, GovPrizes } from "../lotto/wire/results.ts"
+export { BetListResult, betListResults, betListResultsHistory, WireGovPrizes } from "../lotto/wire/results.ts"
 export {
   BetList,
   betListMinMaxesAll,
   betListsLatest,
   betListsOne,
-  Drawn,
   lotteries4dLatest,
   numberReachsRateNowAll,
   numberReachsRateRecommendAll,
+  WireDrawn,
 } from "../lotto/wire/round-calls.ts"
 export {
   fcmTokensForget,
@@ -73,7 +73,6 @@ export {
 } from "../order/wire/order-refusal.ts"
 export {
   betCalls,
-  ListedPoy,
   lotteriesGovCreate,
   lotteriesHanoyCreate,
   lotteriesLaoCreate,
@@ -83,7 +82,6 @@ export {
   lotteriesStockCreate,
   lotteriesYeekee5minCreate,
   lotteriesYeekeeCreate,
-  NumberSet,
   numberSetsAll,
   numberSetsCreate,
   numberSetsDelete,
@@ -91,23 +89,22 @@ export {
   Poy,
   PoyDetail,
   PoyLine,
-  poyStatuses,
   poysAbort,
   poysAll,
   poysByKey,
   poysOne,
   setCalls,
-  Ticket4dLine,
+  WireListedPoy,
+  WireNumberSet,
+  WireTicket4dLine,
+  wirePoyStatuses,
 } from "../order/wire/poy-calls.ts"
 export { maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "../site/wire/notices.ts"
 export { serverTime } from "../site/wire/server-time.ts"
 export { siteDetailsOne } from "../site/wire/site.ts"
 export { agentsSupports, SupportData } from "../site/wire/support.ts"
 export {
-  Deposit,
-  DepositBounds,
   depositCalls,
-  depositStatuses,
   depositsCancel,
   depositsCryptoCreate,
   depositsFastCreate,
@@ -117,24 +114,27 @@ export {
   depositsOpen,
   depositsQrcodeCreate,
   depositsTruemoneyCreate,
+  WireDeposit,
+  WireDepositBounds,
+  wireDepositStatuses,
 } from "../wallet/wire/deposits.ts"
 export { achievementsAll, achievementsClaim, afCashsMove, afCashsSummary } from "../wallet/wire/rewards.ts"
 export {
   afCashsTransactionAll,
   creditTurnoversAll,
-  Transaction,
   transactionsAll,
   transactionsBank,
   transactionsPage,
   trueWalletHistory,
+  WireTransaction,
 } from "../wallet/wire/statements.ts"
 export {
   banksAll,
   UserBank,
   usersBanksAll,
   usersBanksCreate,
-  Withdrawal,
-  withdrawalStatuses,
+  WireWithdrawal,
+  wireWithdrawalStatuses,
   withdrawsAll,
   withdrawsCreate,
   withdrawsLimits,

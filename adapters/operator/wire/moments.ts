@@ -58,13 +58,13 @@ const timeOfDay = (written: string): TimeOfDay | undefined => {
 }
 
 /** A day of the Thai calendar, YYYY-MM-DD. */
-export const Day = v.pipe(v.string(), v.check(isDay, "noDay"))
+export const WireDay = v.pipe(v.string(), v.check(isDay, "noDay"))
 
 /** A day as an operator writes it, with a time behind it or without. */
 export const DayTold = v.pipe(
   v.string(),
   v.transform((written) => written.trim().replace(/[T ].*$/, "")),
-  Day,
+  WireDay,
 )
 
 /** A time of the day that a round names, or the moment itself. */

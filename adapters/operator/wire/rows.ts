@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { maybe } from "./maybe.ts"
 
 /** Named, so that the types of calls that hold lists can be written down. */
-export interface Rows<S extends v.GenericSchema>
+export interface WireRows<S extends v.GenericSchema>
   extends v.GenericSchema<
     Array<v.InferInput<S> | null | undefined> | null | undefined,
     Array<NonNullable<v.InferOutput<S>>>
@@ -23,7 +23,7 @@ const readable = <Row>(told: ReadonlyArray<Row>): Array<NonNullable<Row>> => {
 
 /** A list without the rows of it that cannot be read; none where there is no list. */
 /* @__NO_SIDE_EFFECTS__ */
-export const rows = <S extends v.GenericSchema>(row: S): Rows<S> =>
+export const rows = <S extends v.GenericSchema>(row: S): WireRows<S> =>
   v.pipe(
     v.nullish(v.array(maybe(row)), []),
     v.transform((told): Array<NonNullable<v.InferOutput<S>>> => readable(told ?? [])),

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 
 /** What a call says or asks that carries nothing. */
-export const nothing = v.optional(v.unknown())
+export const wireNothing = v.optional(v.unknown())
 
 /** A text; empty where there is none. */
 export const text = v.fallback(v.nullish(v.string(), ""), "")

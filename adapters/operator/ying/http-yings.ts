@@ -4,11 +4,11 @@ import { NotOffered } from "@fakham/core/operator"
 import { second } from "@fakham/core/time"
 import { coolDown, type ShotFailure, type ShotRefusal, ShotRefused, YingResults, Yings } from "@fakham/core/ying"
 import { Effect, Layer } from "effect"
-import { type Client, type Refused } from "../client.ts"
+import { type Client, type HttpRefused } from "../client.ts"
 import { failureForPage } from "../failure-for-page.ts"
 import { outcomeFromWire } from "../lotto/round-from-wire.ts"
 import { isNotServed } from "../not-offered.ts"
-import { isMissing, isRefusal, saidIn } from "../refusal.ts"
+import { isDecidedRefusal, isMissing, saidIn } from "../refusal.ts"
 import { WaitSeconds, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "../wire/index.ts"
 
 const missing = failureForPage(() => new NoSuchRound())
@@ -101,10 +101,10 @@ const reasons: ReadonlyMap<string | undefined, ShotRefusal> = new Map([
   ["keyUsedOtherwise", "malformed"],
 ])
 
-const shotFailure = (failure: Refused | Unreachable): ShotFailure => {
+const shotFailure = (failure: HttpRefused | Unreachable): ShotFailure => {
   const reason = failure._tag === "Refused" ? reasons.get(failure.code) : undefined
   if (failure._tag === "Unreachable") return failure
   if (reason !== undefined) return new ShotRefused({ reason, waitSeconds: failure.told(WaitSeconds)?.waitSeconds })
-  if (isMissing(failure) || !isRefusal(failure)) return missing(failure)
+  if (isMissing(failure) || !isDecidedRefusal(failure)) return missing(failure)
   return new ShotRefused({ reason: "other", ...saidIn(failure) })
 }

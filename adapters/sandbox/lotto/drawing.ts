@@ -1,4 +1,4 @@
-import { Drawn, GovPrizes } from "@fakham/adapters/operator/wire"
+import { WireDrawn, WireGovPrizes } from "@fakham/adapters/operator/wire"
 import { type BetGroup, committedDigits, isBetGroup, type Outcome } from "@fakham/core/lotto"
 import { type Shot, yingResult } from "@fakham/core/ying"
 import type { Selectable } from "kysely"
@@ -39,8 +39,8 @@ export const drawFromSeed = async (row: Drawable, members: ReadonlyArray<Shot>):
   return { outcome: result.type === "cancelled" ? result : { type: "drawn", drawn: result.drawn } }
 }
 
-const storedDrawn = storedJson(Drawn)
-const storedPrizes = storedJson(GovPrizes)
+const storedDrawn = storedJson(WireDrawn)
+const storedPrizes = storedJson(WireGovPrizes)
 
 /** What came out of a round, as far as its group has it; nothing of one that runs or is void. */
 export const drawnOf = ({ drawn }: Pick<RoundRow, "drawn">) => (drawn === null ? null : storedDrawn.read(drawn))

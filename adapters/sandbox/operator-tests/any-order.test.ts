@@ -1,4 +1,4 @@
-import { Deposit, PoyDetail, UserBank } from "@fakham/adapters/operator/wire"
+import { PoyDetail, UserBank, WireDeposit } from "@fakham/adapters/operator/wire"
 import fc from "fast-check"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -94,7 +94,7 @@ describe.each(sources)("whatever is done in whatever order by several players at
     deposits: async ({ who, baht }: Extract<Deed, { does: "deposits" }>) => {
       const { status, body } = await operator.post("/api/deposits.fast.create", { amount: baht }, as(who))
       if (status !== 200) return
-      const { id } = v.parse(v.object({ data: Deposit }), body).data
+      const { id } = v.parse(v.object({ data: WireDeposit }), body).data
       await operator.post("/__sandbox/deposits/transfer", { id, arrival: "exact" })
     },
     bets: async ({ who, digit, baht, twice }: Extract<Deed, { does: "bets" }>) => {

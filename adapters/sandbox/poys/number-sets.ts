@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import {
-  type NumberSet,
   numberSetsAll,
   numberSetsCreate,
   numberSetsDelete,
   numberSetsUpdate,
+  type WireNumberSet,
 } from "@fakham/adapters/operator/wire"
 import { readSet, type SetFault } from "@fakham/core/betting"
 import { isOption } from "@fakham/core/poy"
@@ -35,7 +35,7 @@ const numberSetToWire = ({
   name,
   options,
   numbers,
-}: Selectable<NumberSetsTable>): v.InferInput<typeof NumberSet> => ({
+}: Selectable<NumberSetsTable>): v.InferInput<typeof WireNumberSet> => ({
   id,
   name,
   options: storedTexts.read(options),

@@ -1,4 +1,4 @@
-import type { PoyLine, Ticket4dLine } from "@fakham/adapters/operator/wire"
+import type { PoyLine, WireTicket4dLine } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { costOf, setCaps, setPrices } from "@fakham/core/gov4d"
 import { isGov4dVariant } from "@fakham/core/lotto"
@@ -47,7 +47,7 @@ export const readBets = (sent: Sent<typeof PoyLine>, terms: GroupTerms): Read =>
 }
 
 /** The sets of a slip, at the price of their lottery. */
-export const readSentSets = (sent: Sent<typeof Ticket4dLine>, { bet_type }: RoundRow): Read => {
+export const readSentSets = (sent: Sent<typeof WireTicket4dLine>, { bet_type }: RoundRow): Read => {
   if (!isGov4dVariant(bet_type)) return { refused: badRequest("betId") }
   const price = setPrices[bet_type]
   const full = sent.filter(({ sets }) => sets > setCaps.perNumber)

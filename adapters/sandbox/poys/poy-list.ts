@@ -1,4 +1,4 @@
-import type { Encoded, ListedPoy, poysAll } from "@fakham/adapters/operator/wire"
+import type { Encoded, poysAll, WireListedPoy } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { satang } from "@fakham/core/money"
 import { dayAt, daysAfter, startOf } from "@fakham/core/time"
@@ -9,7 +9,7 @@ import { poyToWire } from "./poy-to-wire.ts"
 
 type Asked = v.InferOutput<(typeof poysAll)["input"]>
 type Answer = Encoded<typeof poysAll>
-type Numbers = Pick<v.InferInput<typeof ListedPoy>, "numbers" | "numberCount">
+type Numbers = Pick<v.InferInput<typeof WireListedPoy>, "numbers" | "numberCount">
 
 const onPage = 20
 const numbersShown = 4

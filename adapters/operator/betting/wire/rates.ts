@@ -20,4 +20,4 @@ const times = (decimals: RegExp): Times =>
 export const Multiply = times(/^$/)
 
 /** A rate as an operator tells it, cut to the hundredth below. */
-export const Rate = times(beyondHundredths)
+export const WireRate = times(beyondHundredths)

@@ -6,8 +6,8 @@ import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { Moment } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
-import { tally } from "../../wire/tally.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { wireTally } from "../../wire/tally.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
 /** A game, a list of games or a partner's lobby, as the operator offers it; in the order in which it is shown. */
 export const GameConfig = v.object({
@@ -45,7 +45,7 @@ export const gameHighlightConfigs = call(
   "given",
   "GET",
   "/poy-api/game-highlight-configs",
-  nothing,
+  wireNothing,
   rows(
     v.object({
       kind: v.string(),
@@ -55,7 +55,7 @@ export const gameHighlightConfigs = call(
       name: text,
       imageUrl: text,
       active: flag(true),
-      order: v.fallback(v.optional(tally, 0), 0),
+      order: v.fallback(v.optional(wireTally, 0), 0),
     }),
   ),
 )
@@ -70,4 +70,4 @@ export const partnersGameLaunch = call(
     mode: maybe(v.picklist(["frame", "sameTab"])),
   }),
 )
-export const partnersGameLogout = call("chosen", "POST", "/poy-api/partners.game.logout", whatever, nothing)
+export const partnersGameLogout = call("chosen", "POST", "/poy-api/partners.game.logout", whatever, wireNothing)

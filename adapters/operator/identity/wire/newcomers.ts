@@ -3,8 +3,8 @@ import { typedText } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
-import { tally } from "../../wire/tally.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { wireTally } from "../../wire/tally.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
 const referral = {
   agentId: v.optional(v.number()),
@@ -26,7 +26,7 @@ export const usersSignup = call(
     lineTicket: v.optional(typedText(1_024)),
     ...referral,
   }),
-  nothing,
+  wireNothing,
 )
 export const usersNameCheck = call(
   "chosen",
@@ -48,7 +48,7 @@ export const usersLineLogin = call(
     captcha: v.optional(typedText(4_096)),
     ...referral,
   }),
-  nothing,
+  wireNothing,
 )
 
 export const lineStart = call(
@@ -71,7 +71,7 @@ export const otpsRequest = call(
   "POST",
   "/api/otps.request",
   v.object({ userName: typedText(64), phoneNumber: typedText(32) }),
-  v.object({ refOtpCode: Id, validSeconds: maybe(tally) }),
+  v.object({ refOtpCode: Id, validSeconds: maybe(wireTally) }),
 )
 export const usersForgotPassword = call(
   "chosen",
@@ -84,25 +84,25 @@ export const usersForgotPassword = call(
     refOtpCode: typedText(64),
     phoneNumber: typedText(32),
   }),
-  nothing,
+  wireNothing,
 )
 export const usersChangePassword = call(
   "chosen",
   "POST",
   "/api/users.change-password",
   v.object({ oldPassword: typedText(200), newPassword: typedText(200) }),
-  nothing,
+  wireNothing,
 )
 export const captchasChallenge = call(
   "chosen",
   "GET",
   "/api/captchas.challenge",
-  nothing,
+  wireNothing,
   v.object({
     required: flag(),
     kind: maybe(v.picklist(["altcha", "recaptcha"])),
     /** ALTCHA's challenge as its protocol writes it; its own program reads it. */
-    challenge: nothing,
-    validSeconds: maybe(tally),
+    challenge: wireNothing,
+    validSeconds: maybe(wireTally),
   }),
 )

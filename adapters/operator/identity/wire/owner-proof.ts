@@ -4,7 +4,7 @@ import { maybe } from "../../wire/maybe.ts"
 import { text } from "../../wire/values.ts"
 
 /** Fields of ours that an operator may ask for, so that a stolen session is not enough. */
-export const OwnerProof = {
+export const WireOwnerProof = {
   password: v.optional(typedText(200)),
   otpCode: v.optional(typedText(16)),
   refOtpCode: v.optional(typedText(64)),

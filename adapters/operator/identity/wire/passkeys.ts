@@ -3,7 +3,7 @@ import { call } from "../../wire/call.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
 import { toldRows } from "../../wire/rows.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]{1,8192}$/))
 const credential = { id: base64url, rawId: base64url, type: v.literal("public-key") }
@@ -17,7 +17,7 @@ export const passkeysAll = call(
   "chosen",
   "GET",
   "/api/passkeys.all",
-  nothing,
+  wireNothing,
   toldRows(
     v.object({
       id: Id,
@@ -50,14 +50,14 @@ export const passkeysAdd = call(
       }),
     }),
   }),
-  nothing,
+  wireNothing,
 )
 export const passkeysRemove = call(
   "chosen",
   "POST",
   "/api/passkeys.remove",
   v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)) }),
-  nothing,
+  wireNothing,
 )
 export const passkeysLoginOptions = call("chosen", "POST", "/api/passkeys.login-options", v.object({ origin }), request)
 /** Opens a session, whose token is in the answer's header. */
@@ -76,5 +76,5 @@ export const passkeysLogin = call(
       }),
     }),
   }),
-  nothing,
+  wireNothing,
 )

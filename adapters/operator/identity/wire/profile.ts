@@ -1,11 +1,11 @@
 import * as v from "valibot"
-import { Support } from "../../site/wire/support.ts"
+import { WireSupport } from "../../site/wire/support.ts"
 import { Amount } from "../../wire/baht.ts"
 import { typedText } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"
 import { figure } from "../../wire/figures.ts"
-import { nothing } from "../../wire/values.ts"
-import { OwnerProof } from "./owner-proof.ts"
+import { wireNothing } from "../../wire/values.ts"
+import { WireOwnerProof } from "./owner-proof.ts"
 
 export const usersInfosUpdate = call(
   "given",
@@ -17,21 +17,21 @@ export const usersInfosUpdate = call(
     lineId: v.optional(typedText(128)),
     name: v.optional(typedText(64)),
   }),
-  nothing,
+  wireNothing,
 )
 export const usersPhoneNumberUpdate = call(
   "given",
   "POST",
   "/api/users.phone-number.update",
-  v.object({ phoneNumber: v.optional(typedText(32)), ...OwnerProof }),
-  nothing,
+  v.object({ phoneNumber: v.optional(typedText(32)), ...WireOwnerProof }),
+  wireNothing,
 )
-export const afCashs = call("given", "GET", "/api/af-cashs", nothing, v.object({ afMoney: Amount }))
+export const afCashs = call("given", "GET", "/api/af-cashs", wireNothing, v.object({ afMoney: Amount }))
 export const loyaltyPointsBalance = call(
   "given",
   "GET",
   "/api/loyalty-points.balance",
-  nothing,
+  wireNothing,
   v.object({ balance: figure }),
 )
 
@@ -40,5 +40,5 @@ export const agentsSupportsOf = call(
   "POST",
   "/api/agents-supports",
   v.optional(v.object({ agentId: v.optional(v.number()) })),
-  Support,
+  WireSupport,
 )

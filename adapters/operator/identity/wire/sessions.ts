@@ -4,14 +4,14 @@ import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
 import { toldRows } from "../../wire/rows.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
 /** Where the player is logged in; one without an id could not be ended. */
 export const sessionsAll = call(
   "chosen",
   "GET",
   "/api/sessions.all",
-  nothing,
+  wireNothing,
   toldRows(
     v.object({
       id: Id,
@@ -30,5 +30,5 @@ export const sessionsEnd = call(
   "POST",
   "/api/sessions.end",
   v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
-  nothing,
+  wireNothing,
 )

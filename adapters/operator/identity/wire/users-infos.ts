@@ -5,13 +5,13 @@ import { Amount } from "../../wire/baht.ts"
 import { call } from "../../wire/call.ts"
 import { figure } from "../../wire/figures.ts"
 import { maybe } from "../../wire/maybe.ts"
-import { nothing, text } from "../../wire/values.ts"
+import { text, wireNothing } from "../../wire/values.ts"
 
 export const usersInfos = call(
   "given",
   "GET",
   "/api/users-infos",
-  nothing,
+  wireNothing,
   v.object({
     level: maybe(v.union([figure, v.picklist(roles)])),
     userName: text,
@@ -27,4 +27,4 @@ export const usersInfos = call(
     supportData: maybe(SupportData),
   }),
 )
-export const cashs = call("given", "GET", "/api/cashs", nothing, v.object({ money: Amount }))
+export const cashs = call("given", "GET", "/api/cashs", wireNothing, v.object({ money: Amount }))

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { Amount, Baht } from "../../wire/baht.ts"
 import { call } from "../../wire/call.ts"
 import { Seconds } from "../../wire/moments.ts"
-import { breakKinds, measure, minutes, PlayLimits, span } from "./play-limits.ts"
+import { breakKinds, measure, minutes, span, WirePlayLimits } from "./play-limits.ts"
 
 const most = v.pipe(
   Baht,
@@ -21,14 +21,14 @@ export const playLimitsUpdate = call(
     v.object({ measure, span, most: none, confirm: v.literal(true), reminderMinutes: none }),
     v.object({ measure: none, span: none, most: none, confirm: none, reminderMinutes: v.nullable(minutes) }),
   ]),
-  PlayLimits,
+  WirePlayLimits,
 )
 export const playLimitsBreak = call(
   "chosen",
   "POST",
   "/api/play-limits.break",
   v.object({ kind: v.picklist(breakKinds) }),
-  PlayLimits,
+  WirePlayLimits,
 )
 
 const askedSince = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), Seconds)

@@ -5,7 +5,7 @@ import { figure } from "../../wire/figures.ts"
 import { maybe, orNothing } from "../../wire/maybe.ts"
 import { Moment } from "../../wire/moments.ts"
 import { toldRows } from "../../wire/rows.ts"
-import { nothing } from "../../wire/values.ts"
+import { wireNothing } from "../../wire/values.ts"
 
 export const measure = v.picklist(["deposit", "loss"])
 export const span = v.picklist(["day", "week", "month"])
@@ -25,7 +25,7 @@ const Most = v.pipe(
   v.check((most) => most >= 0, "belowNothing"),
 )
 
-export const PlayLimits = v.object({
+export const WirePlayLimits = v.object({
   limits: toldRows(
     v.object({
       measure,
@@ -43,4 +43,4 @@ export const PlayLimits = v.object({
   break: orNothing(v.object({ kind: maybe(v.picklist(breakKinds)), from: maybe(Moment), until: maybe(Moment) })),
 })
 
-export const playLimits = call("chosen", "GET", "/api/play-limits", nothing, PlayLimits)
+export const playLimits = call("chosen", "GET", "/api/play-limits", wireNothing, WirePlayLimits)

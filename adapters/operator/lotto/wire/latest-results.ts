@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { call } from "../../wire/call.ts"
 import { rows } from "../../wire/rows.ts"
-import { digits, Id, nothing, text } from "../../wire/values.ts"
+import { digits, Id, text, wireNothing } from "../../wire/values.ts"
 
 /** What a draw gave, as far as every group has it. */
 const latest = v.object({
@@ -19,7 +19,7 @@ export const betListResultsLatest = call(
   "chosen",
   "GET",
   "/poy-api/bet-list-results.latest",
-  nothing,
+  wireNothing,
   rows(latest),
   "no-cache",
 )

@@ -2,14 +2,14 @@ import * as v from "valibot"
 import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
-import { Day, DayTold, Moment } from "../../wire/moments.ts"
+import { DayTold, Moment, WireDay } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
 import { Id, text } from "../../wire/values.ts"
 import { drawnDigits } from "./drawn-digits.ts"
-import { Drawn } from "./round-calls.ts"
+import { WireDrawn } from "./round-calls.ts"
 
 const sixDigits = v.fallback(rows(drawnDigits(6)), [])
-export const GovPrizes = v.object({
+export const WireGovPrizes = v.object({
   first: v.fallback(drawnDigits(6), "------"),
   second: sixDigits,
   third: sixDigits,
@@ -29,14 +29,14 @@ export const BetListResult = v.object({
   dt: maybe(DayTold),
   realResultTime: maybe(Moment),
   cancelled: flag(),
-  result: maybe(Drawn),
-  prizes: maybe(GovPrizes),
+  result: maybe(WireDrawn),
+  prizes: maybe(WireGovPrizes),
 })
 export const betListResults = call(
   "given",
   "GET",
   "/poy-api/bet-list-results",
-  v.object({ betId: Id, resultDate: Day }),
+  v.object({ betId: Id, resultDate: WireDay }),
   v.nullish(BetListResult),
   "no-cache",
 )
@@ -44,7 +44,7 @@ export const betListResultsHistory = call(
   "chosen",
   "GET",
   "/poy-api/bet-list-results.history",
-  v.object({ betGroup: v.string(), betType: v.optional(v.string()), dt: v.optional(Day) }),
+  v.object({ betGroup: v.string(), betType: v.optional(v.string()), dt: v.optional(WireDay) }),
   rows(BetListResult),
   "no-cache",
 )

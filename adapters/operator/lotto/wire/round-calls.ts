@@ -1,20 +1,20 @@
 import { isBetGroup } from "@fakham/core/lotto"
 import type { Satang } from "@fakham/core/money"
 import * as v from "valibot"
-import { Rate } from "../../betting/wire/rates.ts"
+import { WireRate } from "../../betting/wire/rates.ts"
 import { Amount } from "../../wire/baht.ts"
 import { call } from "../../wire/call.ts"
 import { flag, toldFlag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { ClockTime, DayTold, Moment } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 import { withFastParse } from "../../wire/with-fast-parse.ts"
 import { drawnDigits } from "./drawn-digits.ts"
 import { fastParseBetList } from "./fast-parse-bet-list.ts"
 
 /** What came out, as far as a group has it; what is not told of it shows as dashes. */
-export const Drawn = v.pipe(
+export const WireDrawn = v.pipe(
   v.object({
     top3: maybe(drawnDigits(3)),
     top2: maybe(drawnDigits(2)),
@@ -76,7 +76,7 @@ const told = {
   setResult: flag(),
   unixTimeStamp: maybe(Times),
   cancelled: flag(),
-  result: maybe(Drawn),
+  result: maybe(WireDrawn),
   /** SHA-256 that binds the operator before anybody bets. */
   commitment: maybe(v.string()),
 }
@@ -112,13 +112,13 @@ const SetRound = v.pipe(
 )
 const SetRounds = v.fallback(rows(SetRound), [])
 
-export const betListsLatest = call("given", "GET", "/poy-api/bet-lists.latest", nothing, Listed, "no-cache")
+export const betListsLatest = call("given", "GET", "/poy-api/bet-lists.latest", wireNothing, Listed, "no-cache")
 export const betListsOne = call("given", "GET", "/poy-api/bet-lists.one", v.object({ id: Id }), BetList, "no-cache")
 export const lotteries4dLatest = call(
   "given",
   "POST",
   "/poy-api/lotteries.4d.latest",
-  nothing,
+  wireNothing,
   v.object({ hanoy: SetRounds, lao: SetRounds, laoSuper: SetRounds, malay: SetRounds }),
 )
 
@@ -132,9 +132,9 @@ export const betListMinMaxesAll = call(
 )
 
 const ofRound = v.object({ betId: Id, betType: v.string() })
-export const NumberRates = rows(v.object({ option: v.string(), number: v.string(), multiply: Rate }))
+export const NumberRates = rows(v.object({ option: v.string(), number: v.string(), multiply: WireRate }))
 const Rates = v.object({
-  defaultRate: v.fallback(v.record(v.string(), maybe(Rate)), {}),
+  defaultRate: v.fallback(v.record(v.string(), maybe(WireRate)), {}),
   rateNow: v.fallback(NumberRates, []),
 })
 export const numberReachsRateNowAll = call(

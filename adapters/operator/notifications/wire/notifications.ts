@@ -2,13 +2,13 @@ import { locales } from "@fakham/core/language"
 import { notificationKinds } from "@fakham/core/notifications"
 import * as v from "valibot"
 import { Amount } from "../../wire/baht.ts"
-import { count } from "../../wire/bounds.ts"
+import { wireCount } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
 import { rows, toldRows } from "../../wire/rows.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
 const Kind = v.picklist(notificationKinds)
 const inLanguage = v.object({ locale: v.optional(v.picklist(locales)) })
@@ -37,8 +37,8 @@ export const notificationsAll = call(
   ),
 )
 
-const Unread = v.object({ count })
-export const notificationsUnread = call("chosen", "GET", "/api/notifications.unread", nothing, Unread)
+const Unread = v.object({ count: wireCount })
+export const notificationsUnread = call("chosen", "GET", "/api/notifications.unread", wireNothing, Unread)
 export const notificationsRead = call(
   "chosen",
   "POST",
@@ -54,7 +54,7 @@ const Settings = v.object({
   isPaused: flag(),
 })
 /** What a player is sent, and by whom it is signed. */
-export const notificationsSettings = call("chosen", "GET", "/api/notifications.settings", nothing, Settings)
+export const notificationsSettings = call("chosen", "GET", "/api/notifications.settings", wireNothing, Settings)
 export const notificationsSettingsSave = call(
   "chosen",
   "POST",
@@ -70,6 +70,12 @@ export const fcmTokensSave = call(
   "POST",
   "/api/fcm-tokens.save",
   v.object({ fcmToken: token, locale: v.optional(v.picklist(locales)) }),
-  nothing,
+  wireNothing,
 )
-export const fcmTokensForget = call("chosen", "POST", "/api/fcm-tokens.forget", v.object({ fcmToken: token }), nothing)
+export const fcmTokensForget = call(
+  "chosen",
+  "POST",
+  "/api/fcm-tokens.forget",
+  v.object({ fcmToken: token }),
+  wireNothing,
+)

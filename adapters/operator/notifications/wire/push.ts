@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { Drawn, NumberRates } from "../../lotto/wire/round-calls.ts"
+import { NumberRates, WireDrawn } from "../../lotto/wire/round-calls.ts"
 import { Amount } from "../../wire/baht.ts"
 import { typedText } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"
@@ -27,7 +27,7 @@ export const CcuNews = v.variant("type", [
     realCloseTime: Moment,
     realResultTime: Moment,
   }),
-  v.object({ type: v.literal("round.drawn"), betId: Id, result: Drawn }),
+  v.object({ type: v.literal("round.drawn"), betId: Id, result: WireDrawn }),
   v.object({ type: v.literal("round.cancelled"), betId: Id }),
   v.object({
     type: v.literal("rates.changed"),

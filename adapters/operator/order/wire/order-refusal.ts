@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { Rate } from "../../betting/wire/rates.ts"
+import { WireRate } from "../../betting/wire/rates.ts"
 import { Amount } from "../../wire/baht.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { Moment } from "../../wire/moments.ts"
@@ -9,7 +9,7 @@ const spot = { option: maybe(v.string()), number: v.string() }
 
 /** The rates of now behind CHANGE; 0 is a closed number. */
 export const ChangedRates = v.object({
-  rates: rows(v.object({ option: v.string(), number: v.string(), multiply: Rate })),
+  rates: rows(v.object({ option: v.string(), number: v.string(), multiply: WireRate })),
 })
 /** What an option takes now, behind MINMAX; without a number for all of them. */
 export const LimitsNow = v.object({

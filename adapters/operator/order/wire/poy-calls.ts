@@ -1,17 +1,17 @@
 import type { BetsGroup, Gov4dVariant } from "@fakham/core/lotto"
 import * as v from "valibot"
-import { Multiply, Rate } from "../../betting/wire/rates.ts"
+import { Multiply, WireRate } from "../../betting/wire/rates.ts"
 import { drawnDigits } from "../../lotto/wire/drawn-digits.ts"
-import { Drawn } from "../../lotto/wire/round-calls.ts"
+import { WireDrawn } from "../../lotto/wire/round-calls.ts"
 import { Amount, Baht } from "../../wire/baht.ts"
-import { count, numberInQuery, typedText } from "../../wire/bounds.ts"
+import { numberInQuery, typedText, wireCount } from "../../wire/bounds.ts"
 import { type Call, call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
-import { CreatedMoment, Day, DayTold, Moment } from "../../wire/moments.ts"
+import { CreatedMoment, DayTold, Moment, WireDay } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
-import { tally } from "../../wire/tally.ts"
-import { digits, Id, nothing, text } from "../../wire/values.ts"
+import { wireTally } from "../../wire/tally.ts"
+import { digits, Id, text, wireNothing } from "../../wire/values.ts"
 
 /** A line of a slip as the product names its fields. */
 export const PoyLine = v.object({
@@ -19,19 +19,19 @@ export const PoyLine = v.object({
   number: v.pipe(v.string(), v.maxLength(8)),
   price: Baht,
   multiply: Multiply,
-  ref: v.optional(count, 0),
-  add: v.optional(count, 0),
+  ref: v.optional(wireCount, 0),
+  add: v.optional(wireCount, 0),
   min: v.optional(Baht),
   max: v.optional(Baht),
 })
 
 /** A four-digit number and its count of sets, beside what every line of a slip says; the operator reckons by the sets. */
-export const Ticket4dLine = v.object({
+export const WireTicket4dLine = v.object({
   number: digits(4),
   sets: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   option: v.optional(v.string()),
-  ref: v.optional(count, 0),
-  add: v.optional(count, 0),
+  ref: v.optional(wireCount, 0),
+  add: v.optional(wireCount, 0),
   price: v.optional(Baht),
   min: v.optional(Baht),
   max: v.optional(Baht),
@@ -44,9 +44,9 @@ const PoyBody: Body<v.InferInput<typeof PoyLine>, v.InferOutput<typeof PoyLine>>
   betId: Id,
   poy: v.pipe(v.array(PoyLine), v.minLength(1), v.maxLength(mostLines)),
 })
-const SetBody = v.object({ betId: Id, poy: v.pipe(v.array(Ticket4dLine), v.minLength(1), v.maxLength(mostLines)) })
+const SetBody = v.object({ betId: Id, poy: v.pipe(v.array(WireTicket4dLine), v.minLength(1), v.maxLength(mostLines)) })
 
-export const poyStatuses = ["WAITING", "WON", "LOST", "CANCELLED", "REFUNDED"] as const
+export const wirePoyStatuses = ["WAITING", "WON", "LOST", "CANCELLED", "REFUNDED"] as const
 
 /** A slip that the operator took. */
 export const Poy = v.object({
@@ -56,11 +56,11 @@ export const Poy = v.object({
   betId: Id,
   betName: text,
   dt: maybe(DayTold),
-  status: maybe(v.picklist(poyStatuses)),
+  status: maybe(v.picklist(wirePoyStatuses)),
   stake: Amount,
   /** What it paid; nothing until its round is settled. */
   won: maybe(Amount),
-  count: maybe(tally),
+  count: maybe(wireTally),
   createdAt: CreatedMoment,
   closeTime: Moment,
   cancelUntil: maybe(Moment),
@@ -69,16 +69,16 @@ export const Poy = v.object({
 export const PoyDetail = v.object({
   ...Poy.entries,
   /** How many slips the player may still cancel today. */
-  cancelsLeft: maybe(tally),
+  cancelsLeft: maybe(wireTally),
   poy: v.fallback(
-    rows(v.object({ option: v.string(), number: v.string(), price: Amount, multiply: Rate, won: maybe(Amount) })),
+    rows(v.object({ option: v.string(), number: v.string(), price: Amount, multiply: WireRate, won: maybe(Amount) })),
     [],
   ),
   sets: v.fallback(
     rows(
       v.object({
         number: drawnDigits(4),
-        sets: tally,
+        sets: wireTally,
         price: maybe(Amount),
         won: maybe(Amount),
         tier: maybe(v.string()),
@@ -86,7 +86,7 @@ export const PoyDetail = v.object({
     ),
     [],
   ),
-  result: maybe(Drawn),
+  result: maybe(WireDrawn),
 })
 
 /** The slip that an operator made of what it took; any other answer tells of none, and it is taken all the same. */
@@ -128,19 +128,19 @@ export const setCalls: Readonly<Record<Gov4dVariant, Create<typeof SetBody>>> = 
 
 export const poysByKey = call("chosen", "GET", "/poy-api/poys.by-key", v.object({ key: typedText(128) }), PoyDetail)
 /** A slip as the list of slips shows it: with the first of its numbers, those that won before the others. */
-export const ListedPoy = v.object({
+export const WireListedPoy = v.object({
   ...Poy.entries,
   numbers: maybe(rows(v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,6}$/)), won: flag() }))),
   /** How many different numbers it bets on. */
-  numberCount: maybe(tally),
+  numberCount: maybe(wireTally),
 })
 /** How many slips there are of each status, whichever status was asked for. */
 const StatusCounts = v.object({
-  WAITING: maybe(tally),
-  WON: maybe(tally),
-  LOST: maybe(tally),
-  CANCELLED: maybe(tally),
-  REFUNDED: maybe(tally),
+  WAITING: maybe(wireTally),
+  WON: maybe(wireTally),
+  LOST: maybe(wireTally),
+  CANCELLED: maybe(wireTally),
+  REFUNDED: maybe(wireTally),
 })
 const StakedDays = rows(v.object({ day: DayTold, stake: Amount }))
 export const poysAll = call(
@@ -151,18 +151,18 @@ export const poysAll = call(
     betGroup: v.optional(v.string()),
     betType: v.optional(v.string()),
     betId: v.optional(v.string()),
-    status: v.optional(v.picklist(poyStatuses)),
+    status: v.optional(v.picklist(wirePoyStatuses)),
     /** The day on which they were placed. */
-    day: v.optional(Day),
+    day: v.optional(WireDay),
     /** A part of the slip's number. */
     idPart: v.optional(v.string()),
     page: v.optional(numberInQuery(1_000_000)),
   }),
   v.object({
-    poys: rows(ListedPoy),
-    page: maybe(tally),
-    pages: maybe(tally),
-    total: maybe(tally),
+    poys: rows(WireListedPoy),
+    page: maybe(wireTally),
+    pages: maybe(wireTally),
+    total: maybe(wireTally),
     counts: maybe(StatusCounts),
     /** What was staked on each day of this page, with the slips of other pages. */
     days: v.fallback(StakedDays, []),
@@ -170,7 +170,7 @@ export const poysAll = call(
 )
 export const poysOne = call("chosen", "GET", "/poy-api/poys.one", v.object({ id: Id }), PoyDetail)
 /** What a slip ended as, behind ALREADY_ENDED. */
-export const EndedAs = v.object({ status: v.picklist(poyStatuses) })
+export const EndedAs = v.object({ status: v.picklist(wirePoyStatuses) })
 export const poysAbort = call("chosen", "POST", "/poy-api/poys.abort", v.object({ id: Id }), PoyDetail)
 
 const numberSet = {
@@ -179,14 +179,14 @@ const numberSet = {
   numbers: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), v.minLength(1), v.maxLength(1_000)),
 }
 /** A set as a player sends it. */
-export const NumberSet = v.object({ id: Id, ...numberSet })
+export const WireNumberSet = v.object({ id: Id, ...numberSet })
 const SavedNumberSet = v.object({
   id: Id,
   name: text,
   options: v.fallback(rows(v.string()), []),
   numbers: v.fallback(rows(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), []),
 })
-export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", nothing, rows(SavedNumberSet))
+export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", wireNothing, rows(SavedNumberSet))
 export const numberSetsCreate = call(
   "chosen",
   "POST",
@@ -194,5 +194,5 @@ export const numberSetsCreate = call(
   v.object(numberSet),
   SavedNumberSet,
 )
-export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", NumberSet, SavedNumberSet)
-export const numberSetsDelete = call("chosen", "POST", "/poy-api/number-sets.delete", v.object({ id: Id }), nothing)
+export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", WireNumberSet, SavedNumberSet)
+export const numberSetsDelete = call("chosen", "POST", "/poy-api/number-sets.delete", v.object({ id: Id }), wireNothing)

@@ -4,7 +4,7 @@ import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { Moment } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
 /** What the operator has written: as html where there is any, which is cleaned before it is shown, else as text. */
 const words = { text, html: text }
@@ -13,7 +13,7 @@ export const newsLatest = call(
   "chosen",
   "GET",
   "/api/news.latest",
-  nothing,
+  wireNothing,
   v.object({
     /** What every visitor is to see once. */
     alert: maybe(v.object({ id: Id, title: text, ...words })),
@@ -25,14 +25,14 @@ export const maintenanceLatest = call(
   "chosen",
   "GET",
   "/api/maintenance.latest",
-  nothing,
+  wireNothing,
   v.object({ closed: flag(), until: maybe(Moment) }),
 )
 export const promotionsAll = call(
   "chosen",
   "GET",
   "/api/promotions.all",
-  nothing,
+  wireNothing,
   rows(
     v.object({
       id: Id,
@@ -53,7 +53,7 @@ export const vdosAll = call(
   "chosen",
   "GET",
   "/api/vdos.all",
-  nothing,
+  wireNothing,
   rows(
     v.object({
       vdoName: v.pipe(v.string(), v.minLength(1)),

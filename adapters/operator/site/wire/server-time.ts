@@ -1,11 +1,11 @@
 import * as v from "valibot"
 import { call } from "../../wire/call.ts"
-import { nothing } from "../../wire/values.ts"
+import { wireNothing } from "../../wire/values.ts"
 
 export const serverTime = call(
   "chosen",
   "GET",
   "/api/server-time",
-  nothing,
+  wireNothing,
   v.object({ now: v.pipe(v.string(), v.isoTimestamp()) }),
 )

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { call } from "../../wire/call.ts"
 import { toldFlag } from "../../wire/flags.ts"
-import { nothing, text } from "../../wire/values.ts"
+import { text, wireNothing } from "../../wire/values.ts"
 
 export const SupportData = v.object({
   activePopup: toldFlag,
@@ -12,5 +12,5 @@ export const SupportData = v.object({
   urlSupport: text,
 })
 
-export const Support = v.object({ ...SupportData.entries, phoneNumber: text })
-export const agentsSupports = call("given", "GET", "/api/agents-supports", nothing, Support)
+export const WireSupport = v.object({ ...SupportData.entries, phoneNumber: text })
+export const agentsSupports = call("given", "GET", "/api/agents-supports", wireNothing, WireSupport)

@@ -8,10 +8,10 @@ import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedAt, CreatedMoment, Moment } from "../../wire/moments.ts"
 import { rows, toldRows } from "../../wire/rows.ts"
-import { tally } from "../../wire/tally.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { wireTally } from "../../wire/tally.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
-export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
+export const wireDepositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 
 const network = v.picklist(["TRC20", "BEP20"])
 /** A text that money goes by: never read from a number, which has lost the noughts before it. */
@@ -28,16 +28,16 @@ export const depositsMethods = call(
   "chosen",
   "GET",
   "/api/deposits.methods",
-  nothing,
+  wireNothing,
   rows(
     v.object({
       method: v.string(),
       active: flag(true),
       min: maybe(Amount),
       max: maybe(Amount),
-      openSeconds: maybe(tally),
+      openSeconds: maybe(wireTally),
       /** How long it usually takes until the money is there. */
-      usualSeconds: maybe(tally),
+      usualSeconds: maybe(wireTally),
       payees: v.fallback(rows(payee), []),
       /** For USDT: on which networks it is taken, and what one is worth now. */
       networks: maybe(rows(v.string())),
@@ -51,9 +51,9 @@ const kept = {
   bankId: v.fallback(Id, ""),
   /** To the satang: one that was cut would never be found. */
   prepareAmount: Baht,
-  prepareIndex: maybe(tally),
-  prepareTotal: maybe(tally),
-  status: maybe(v.picklist(depositStatuses)),
+  prepareIndex: maybe(wireTally),
+  prepareTotal: maybe(wireTally),
+  status: maybe(v.picklist(wireDepositStatuses)),
   /** Of which of the player's own accounts it was said that the money comes from it. */
   fromBankId: maybe(Id),
   /** The number of the wallet that the money comes from, of a transfer from one. */
@@ -80,8 +80,8 @@ const inUsdt = {
     usdt: Multiply,
     /** What one USDT is worth; it holds as long as the deposit is open. */
     rate: maybe(Amount),
-    confirmations: maybe(tally),
-    confirmationsNeeded: maybe(tally),
+    confirmations: maybe(wireTally),
+    confirmationsNeeded: maybe(wireTally),
   }),
 }
 const transfers = ["fast", "normal", "truemoney"] as const
@@ -109,7 +109,7 @@ const depositBy = (transfer: (typeof transfers)[number]) =>
   ])
 
 /** A deposit as the operator keeps it: the product's fields, and where the money has to go. */
-export const Deposit = depositBy("fast")
+export const WireDeposit = depositBy("fast")
 
 const amount = { amount: Baht }
 export const depositsFastCreate = call(
@@ -117,7 +117,7 @@ export const depositsFastCreate = call(
   "POST",
   "/api/deposits.fast.create",
   v.object({ ...amount, bankId: v.optional(Id), fromBankId: v.optional(Id) }),
-  Deposit,
+  WireDeposit,
 )
 export const depositsNormalCreate = call(
   "chosen",
@@ -145,13 +145,13 @@ export const depositsTruemoneyCreate = call(
   v.object({ ...amount, phoneNumber: typedText(32) }),
   depositBy("truemoney"),
 )
-export const depositsQrcodeCreate = call("chosen", "POST", "/api/deposits.qrcode.create", v.object(amount), Deposit)
+export const depositsQrcodeCreate = call("chosen", "POST", "/api/deposits.qrcode.create", v.object(amount), WireDeposit)
 export const depositsCryptoCreate = call(
   "chosen",
   "POST",
   "/api/deposits.crypto.create",
   v.object({ ...amount, network }),
-  Deposit,
+  WireDeposit,
 )
 /** Where a deposit is opened, by its method. */
 export const depositCalls = {
@@ -162,12 +162,12 @@ export const depositCalls = {
   crypto: depositsCryptoCreate,
 } satisfies Readonly<Record<DepositMethod, unknown>>
 
-export const depositsOne = call("chosen", "GET", "/api/deposits.one", v.object({ id: Id }), Deposit)
-export const depositsOpen = call("chosen", "GET", "/api/deposits.open", nothing, toldRows(Deposit))
-export const depositsCancel = call("chosen", "POST", "/api/deposits.cancel", v.object({ id: Id }), Deposit)
+export const depositsOne = call("chosen", "GET", "/api/deposits.one", v.object({ id: Id }), WireDeposit)
+export const depositsOpen = call("chosen", "GET", "/api/deposits.open", wireNothing, toldRows(WireDeposit))
+export const depositsCancel = call("chosen", "POST", "/api/deposits.cancel", v.object({ id: Id }), WireDeposit)
 
 /** Behind belowMinimum, aboveMaximum and PLAY_LIMIT: the least, the most, what a limit leaves, and until when a break runs. */
-export const DepositBounds = v.object({
+export const WireDepositBounds = v.object({
   min: maybe(Amount),
   max: maybe(Amount),
   left: maybe(Amount),

@@ -6,19 +6,19 @@ import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { Moment } from "../../wire/moments.ts"
 import { rows, toldRows } from "../../wire/rows.ts"
-import { tally } from "../../wire/tally.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { wireTally } from "../../wire/tally.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
 export const afCashsSummary = call(
   "chosen",
   "GET",
   "/api/af-cashs.summary",
-  nothing,
+  wireNothing,
   v.object({
     afMoney: Amount,
     earned: maybe(Amount),
-    members: maybe(tally),
-    membersThisMonth: maybe(tally),
+    members: maybe(wireTally),
+    membersThisMonth: maybe(wireTally),
     slug: text,
     perMille: maybe(figure),
     /** The latest moves to money, each with what it was asked for under. */
@@ -37,12 +37,12 @@ const achievement = v.object({
   id: Id,
   name: text,
   description: text,
-  goal: maybe(tally),
-  reached: maybe(tally),
+  goal: maybe(wireTally),
+  reached: maybe(wireTally),
   reward: Amount,
   claimed: flag(),
 })
-export const achievementsAll = call("chosen", "GET", "/api/achievements.all", nothing, rows(achievement))
+export const achievementsAll = call("chosen", "GET", "/api/achievements.all", wireNothing, rows(achievement))
 export const achievementsClaim = call(
   "chosen",
   "POST",

@@ -4,15 +4,15 @@ import { numberInQuery } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
-import { CreatedMoment, Day } from "../../wire/moments.ts"
+import { CreatedMoment, WireDay } from "../../wire/moments.ts"
 import { rows, toldRows } from "../../wire/rows.ts"
-import { tally } from "../../wire/tally.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { wireTally } from "../../wire/tally.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
 const window = v.object({ startedDate: v.string(), endedDate: v.string() })
 
 /** What came into an account, or went out of it (below nothing). */
-export const Transaction = v.object({
+export const WireTransaction = v.object({
   id: Id,
   transactionType: text,
   amount: Amount,
@@ -29,11 +29,17 @@ export const Transaction = v.object({
   createdAt: CreatedMoment,
 })
 
-export const transactionsAll = call("given", "POST", "/poy-api/transactions.all", window, rows(Transaction))
-export const afCashsTransactionAll = call("given", "POST", "/api/af-cashs.transaction.all", window, rows(Transaction))
+export const transactionsAll = call("given", "POST", "/poy-api/transactions.all", window, rows(WireTransaction))
+export const afCashsTransactionAll = call(
+  "given",
+  "POST",
+  "/api/af-cashs.transaction.all",
+  window,
+  rows(WireTransaction),
+)
 
 /** What one type of transaction came to on one day; a sum that cannot be read would make all others wrong. */
-const total = v.object({ day: Day, transactionType: text, count: tally, moneyIn: Amount, moneyOut: Amount })
+const total = v.object({ day: WireDay, transactionType: text, count: wireTally, moneyIn: Amount, moneyOut: Amount })
 
 export const transactionsPage = call(
   "chosen",
@@ -49,10 +55,10 @@ export const transactionsPage = call(
   }),
   v.object({
     /** The first and the last of the days that this is of. */
-    from: maybe(Day),
-    to: maybe(Day),
+    from: maybe(WireDay),
+    to: maybe(WireDay),
     totals: v.array(total),
-    entries: toldRows(Transaction),
+    entries: toldRows(WireTransaction),
     next: text,
   }),
 )
@@ -77,7 +83,7 @@ export const transactionsBank = call(
   "given",
   "POST",
   "/poy-api/transactions.bank",
-  nothing,
+  wireNothing,
   v.object({ depositFast: banked, depositNormal: banked, userWithdraw: banked }),
 )
 export const trueWalletHistory = call(
@@ -92,7 +98,7 @@ export const creditTurnoversAll = call(
   "chosen",
   "GET",
   "/api/credit-turnovers.all",
-  nothing,
+  wireNothing,
   rows(
     v.object({
       type: text,

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { OwnerProof } from "../../identity/wire/owner-proof.ts"
+import { WireOwnerProof } from "../../identity/wire/owner-proof.ts"
 import { Amount, Baht } from "../../wire/baht.ts"
 import { typedText } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"
@@ -7,25 +7,25 @@ import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
 import { rows, toldRows } from "../../wire/rows.ts"
-import { tally } from "../../wire/tally.ts"
-import { Id, nothing, text } from "../../wire/values.ts"
+import { wireTally } from "../../wire/tally.ts"
+import { Id, text, wireNothing } from "../../wire/values.ts"
 
-export const withdrawalStatuses = ["WAITING", "PAID", "REJECTED"] as const
+export const wireWithdrawalStatuses = ["WAITING", "PAID", "REJECTED"] as const
 
 /** What may be taken out, and where the player stands: told before an amount is typed. */
 export const withdrawsLimits = call(
   "chosen",
   "GET",
   "/api/withdraws.limits",
-  nothing,
+  wireNothing,
   v.object({
     min: maybe(Amount),
     perTransaction: maybe(Amount),
     perDay: maybe(Amount),
-    timesADay: maybe(tally),
+    timesADay: maybe(wireTally),
     /** What the player pays for it, and how long it usually takes until the money is there. */
     fee: maybe(Amount),
-    usualSeconds: maybe(tally),
+    usualSeconds: maybe(wireTally),
     bankAccountMatches: flag(true),
     pendingTransaction: flag(),
     turnoverMet: flag(true),
@@ -37,7 +37,7 @@ const withdrawal = {
   /** What it was asked for under, so that one whose answer got lost can be found. */
   key: maybe(v.string()),
   amount: maybe(Amount),
-  status: maybe(v.picklist(withdrawalStatuses)),
+  status: maybe(v.picklist(wireWithdrawalStatuses)),
   bankCode: text,
   bankAccountNumber: text,
   note: text,
@@ -45,7 +45,7 @@ const withdrawal = {
   reason: maybe(v.string()),
   createdAt: maybe(CreatedMoment),
 }
-export const Withdrawal = v.object({ id: Id, ...withdrawal })
+export const WireWithdrawal = v.object({ id: Id, ...withdrawal })
 /** Whatever little is told of one: a withdrawal that is not seen here might be made once more. */
 const ListedWithdrawal = v.object({ id: v.fallback(Id, ""), ...withdrawal })
 export const withdrawsCreate = call(
@@ -53,9 +53,9 @@ export const withdrawsCreate = call(
   "POST",
   "/api/withdraws.create",
   v.object({ amount: Baht, bankId: Id }),
-  Withdrawal,
+  WireWithdrawal,
 )
-export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", nothing, toldRows(ListedWithdrawal))
+export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", wireNothing, toldRows(ListedWithdrawal))
 
 export const UserBank = v.object({
   bankId: Id,
@@ -70,25 +70,25 @@ export const banksAll = call(
   "chosen",
   "GET",
   "/api/banks.all",
-  nothing,
+  wireNothing,
   rows(
     v.object({
       bankCode: v.string(),
       shortName: text,
       active: flag(true),
       /** How long its account numbers usually are. */
-      usualDigits: maybe(tally),
+      usualDigits: maybe(wireTally),
       /** How long after it is added nothing is paid out to a new account of this player. */
-      withdrawableAfterSeconds: maybe(tally),
+      withdrawableAfterSeconds: maybe(wireTally),
     }),
   ),
 )
-export const usersBanksAll = call("chosen", "GET", "/api/users-banks.all", nothing, rows(UserBank))
+export const usersBanksAll = call("chosen", "GET", "/api/users-banks.all", wireNothing, rows(UserBank))
 export const usersBanksCreate = call(
   "given",
   "POST",
   "/api/users-banks.create",
-  v.object({ bankCode: typedText(16), bankAccountNumber: typedText(32), password: OwnerProof.password }),
+  v.object({ bankCode: typedText(16), bankAccountNumber: typedText(32), password: WireOwnerProof.password }),
   /** An account that was taken is taken, whatever is told of it. */
   v.nullish(v.object({ ...UserBank.entries, bankId: v.fallback(Id, ""), accountNumber: text })),
 )

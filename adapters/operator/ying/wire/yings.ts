@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { drawnDigits } from "../../lotto/wire/drawn-digits.ts"
-import { Drawn } from "../../lotto/wire/round-calls.ts"
+import { WireDrawn } from "../../lotto/wire/round-calls.ts"
 import { numberInQuery } from "../../wire/bounds.ts"
 import { call } from "../../wire/call.ts"
 import { figure } from "../../wire/figures.ts"
@@ -8,7 +8,7 @@ import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
-import { tally } from "../../wire/tally.ts"
+import { wireTally } from "../../wire/tally.ts"
 import { Id, text } from "../../wire/values.ts"
 
 const waitSeconds = maybe(v.pipe(figure, v.minValue(0)))
@@ -16,12 +16,12 @@ const ofRound = v.object({ betId: Id })
 
 /** A shot as this player may see it: others' names are masked, and their numbers until shooting has ended. */
 export const Ying = v.object({
-  rank: maybe(tally),
+  rank: maybe(wireTally),
   yingNumber: v.union([v.pipe(v.string(), v.regex(/^[\d*]{5}$/)), drawnDigits(5)]),
   userName: text,
   mine: flag(),
   createdAt: maybe(CreatedMoment),
-  sequence: maybe(tally),
+  sequence: maybe(wireTally),
 })
 
 export const yings = call(
@@ -37,10 +37,10 @@ export const yingsSummary = call(
   "/poy-api/yings.summary",
   ofRound,
   v.object({
-    count: maybe(tally),
+    count: maybe(wireTally),
     /** How many members shot. */
-    members: maybe(tally),
-    sum: maybe(tally),
+    members: maybe(wireTally),
+    sum: maybe(wireTally),
     /** What the operator has bound its seed to. */
     commitment: maybe(v.string()),
     /** When this player may shoot again; nothing when at once. */
@@ -66,11 +66,11 @@ export const yingResultsOne = call(
     v.object({
       betId: maybe(Id),
       cancelled: flag(),
-      result: maybe(Drawn),
-      sum: maybe(tally),
+      result: maybe(WireDrawn),
+      sum: maybe(wireTally),
       houseShot: maybe(drawnDigits(5)),
       total: maybe(v.string()),
-      winners: maybe(rows(v.object({ rank: tally, userName: text, yingNumber: drawnDigits(5), paid: flag() }))),
+      winners: maybe(rows(v.object({ rank: wireTally, userName: text, yingNumber: drawnDigits(5), paid: flag() }))),
     }),
   ),
 )
@@ -95,7 +95,7 @@ export const yingsProof = call(
               userName: text,
               yingNumber: drawnDigits(5),
               createdAt: CreatedMoment,
-              sequence: v.fallback(v.optional(tally, 0), 0),
+              sequence: v.fallback(v.optional(wireTally, 0), 0),
             }),
           ),
         ),

@@ -1,4 +1,4 @@
-import type { Deposit } from "@fakham/adapters/operator/wire"
+import type { WireDeposit } from "@fakham/adapters/operator/wire"
 import type { Satang } from "@fakham/core"
 import type { DepositMethod, methodRules, WithdrawalStatus } from "@fakham/core/wallet"
 import type * as v from "valibot"
@@ -26,7 +26,7 @@ export type DepositsTable = {
   /** Its place when it was opened. */
   readonly prepare_index: number
   readonly prepare_total: number
-  readonly status: v.InferOutput<typeof Deposit>["status"]
+  readonly status: v.InferOutput<typeof WireDeposit>["status"]
   readonly refer_transfer_id: string | null
   /** JSON of what its method needs besides: a report, a wallet, what a code says, what to send on a chain. */
   readonly detail: string

@@ -1,10 +1,10 @@
-import { Deposit } from "@fakham/adapters/operator/wire"
+import { WireDeposit } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"
 import { limitedPlayers } from "../testing/limited-players.ts"
 
-const Answer = v.object({ data: Deposit })
+const Answer = v.object({ data: WireDeposit })
 
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))

@@ -1,4 +1,4 @@
-import { Transaction } from "@fakham/adapters/operator/wire"
+import { WireTransaction } from "@fakham/adapters/operator/wire"
 import { sql } from "kysely"
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
@@ -36,7 +36,7 @@ const staked = async (fresh: DatabaseSource["fresh"]) => {
     entries: async () =>
       v
         .parse(
-          v.object({ data: v.array(Transaction) }),
+          v.object({ data: v.array(WireTransaction) }),
           (await operator.post("/poy-api/transactions.all", window, headers)).body,
         )
         .data.map(({ transactionType, createdAt }) => ({ transactionType, createdAt })),

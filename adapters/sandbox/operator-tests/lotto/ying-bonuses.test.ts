@@ -1,4 +1,4 @@
-import { Transaction } from "@fakham/adapters/operator/wire"
+import { WireTransaction } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"
@@ -50,7 +50,7 @@ describe.each(sources)("the places that earn something in a round of yeekee, on 
       malee,
       earned: async (token: string) => {
         const result = v.parse(
-          v.object({ data: v.array(Transaction) }),
+          v.object({ data: v.array(WireTransaction) }),
           await post(token, "/poy-api/transactions.all", window),
         )
         return result.data.flatMap(({ transactionType, amount }) => (transactionType === "YING_WIN" ? [amount] : []))

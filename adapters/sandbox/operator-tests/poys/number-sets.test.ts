@@ -1,4 +1,4 @@
-import { NumberSet } from "@fakham/adapters/operator/wire"
+import { WireNumberSet } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"
@@ -7,7 +7,7 @@ import { operatorOn } from "../../testing/operator.ts"
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const Answer = v.object({ data: NumberSet })
+const Answer = v.object({ data: WireNumberSet })
 const lucky = { name: "เลขเด็ด", options: ["teng_bon_2", "teng_lang_2"], numbers: ["07", "45"] }
 
 describe.each(sources)("number sets, on $kind", ({ fresh }) => {

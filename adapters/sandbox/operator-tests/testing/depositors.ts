@@ -1,12 +1,12 @@
-import { Deposit } from "@fakham/adapters/operator/wire"
+import { WireDeposit } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import type { DatabaseSource } from "../../testing/databases.ts"
 import { twoPlayers } from "./two-players.ts"
 
 /** One deposit, as the operator tells of it. */
-export const DepositBody = v.object({ data: Deposit })
-const Many = v.object({ data: v.array(Deposit) })
-type Deposited = v.InferOutput<typeof Deposit>
+export const DepositBody = v.object({ data: WireDeposit })
+const Many = v.object({ data: v.array(WireDeposit) })
+type Deposited = v.InferOutput<typeof WireDeposit>
 
 /** Two players who bring money in, each deposit told as it is on the wire. */
 export const depositors = async (source: DatabaseSource) => {

@@ -1,10 +1,10 @@
-import { PlayLimits } from "@fakham/adapters/operator/wire"
+import { WirePlayLimits } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import type { DatabaseSource } from "../../testing/databases.ts"
 import { operatorOn, sessionsOfAYear } from "../../testing/operator.ts"
 
-type Limit = v.InferOutput<typeof PlayLimits>["limits"][number]
-const LimitsBody = v.object({ data: PlayLimits })
+type Limit = v.InferOutput<typeof WirePlayLimits>["limits"][number]
+const LimitsBody = v.object({ data: WirePlayLimits })
 
 export const lossADay = { measure: "loss", span: "day" }
 export const hours = 3_600
@@ -18,7 +18,7 @@ export const limitedPlayers = async ({ kind, fresh }: DatabaseSource) => {
   let newcomers = 0
   let [somchai, malee] = ["", ""]
   const post = (path: string, body: unknown, token = somchai) => operator.post(path, body, operator.as(token).headers)
-  const read = async (token = somchai): Promise<v.InferOutput<typeof PlayLimits>> =>
+  const read = async (token = somchai): Promise<v.InferOutput<typeof WirePlayLimits>> =>
     v.parse(LimitsBody, (await operator.ask("/api/play-limits", operator.as(token))).body).data
   return {
     kind,

@@ -1,4 +1,4 @@
-import { Deposit, Withdrawal } from "@fakham/adapters/operator/wire"
+import { WireDeposit, WireWithdrawal } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../testing/databases.ts"
@@ -7,8 +7,8 @@ import { operatorOn } from "../../testing/operator.ts"
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const Opened = v.object({ data: Deposit })
-const Taken = v.object({ data: Withdrawal })
+const Opened = v.object({ data: WireDeposit })
+const Taken = v.object({ data: WireWithdrawal })
 const Money = v.object({ data: v.object({ money: v.number() }) })
 const Books = v.object({
   data: v.object({ sum: v.number(), playersBelowNothing: v.number(), balancesWronglyKept: v.number() }),

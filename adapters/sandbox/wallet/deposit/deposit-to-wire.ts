@@ -1,4 +1,4 @@
-import type { Deposit } from "@fakham/adapters/operator/wire"
+import type { WireDeposit } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { confirmationsNeeded } from "@fakham/core/wallet"
 import type { Selectable } from "kysely"
@@ -12,7 +12,7 @@ import { mismatchCause } from "./mismatch.ts"
 import { payeeToWire } from "./payees.ts"
 
 export type DepositRow = Selectable<DepositsTable>
-export type EncodedDeposit = v.InferInput<typeof Deposit>
+export type EncodedDeposit = v.InferInput<typeof WireDeposit>
 
 /** A deposit is over when its time is, whether or not somebody has written it down yet. */
 export const statusAt = (row: DepositRow, now: number): DepositRow["status"] =>

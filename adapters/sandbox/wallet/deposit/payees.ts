@@ -1,4 +1,4 @@
-import type { Deposit } from "@fakham/adapters/operator/wire"
+import type { WireDeposit } from "@fakham/adapters/operator/wire"
 import { type DepositMethod, methodRules } from "@fakham/core/wallet"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
@@ -20,7 +20,7 @@ export const offerPayees = async (within: Within, kind: PayeesTable["kind"], isO
     .execute()
 }
 
-export const payeeToWire = (payee: PayeeRow): NonNullable<v.InferInput<typeof Deposit>["payee"]> => ({
+export const payeeToWire = (payee: PayeeRow): NonNullable<v.InferInput<typeof WireDeposit>["payee"]> => ({
   bankId: payee.bank_id,
   bankCode: payee.bank_code,
   bankAccountNumber: payee.account_number,

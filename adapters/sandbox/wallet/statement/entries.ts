@@ -1,4 +1,4 @@
-import type { Transaction } from "@fakham/adapters/operator/wire"
+import type { WireTransaction } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang, type Satang } from "@fakham/core"
 import { plus } from "@fakham/core/money"
 import { createdInstant } from "@fakham/core/time"
@@ -39,7 +39,7 @@ export const entriesOf = async (
   uuid: string,
   { from, to }: Span,
   { types, after, limit }: Wanted = {},
-): Promise<Array<v.InferInput<typeof Transaction>>> => {
+): Promise<Array<v.InferInput<typeof WireTransaction>>> => {
   // PostgreSQL knows no empty list.
   if (types?.length === 0) return []
   const entries = within.selectFrom("ledger_entries").where("user_uuid", "=", uuid).where("book", "=", book)

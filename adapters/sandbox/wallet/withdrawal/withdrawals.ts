@@ -1,4 +1,4 @@
-import { type Withdrawal, withdrawsAll, withdrawsCreate, withdrawsLimits } from "@fakham/adapters/operator/wire"
+import { type WireWithdrawal, withdrawsAll, withdrawsCreate, withdrawsLimits } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { withdrawalTerms } from "@fakham/core/wallet"
 import type { Hono } from "hono"
@@ -19,7 +19,7 @@ const withdrawalsToWire = async (
   within: Within,
   uuid: string,
   id?: string,
-): Promise<Array<v.InferInput<typeof Withdrawal>>> => {
+): Promise<Array<v.InferInput<typeof WireWithdrawal>>> => {
   const rows = await within
     .selectFrom("withdrawals")
     .innerJoin("user_banks", "user_banks.bank_id", "withdrawals.bank_id")

@@ -1,4 +1,4 @@
-import { Transaction } from "@fakham/adapters/operator/wire"
+import { WireTransaction } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../../testing/databases.ts"
@@ -9,7 +9,7 @@ const aboutNoon: unknown = expect.stringMatching(/^2026-11-12T1[12]:\d\d:\d\d\.\
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const Entries = v.object({ data: v.array(Transaction) })
+const Entries = v.object({ data: v.array(WireTransaction) })
 const Told = v.object({
   day: v.string(),
   transactionType: v.string(),

@@ -1,4 +1,4 @@
-import { creditTurnoversAll, Withdrawal } from "@fakham/adapters/operator/wire"
+import { creditTurnoversAll, WireWithdrawal } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
 import { everyDatabase } from "../../../testing/databases.ts"
@@ -8,8 +8,8 @@ import { twoPlayers } from "../../testing/two-players.ts"
 const sources = await everyDatabase()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const Answer = v.object({ data: Withdrawal })
-const Many = v.object({ data: v.array(Withdrawal) })
+const Answer = v.object({ data: WireWithdrawal })
+const Many = v.object({ data: v.array(WireWithdrawal) })
 const Turnovers = v.object({ data: creditTurnoversAll.data })
 
 describe.each(await Promise.all(sources.map(twoPlayers)))(
