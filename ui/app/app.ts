@@ -20,7 +20,7 @@ export type App = PageActors & {
   readonly reloadPage: () => boolean
 }
 
-export type SessionActor = App["session"]
+export type AppSession = App["session"]
 
 export const AppContext = createContext<App | undefined>(undefined)
 

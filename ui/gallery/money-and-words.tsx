@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Button } from "../parts/controls/button.tsx"
 import { Chip } from "../parts/controls/chip.tsx"
-import { offline } from "../parts/controls/icon.tsx"
+import { offlineIcon } from "../parts/controls/icon.tsx"
 import { Segmented } from "../parts/controls/segmented.tsx"
 import { Money, MoneyChip } from "../parts/money/money.tsx"
 import { NoticeBanner } from "../parts/notices/banner.tsx"
@@ -92,7 +92,7 @@ export const Notices = () => (
     <Stack>
       <NoticeBanner
         tone="bad"
-        icon={offline}
+        icon={offlineIcon}
         action={
           <Button tone="quiet" small>
             ลองใหม่

@@ -33,8 +33,8 @@ export const GalleryLanguages = () => {
           label="บัญชีของฉัน"
           face={<AvatarPicture name="สมชาย" />}
           items={[
-            { key: "profile", icon: icons.user, label: "บัญชีของฉัน", onSelect: () => {} },
-            { key: "out", icon: playerIcons.logout, label: "ออกจากระบบ", onSelect: () => {} },
+            { key: "profile", icon: icons.userIcon, label: "บัญชีของฉัน", onSelect: () => {} },
+            { key: "out", icon: playerIcons.logoutIcon, label: "ออกจากระบบ", onSelect: () => {} },
           ]}
         />
         <AvatarPicture name="ฟ้า" large />
@@ -51,8 +51,8 @@ export const Icons = () => (
       )}
     </GalleryRow>
     <GalleryRow>
-      <IconButton icon={playerIcons.eye} label="ซ่อนยอดเงิน" />
-      <IconButton icon={playerIcons.refresh} label="โหลดใหม่" small />
+      <IconButton icon={playerIcons.eyeIcon} label="ซ่อนยอดเงิน" />
+      <IconButton icon={playerIcons.refreshIcon} label="โหลดใหม่" small />
     </GalleryRow>
   </GalleryPiece>
 )

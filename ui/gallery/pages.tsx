@@ -7,16 +7,16 @@ import { StatusPage } from "../parts/chrome/status-page.tsx"
 import { LanguageFace, TopBar } from "../parts/chrome/top-bar.tsx"
 import { Button } from "../parts/controls/button.tsx"
 import { Field } from "../parts/controls/field.tsx"
-import { chat, user } from "../parts/controls/icon.tsx"
+import { chatIcon, userIcon } from "../parts/controls/icon.tsx"
 import { Menu } from "../parts/controls/menu.tsx"
-import { games, lotto, poy } from "../parts/controls/player-icons.ts"
+import { gamesIcon, lottoIcon, poyIcon } from "../parts/controls/player-icons.ts"
 import { StepIndicator } from "../parts/controls/steps.tsx"
 import { Money, MoneyChip } from "../parts/money/money.tsx"
 import { MainSkeleton } from "../parts/notices/skeleton.tsx"
 import { DigitConstellation, DigitConstellations } from "../parts/sky/constellation.tsx"
 import { Sky } from "../parts/sky/sky.tsx"
 import { type StatusFigure, statusFigures } from "../parts/sky/status-figures.tsx"
-import { home, wallet } from "../screens/shell/shell-icons.ts"
+import { homeIcon, walletIcon } from "../screens/shell/shell-icons.ts"
 import styles from "./gallery.module.css"
 import { languages } from "./languages.ts"
 
@@ -44,14 +44,14 @@ export const FormPage = ({ short }: { readonly short: boolean }) => {
       <StepIndicator step={1} of={2} />
       <h1 className={formHeading}>เข้าสู่ระบบ</h1>
       <p className={formLede}>ใส่ชื่อผู้ใช้ของคุณก่อน</p>
-      <Field label="ชื่อผู้ใช้" icon={user} defaultValue="somchai88" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
+      <Field label="ชื่อผู้ใช้" icon={userIcon} defaultValue="somchai88" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
       <div className={styles.gap}>
         <Button tone="gold" block>
           ถัดไป
         </Button>
       </div>
       <div className={styles.alternatives}>
-        <Button tone="outline" small icon={chat}>
+        <Button tone="outline" small icon={chatIcon}>
           เข้าด้วย LINE
         </Button>
         <Button tone="quiet" small>
@@ -73,13 +73,13 @@ const GalleryNavigation = () => (
     label="เมนูหลัก"
     brand={<Brand name="ฟ้าค่ำ" />}
     items={[
-      { key: "home", icon: home, label: "หน้าแรก", current: true, renderLink: link },
-      { key: "lotto", icon: lotto, label: "หวย", renderLink: link },
-      { key: "poy", icon: poy, label: "โพย", badge: { count: 3, label: "รอผล 3 โพย" }, renderLink: link },
-      { key: "games", icon: games, label: "เกม", renderLink: link },
-      { key: "wallet", icon: wallet, label: "กระเป๋า", renderLink: link },
+      { key: "home", icon: homeIcon, label: "หน้าแรก", current: true, renderLink: link },
+      { key: "lotto", icon: lottoIcon, label: "หวย", renderLink: link },
+      { key: "poy", icon: poyIcon, label: "โพย", badge: { count: 3, label: "รอผล 3 โพย" }, renderLink: link },
+      { key: "games", icon: gamesIcon, label: "เกม", renderLink: link },
+      { key: "wallet", icon: walletIcon, label: "กระเป๋า", renderLink: link },
     ]}
-    foot={{ key: "chat", icon: chat, label: "ติดต่อเรา", renderLink: link }}
+    foot={{ key: "chat", icon: chatIcon, label: "ติดต่อเรา", renderLink: link }}
   />
 )
 

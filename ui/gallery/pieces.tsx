@@ -1,8 +1,8 @@
 import { PageBar } from "../parts/chrome/top-bar.tsx"
 import { Button } from "../parts/controls/button.tsx"
 import { Field, Hint } from "../parts/controls/field.tsx"
-import { check, Icon, user } from "../parts/controls/icon.tsx"
-import { deposit } from "../parts/controls/player-icons.ts"
+import { checkIcon, Icon, userIcon } from "../parts/controls/icon.tsx"
+import { depositIcon } from "../parts/controls/player-icons.ts"
 import { SecretField } from "../parts/controls/secret-field.tsx"
 import { StepIndicator } from "../parts/controls/steps.tsx"
 import { Plate } from "../parts/plates/plate.tsx"
@@ -42,7 +42,7 @@ export const Buttons = () => (
         <Button tone="danger">ยกเลิกโพย</Button>
       </State>
       <State name="เล็ก">
-        <Button tone="outline" small icon={deposit}>
+        <Button tone="outline" small icon={depositIcon}>
           ฝาก
         </Button>
       </State>
@@ -117,8 +117,8 @@ export const Fields = () => (
     <Stack>
       <PageBar title="เติมเงิน" caption="ยี่กี รอบที่ 42" backLabel="ย้อนกลับ" onBack={() => {}} />
       <StepIndicator step={1} of={2} />
-      <Field label="ชื่อผู้ใช้" icon={user} placeholder="ชื่อผู้ใช้" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
-      <Field label="เบอร์โทร" numeric defaultValue="081-000-4471" end={<Icon of={check} size="s" />} />
+      <Field label="ชื่อผู้ใช้" icon={userIcon} placeholder="ชื่อผู้ใช้" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
+      <Field label="เบอร์โทร" numeric defaultValue="081-000-4471" end={<Icon of={checkIcon} size="s" />} />
       <SecretField
         label="PIN"
         defaultValue="Moon#2569x"

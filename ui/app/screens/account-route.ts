@@ -17,7 +17,7 @@ export const taskScreen = (name: AccountScreen) => ({ ...playersScreen(name), st
 export const guidePage = { component: accountScreen("Guide") }
 
 /** The options of both addresses of the registration, with and without an affiliate's slug. Each route takes a copy. */
-export const registerPage = {
+export const registerRoute = {
   beforeLoad: guard,
   component: accountScreen("Register"),
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
 import { Icon } from "../controls/icon.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
-import { chevronDown, chevronLeft } from "../controls/player-icons.ts"
+import { chevronDownIcon, chevronLeftIcon } from "../controls/player-icons.ts"
 import styles from "./top-bar.module.css"
 
 type TopBarProps = {
@@ -26,7 +26,7 @@ export const TopBar = ({ brand, children, besideRail = false, compact = false }:
 export const LanguageFace = ({ children }: { readonly children: ReactNode }) => (
   <>
     <span>{children}</span>
-    <Icon of={chevronDown} size="xs" />
+    <Icon of={chevronDownIcon} size="xs" />
   </>
 )
 
@@ -41,7 +41,7 @@ type PageBarProps = {
 /** The head of a page that was reached from another one. */
 export const PageBar = ({ title, caption, backLabel, onBack, children }: PageBarProps) => (
   <header className={styles.pageBar}>
-    <IconButton icon={chevronLeft} label={backLabel} onClick={onBack} />
+    <IconButton icon={chevronLeftIcon} label={backLabel} onClick={onBack} />
     <div>
       <h1>{title}</h1>
       {caption !== undefined && <p className="cap">{caption}</p>}

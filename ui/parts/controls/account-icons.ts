@@ -1,16 +1,16 @@
-export const bank = "M4 9.6 12 4.4l8 5.2zM6.4 12v5M10.2 12v5M13.8 12v5M17.6 12v5M4.6 19.6h14.8"
-export const friends =
+export const bankIcon = "M4 9.6 12 4.4l8 5.2zM6.4 12v5M10.2 12v5M13.8 12v5M17.6 12v5M4.6 19.6h14.8"
+export const friendsIcon =
   "M5.8 9a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0zM3.2 19.4a5.9 5.9 0 0 1 11.6 0M15.2 6a3.2 3.2 0 0 1 0 6M17 14.2a5.9 5.9 0 0 1 3.8 5.2"
-export const gift =
+export const giftIcon =
   "M4.4 8.6h15.2v3.6H4.4zM5.8 12.2v7.4h12.4v-7.4M12 8.6v11M12 8.4C9.8 8.4 7.6 7.6 7.6 5.9c0-2.5 3.8-2.3 4.4 2.5.6-4.8 4.4-5 4.4-2.5 0 1.7-2.2 2.5-4.4 2.5z"
-export const key = "M4.6 14.6a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0zM11.2 11.8l7.6-7.6M15.6 7.4l2.4 2.4"
-export const language =
+export const keyIcon = "M4.6 14.6a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0zM11.2 11.8l7.6-7.6M15.6 7.4l2.4 2.4"
+export const languageIcon =
   "M3.8 12a8.2 8.2 0 1 0 16.4 0a8.2 8.2 0 1 0-16.4 0zM3.8 12h16.4M12 3.8c-5 5-5 11.4 0 16.4M12 3.8c5 5 5 11.4 0 16.4"
-export const lock =
+export const lockIcon =
   "M7.6 10.6h8.8a2.2 2.2 0 0 1 2.2 2.2v5a2.2 2.2 0 0 1-2.2 2.2h-8.8a2.2 2.2 0 0 1-2.2-2.2v-5a2.2 2.2 0 0 1 2.2-2.2zM8.4 10.4V7.8a3.6 3.6 0 0 1 7.2 0v2.6"
-export const picture =
+export const pictureIcon =
   "M6.6 5.2h10.8a2.4 2.4 0 0 1 2.4 2.4v8.8a2.4 2.4 0 0 1-2.4 2.4h-10.8a2.4 2.4 0 0 1-2.4-2.4v-8.8a2.4 2.4 0 0 1 2.4-2.4zM7.6 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0zM5 17l4.6-4 3 2.4 2.8-2.8L19.4 16"
-export const play = "M8 5.2v13.6l10.8-6.8z"
-export const shield = "M12 3.8l7 2.6v5.2c0 4.2-2.8 7-7 8.6-4.2-1.6-7-4.4-7-8.6V6.4z"
-export const sliders =
+export const playIcon = "M8 5.2v13.6l10.8-6.8z"
+export const shieldIcon = "M12 3.8l7 2.6v5.2c0 4.2-2.8 7-7 8.6-4.2-1.6-7-4.4-7-8.6V6.4z"
+export const slidersIcon =
   "M4 8.4h8M16.4 8.4H20M12.2 8.4a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0zM4 15.6h3.6M11.8 15.6H20M7.6 15.6a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0z"

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
 import styles from "./check.module.css"
 import { Hint } from "./field.tsx"
-import { check, Icon } from "./icon.tsx"
+import { checkIcon, Icon } from "./icon.tsx"
 
 type CheckProps = Omit<ComponentProps<"input">, "className" | "type" | "aria-invalid" | "aria-describedby"> & {
   readonly children: ReactNode
@@ -25,7 +25,7 @@ export const Check = ({ children, error, ...input }: CheckProps) => {
           aria-describedby={bad ? `${id}-error` : undefined}
         />
         <span className={styles.box}>
-          <Icon of={check} size="s" />
+          <Icon of={checkIcon} size="s" />
         </span>
         <span>{children}</span>
       </label>

@@ -1,7 +1,7 @@
 import styles from "./day-field.module.css"
 import { Field, type FieldProps } from "./field.tsx"
 import { Icon } from "./icon.tsx"
-import { calendar } from "./player-icons.ts"
+import { calendarIcon } from "./player-icons.ts"
 
 type DayFieldProps = Omit<FieldProps, "type" | "value" | "end" | "numeric"> & {
   readonly value: string
@@ -25,7 +25,7 @@ export const WrittenDay = ({ children }: { readonly children: string }) => (
       {children}
     </span>
     <span className={styles.icon}>
-      <Icon of={calendar} size="s" />
+      <Icon of={calendarIcon} size="s" />
     </span>
   </>
 )

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
 import styles from "./field.module.css"
-import { Icon, type IconShape, info, warning } from "./icon.tsx"
+import { Icon, type IconShape, infoIcon, warningIcon } from "./icon.tsx"
 
 export type FieldProps = Omit<ComponentProps<"input">, "className" | "aria-invalid" | "aria-describedby"> & {
   readonly label: string
@@ -60,7 +60,7 @@ type HintProps = { readonly id?: string; readonly bad?: boolean; readonly childr
 /** A line of advice under what it is about; a bad one is read aloud at once. */
 export const Hint = ({ id, bad = false, children }: HintProps) => (
   <p id={id} className={classNames(styles.hint, bad && styles.badHint)} role={bad ? "alert" : undefined}>
-    <Icon of={bad ? warning : info} size="xs" />
+    <Icon of={bad ? warningIcon : infoIcon} size="xs" />
     <span>{children}</span>
   </p>
 )

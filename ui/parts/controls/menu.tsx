@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { classNames } from "../class-names.ts"
-import { check, Icon, type IconShape } from "./icon.tsx"
+import { checkIcon, Icon, type IconShape } from "./icon.tsx"
 import styles from "./menu.module.css"
 import { nextItem } from "./menu-keys.ts"
 
@@ -92,7 +92,7 @@ export const Menu = ({ label, face, items }: MenuProps) => {
             >
               {item.icon !== undefined && <Icon of={item.icon} size="s" />}
               <span className="grow">{item.label}</span>
-              {item.current === true && <Icon of={check} size="s" />}
+              {item.current === true && <Icon of={checkIcon} size="s" />}
             </button>
           ))}
         </div>

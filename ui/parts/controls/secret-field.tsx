@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { Field, type FieldProps } from "./field.tsx"
 import { IconButton } from "./icon-button.tsx"
-import { eye, eyeClosed } from "./player-icons.ts"
+import { eyeClosedIcon, eyeIcon } from "./player-icons.ts"
 
 /** One labelled line of input that can be shown and hidden. */
 export const SecretField = ({ label, ...props }: Omit<FieldProps, "end" | "type">) => {
@@ -15,7 +15,7 @@ export const SecretField = ({ label, ...props }: Omit<FieldProps, "end" | "type"
       type={shown ? "text" : "password"}
       end={
         <IconButton
-          icon={shown ? eyeClosed : eye}
+          icon={shown ? eyeClosedIcon : eyeIcon}
           label={shown ? t`Hide ${label}` : t`Show ${label}`}
           onClick={() => setShown(!shown)}
         />

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from "react"
 import { classNames } from "../class-names.ts"
-import { close } from "./icon.tsx"
+import { closeIcon } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
 import styles from "./sheet.module.css"
 import { type SheetTurn, sheetTurns } from "./sheet-turns.ts"
@@ -97,7 +97,7 @@ export const Sheet = ({
             </div>
             {beside !== undefined && <div className={styles.beside}>{beside}</div>}
           </div>
-          <IconButton icon={close} label={t`Close`} onClick={onClose} />
+          <IconButton icon={closeIcon} label={t`Close`} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}

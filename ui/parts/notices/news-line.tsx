@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import { close } from "../controls/icon.tsx"
+import { closeIcon } from "../controls/icon.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
 import styles from "./news-line.module.css"
 
@@ -12,7 +12,7 @@ export const NewsLine = ({ children, onClose }: { readonly children?: ReactNode;
   return (
     <div className={classNames(hasNews && styles.line)}>
       <output className={styles.text}>{children}</output>
-      {hasNews ? <IconButton icon={close} small label={t`Close`} onClick={onClose} /> : null}
+      {hasNews ? <IconButton icon={closeIcon} small label={t`Close`} onClick={onClose} /> : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import { check, close, Icon, warning } from "../controls/icon.tsx"
+import { checkIcon, closeIcon, Icon, warningIcon } from "../controls/icon.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
 import styles from "./snackbar.module.css"
 
@@ -26,9 +26,9 @@ export const Snackbar = ({ tone, text, onClose, onPause, onResume }: SnackbarPro
         onFocus={onPause}
         onBlur={onResume}
       >
-        <Icon of={tone === "success" ? check : warning} size="s" />
+        <Icon of={tone === "success" ? checkIcon : warningIcon} size="s" />
         <div className="grow">{text}</div>
-        <IconButton icon={close} small label={t`Close`} onClick={onClose} />
+        <IconButton icon={closeIcon} small label={t`Close`} onClick={onClose} />
       </div>
     </div>
   )

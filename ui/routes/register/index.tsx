@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { registerPage } from "../../app/screens/account-route.ts"
+import { registerRoute } from "../../app/screens/account-route.ts"
 
-export const Route = createFileRoute("/register/")({ ...registerPage })
+export const Route = createFileRoute("/register/")({ ...registerRoute })

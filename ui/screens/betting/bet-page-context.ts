@@ -9,7 +9,7 @@ import type { ActorRefFrom } from "xstate"
 import type { OrderingActor } from "../order/placing/placing-step.ts"
 
 /** What all parts of a bet page share: one round, the slip that is being filled in on it, and its orders. */
-export type BetPageState = {
+export type BetPageParts = {
   readonly round: Round
   readonly betGroup: PoyOrder["betGroup"]
   readonly phase: RoundPhase
@@ -21,9 +21,9 @@ export type BetPageState = {
   readonly now: () => number
 }
 
-export const BetPageContext = createContext<BetPageState | undefined>(undefined)
+export const BetPageContext = createContext<BetPageParts | undefined>(undefined)
 
-export const useBetPage = (): BetPageState => {
+export const useBetPage = (): BetPageParts => {
   const table = use(BetPageContext)
   if (table === undefined) throw new Error("a part of the bet page stands outside it")
   return table

@@ -15,7 +15,7 @@ import type { RoundView } from "../lotto/round/round-view.ts"
 import { OrderSheets } from "../order/placing/order-sheets.tsx"
 import { Pending } from "../order/placing/pending.tsx"
 import { usePageTitle } from "../page/brand/page-title.ts"
-import { BetPageContext, type BetPageState, useBetPage } from "./bet-page-context.ts"
+import { BetPageContext, type BetPageParts, useBetPage } from "./bet-page-context.ts"
 import styles from "./bet-screen.module.css"
 import { BetSheets } from "./bet-sheets.tsx"
 import { AfterBets } from "./closed/after-bets.tsx"
@@ -50,7 +50,7 @@ export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps)
   const takesBets = roundTakesBets(round, now())
   // Before the actor is stopped, what it has not kept yet is kept.
   useLayoutEffect(() => () => table.send({ type: "page.left" }), [table])
-  const shared = useMemo<BetPageState>(() => {
+  const shared = useMemo<BetPageParts>(() => {
     const { betting, ordering } = table.getSnapshot().context
     return { round, betGroup, phase, takesBets, table, betting, ordering, popular, now }
   }, [round, betGroup, phase, takesBets, table, popular, now])

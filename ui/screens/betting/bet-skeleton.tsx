@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useDayWords } from "../../locales/use-dates.ts"
 import { noWords } from "../../parts/chrome/no-words.ts"
 import { SlotForms } from "../../parts/chrome/slot.tsx"
-import { star } from "../../parts/controls/player-icons.ts"
+import { starIcon } from "../../parts/controls/player-icons.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"
 import { countdownForms } from "../../parts/time/countdown.tsx"
@@ -57,7 +57,7 @@ export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
 const clock = (betGroup: BetGroup, countdown: ReactNode) => (
   <>
     {isShotGroup(betGroup) ? (
-      <RoundLinkShape icon={star}>
+      <RoundLinkShape icon={starIcon}>
         <Trans>Shoot</Trans>
       </RoundLinkShape>
     ) : null}

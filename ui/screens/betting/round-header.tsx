@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { star } from "../../parts/controls/player-icons.ts"
+import { starIcon } from "../../parts/controls/player-icons.ts"
 import { GroupName } from "../../words/group-name.tsx"
 import { RoundCloses } from "../../words/round-closes.tsx"
 import { RoundName } from "../../words/round-name.tsx"
@@ -14,7 +14,7 @@ export const RoundHeader = () => {
   return (
     <RoundBar betGroup={betGroup} title={<RoundTitle />} caption={<RoundCaption />}>
       {takesBets && round.shootingEndsAt !== undefined ? (
-        <RoundLink round={round} show="ying" icon={star}>
+        <RoundLink round={round} show="ying" icon={starIcon}>
           <Trans>Shoot</Trans>
         </RoundLink>
       ) : null}

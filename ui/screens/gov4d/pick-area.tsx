@@ -6,7 +6,7 @@ import { useMachines } from "../../app/use-machines.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { Keypad } from "../../parts/controls/keypad.tsx"
-import { chevronRight, star } from "../../parts/controls/player-icons.ts"
+import { chevronRightIcon, starIcon } from "../../parts/controls/player-icons.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import layout from "../betting/bet-screen.module.css"
 import { useNumberKeys } from "../betting/pad/number-keys.ts"
@@ -58,7 +58,7 @@ const PrizeLine = ({ wide, onOpen }: { readonly wide: boolean; readonly onOpen: 
   const prize = (prizes.straight4 ?? 0).toLocaleString("en")
   const words = (
     <>
-      <Icon of={star} size="xs" />
+      <Icon of={starIcon} size="xs" />
       <span>
         <Trans>
           <b>{baht}</b> baht per set · 4 straight pays <b className={styles.prize}>{prize}</b>
@@ -72,7 +72,7 @@ const PrizeLine = ({ wide, onOpen }: { readonly wide: boolean; readonly onOpen: 
       {words}
       <span className={styles.more}>
         <Trans>Prizes</Trans>
-        <Icon of={chevronRight} size="xs" />
+        <Icon of={chevronRightIcon} size="xs" />
       </span>
     </button>
   )

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { classNames } from "../../parts/class-names.ts"
-import { paste } from "../../parts/controls/few-icons.ts"
+import { pasteIcon } from "../../parts/controls/few-icons.ts"
 import { Icon } from "../../parts/controls/icon.tsx"
-import { statement, undo } from "../../parts/controls/player-icons.ts"
+import { statementIcon, undoIcon } from "../../parts/controls/player-icons.ts"
 import { TypedPlates } from "../../parts/plates/typed-plates.tsx"
 import entry from "../betting/pad/entry.module.css"
 import styles from "./set-entry.module.css"
@@ -36,16 +36,16 @@ export const Ticket4dEntry = ({ onPaste }: { readonly onPaste: () => void }) => 
           aria-pressed={everyOrder}
           onClick={() => buying.send({ type: "orders.toggled" })}
         >
-          <Icon of={statement} size="xs" />
+          <Icon of={statementIcon} size="xs" />
           <Trans>Every order</Trans>
         </button>
         <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onPaste}>
-          <Icon of={paste} size="xs" />
+          <Icon of={pasteIcon} size="xs" />
           <Trans>Paste</Trans>
         </button>
         {canUndo ? (
           <button type="button" className={styles.way} onClick={() => buying.send({ type: "change.undone" })}>
-            <Icon of={undo} size="xs" />
+            <Icon of={undoIcon} size="xs" />
             <Trans>Undo</Trans>
           </button>
         ) : null}

@@ -2,9 +2,9 @@ import { costOf, roomFor, setPrices, type Ticket4dLine } from "@fakham/core/gov4
 import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useEffect, useRef } from "react"
 import { classNames } from "../../parts/class-names.ts"
-import { minus } from "../../parts/controls/few-icons.ts"
+import { minusIcon } from "../../parts/controls/few-icons.ts"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
-import { plus } from "../../parts/controls/player-icons.ts"
+import { plusIcon } from "../../parts/controls/player-icons.ts"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Plate } from "../../parts/plates/plate.tsx"
 import styles from "./set-lines.module.css"
@@ -47,13 +47,13 @@ const Line = memo(({ line, room }: { readonly line: Ticket4dLine; readonly room:
       </span>
       <span className={styles.stepper}>
         <IconButton
-          icon={minus}
+          icon={minusIcon}
           small
           label={sets === 1 ? t`Remove ${number}` : t`Remove one set of ${number}`}
           onClick={() => count(sets - 1)}
         />
         <output className="num">{sets}</output>
-        <IconButton icon={plus} small label={t`Add one set of ${number}`} onClick={() => count(sets + 1)} />
+        <IconButton icon={plusIcon} small label={t`Add one set of ${number}`} onClick={() => count(sets + 1)} />
       </span>
       <span className={styles.cost}>{moneyText(costOf(line, setPrices[variant]))}</span>
     </li>

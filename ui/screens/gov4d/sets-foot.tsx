@@ -3,7 +3,7 @@ import { minus } from "@fakham/core/money"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Dock } from "../../parts/chrome/dock.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
-import { bin } from "../../parts/controls/player-icons.ts"
+import { binIcon } from "../../parts/controls/player-icons.ts"
 import styles from "../betting/slip/slip-pane.module.css"
 import { OrderTotals } from "../order/placing/order-totals.tsx"
 import { AgainstYes, StakeButton } from "../order/placing/order-yes.tsx"
@@ -51,7 +51,7 @@ export const SetsColumn = (foot: SetsFootProps) => {
         </div>
         {lines.length === 0 ? null : (
           <IconButton
-            icon={bin}
+            icon={binIcon}
             small
             label={t`Remove all sets`}
             onClick={() => buying.send({ type: "sets.cleared" })}

@@ -19,7 +19,7 @@ import { usePageTitle } from "../page/brand/page-title.ts"
 import { PickArea } from "./pick-area.tsx"
 import { PrizesSheet } from "./prizes.tsx"
 import { SetsColumn, SetsDock } from "./sets-foot.tsx"
-import { type NextDraw, Ticket4dPageContext, type Ticket4dPageState, useTicket4dPage } from "./ticket4d-page-context.ts"
+import { type NextDraw, Ticket4dPageContext, type Ticket4dPageParts, useTicket4dPage } from "./ticket4d-page-context.ts"
 import { Variants } from "./variants.tsx"
 
 const PasteSetsSheet = lazySheet(async () => (await import("./paste-sets-sheet.tsx")).PasteSetsSheet)
@@ -41,7 +41,7 @@ export const Ticket4dPage = ({ round, variant, phase, rounds, next }: Ticket4dPa
   const table = useActorRef(usePart(parts.ticket4dPage).ticket4dPage, { input: { round, variant, lobby: lobby() } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   usePageTitle(useVariantTitle(variant))
-  const shared = useMemo<Ticket4dPageState>(() => {
+  const shared = useMemo<Ticket4dPageParts>(() => {
     const { buying, ordering } = table.getSnapshot().context
     return { round, variant, phase, takesBets, table, buying, ordering }
   }, [round, variant, phase, takesBets, table])

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from "xstate"
 import type { OrderingActor } from "../order/placing/placing-step.ts"
 
 /** What all parts of the page of a draw share: the draw, and the sets that are being picked for it, and their orders. */
-export type Ticket4dPageState = {
+export type Ticket4dPageParts = {
   readonly round: Round
   readonly variant: Gov4dVariant
   readonly phase: RoundPhase
@@ -19,9 +19,9 @@ export type Ticket4dPageState = {
 /** The draw that closes next, where another one is shown. */
 export type NextDraw = { readonly betId: string; readonly show: () => void }
 
-export const Ticket4dPageContext = createContext<Ticket4dPageState | undefined>(undefined)
+export const Ticket4dPageContext = createContext<Ticket4dPageParts | undefined>(undefined)
 
-export const useTicket4dPage = (): Ticket4dPageState => {
+export const useTicket4dPage = (): Ticket4dPageParts => {
   const table = use(Ticket4dPageContext)
   if (table === undefined) throw new Error("a part of the page of sets stands outside it")
   return table

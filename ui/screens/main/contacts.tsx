@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useApp } from "../../app/app.ts"
-import { chat, Icon, type IconShape } from "../../parts/controls/icon.tsx"
-import { phone as phoneIcon, star } from "../../parts/controls/player-icons.ts"
+import { chatIcon, Icon, type IconShape } from "../../parts/controls/icon.tsx"
+import { phoneIcon, starIcon } from "../../parts/controls/player-icons.ts"
 import { PartHead } from "./part-head.tsx"
 import styles from "./pieces.module.css"
 
@@ -34,12 +34,12 @@ export const Contacts = () => {
           </Contact>
         )}
         {address === undefined ? null : (
-          <Contact icon={chat} href={address}>
+          <Contact icon={chatIcon} href={address}>
             <Trans>Chat with support</Trans>
           </Contact>
         )}
         {bailek === undefined ? null : (
-          <Contact icon={star} href={bailek}>
+          <Contact icon={starIcon} href={bailek}>
             <Trans>Number tips</Trans>
           </Contact>
         )}

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { Icon } from "../../parts/controls/icon.tsx"
-import { games } from "../../parts/controls/player-icons.ts"
+import { gamesIcon } from "../../parts/controls/player-icons.ts"
 import { gameAddress } from "../../parts/games/game-address.ts"
 import { PartHead, SeeAll } from "./part-head.tsx"
 import styles from "./pieces.module.css"
@@ -37,7 +37,7 @@ const Poster = ({ of: { path, config } }: { readonly of: Highlight<HighlightedGa
     <Link {...gameAddress(path)} className={styles.poster}>
       {config.image === "" || isPictureLost ? (
         <span className={styles.noPicture}>
-          <Icon of={games} />
+          <Icon of={gamesIcon} />
         </span>
       ) : (
         <img src={config.image} alt="" loading="lazy" onError={() => setPictureLost(true)} />

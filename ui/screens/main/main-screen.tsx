@@ -7,7 +7,7 @@ import { Slot } from "../../parts/chrome/slot.tsx"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
-import { deposit, eye, eyeClosed, withdraw } from "../../parts/controls/player-icons.ts"
+import { depositIcon, eyeClosedIcon, eyeIcon, withdrawIcon } from "../../parts/controls/player-icons.ts"
 import { Money } from "../../parts/money/money.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -79,7 +79,7 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
           <Trans>Balance</Trans>
         </h1>
         <IconButton
-          icon={hidden ? eyeClosed : eye}
+          icon={hidden ? eyeClosedIcon : eyeIcon}
           small
           label={hidden ? t`Show balance` : t`Hide balance`}
           onClick={() => setHidden(!hidden)}
@@ -106,11 +106,11 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
       ) : (
         <div className={styles.ways}>
           <Link to="/credit/deposit" className={buttonClass({ tone: isOffline ? "outline" : "gold" })}>
-            <Icon of={deposit} size="s" />
+            <Icon of={depositIcon} size="s" />
             <Trans>Deposit</Trans>
           </Link>
           <Link to="/credit/withdraw" className={buttonClass({ tone: "outline" })}>
-            <Icon of={withdraw} size="s" />
+            <Icon of={withdrawIcon} size="s" />
             <Trans>Withdraw</Trans>
           </Link>
         </div>

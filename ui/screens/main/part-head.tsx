@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Icon } from "../../parts/controls/icon.tsx"
-import { chevronRight } from "../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../parts/controls/player-icons.ts"
 import styles from "./part-head.module.css"
 
 /** The title of a part of the main page, and at the other end of its line the way to all of it. */
@@ -13,6 +13,6 @@ export const PartHead = ({ children }: { readonly children: ReactNode }) => (
 export const SeeAll = ({ to }: { readonly to: "/games" | "/lotto" }) => (
   <Link to={to}>
     <Trans>See all</Trans>
-    <Icon of={chevronRight} size="xs" />
+    <Icon of={chevronRightIcon} size="xs" />
   </Link>
 )

@@ -4,10 +4,10 @@ import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { parts } from "../../app/parts.ts"
 import { usePart, useResourceActor } from "../../app/use-visit.ts"
-import { lock } from "../../parts/controls/account-icons.ts"
+import { lockIcon } from "../../parts/controls/account-icons.ts"
 import type { IconShape } from "../../parts/controls/icon.tsx"
-import { book, deposit, lotto, withdraw } from "../../parts/controls/player-icons.ts"
-import { clock } from "../../parts/controls/wallet-icons.ts"
+import { bookIcon, depositIcon, lottoIcon, withdrawIcon } from "../../parts/controls/player-icons.ts"
+import { clockIcon } from "../../parts/controls/wallet-icons.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import styles from "./notifications.module.css"
@@ -47,25 +47,25 @@ type KindsProps = {
 
 const Kinds = ({ settings, onSwitch }: KindsProps) => {
   const words: Readonly<Record<NotificationKind, KindWords>> = {
-    results: { icon: lotto, title: <Trans>Results</Trans>, about: <Trans>Only rounds you bet on</Trans> },
+    results: { icon: lottoIcon, title: <Trans>Results</Trans>, about: <Trans>Only rounds you bet on</Trans> },
     credited: {
-      icon: deposit,
+      icon: depositIcon,
       title: <Trans>Money in</Trans>,
       about: <Trans>Deposits, prizes, returned stakes</Trans>,
     },
     paidOut: {
-      icon: withdraw,
+      icon: withdrawIcon,
       title: <Trans>Money out</Trans>,
       about: <Trans>Failed withdrawals too</Trans>,
     },
     closing: {
-      icon: clock,
+      icon: clockIcon,
       title: <Trans>Closing soon</Trans>,
       about: <Trans>15 minutes before closing, for lotteries you bet on recently</Trans>,
     },
-    news: { icon: book, title: <Trans>News</Trans>, about: <Trans>Maintenance, new rules, promotions</Trans> },
+    news: { icon: bookIcon, title: <Trans>News</Trans>, about: <Trans>Maintenance, new rules, promotions</Trans> },
     account: {
-      icon: lock,
+      icon: lockIcon,
       title: <Trans>Your account</Trans>,
       about: <Trans>PIN, phone, bank account, new logins</Trans>,
     },

@@ -5,22 +5,22 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo, type ReactNode } from "react"
 import { classNames } from "../../parts/class-names.ts"
-import { lock } from "../../parts/controls/account-icons.ts"
-import { Icon, type IconShape, info } from "../../parts/controls/icon.tsx"
-import { book, deposit, lotto, withdraw } from "../../parts/controls/player-icons.ts"
-import { clock } from "../../parts/controls/wallet-icons.ts"
+import { lockIcon } from "../../parts/controls/account-icons.ts"
+import { Icon, type IconShape, infoIcon } from "../../parts/controls/icon.tsx"
+import { bookIcon, depositIcon, lottoIcon, withdrawIcon } from "../../parts/controls/player-icons.ts"
+import { clockIcon } from "../../parts/controls/wallet-icons.ts"
 import { OperatorWords } from "../../parts/operator-words/operator-words.tsx"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { addressOf } from "../page/address-of.ts"
 import styles from "./notifications.module.css"
 
 const icons: Readonly<Record<NotificationKind, IconShape>> = {
-  results: lotto,
-  credited: deposit,
-  paidOut: withdraw,
-  closing: clock,
-  news: book,
-  account: lock,
+  results: lottoIcon,
+  credited: depositIcon,
+  paidOut: withdrawIcon,
+  closing: clockIcon,
+  news: bookIcon,
+  account: lockIcon,
 }
 
 type MessageRowProps = { readonly of: Notification; readonly onOpen: () => void }
@@ -31,7 +31,7 @@ export const MessageRow = memo(({ of, onOpen }: MessageRowProps) => {
   return (
     <li>
       <Line path={path} isRead={isRead} onOpen={onOpen}>
-        <Icon of={kind === undefined ? info : icons[kind]} size="s" />
+        <Icon of={kind === undefined ? infoIcon : icons[kind]} size="s" />
         <span className={styles.words}>
           <b>
             {isRead ? null : (

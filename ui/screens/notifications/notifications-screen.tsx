@@ -5,7 +5,7 @@ import { useState } from "react"
 import { parts } from "../../app/parts.ts"
 import { usePart, useResourceActor } from "../../app/use-visit.ts"
 import { useTwoColumns } from "../../parts/chrome/use-two-columns.ts"
-import { sliders } from "../../parts/controls/account-icons.ts"
+import { slidersIcon } from "../../parts/controls/account-icons.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -34,7 +34,7 @@ export const NotificationsScreen = () => {
       wide
       end={
         isNotOffered || hasRoom ? null : (
-          <IconButton icon={sliders} label={t`Notify me about`} onClick={() => choose(true)} />
+          <IconButton icon={slidersIcon} label={t`Notify me about`} onClick={() => choose(true)} />
         )
       }
     >

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { parts } from "../../app/parts.ts"
 import { usePart } from "../../app/use-visit.ts"
 import { classNames } from "../../parts/class-names.ts"
-import { bell } from "../../parts/controls/player-icons.ts"
+import { bellIcon } from "../../parts/controls/player-icons.ts"
 import styles from "./notifications.module.css"
 import { SwitchRow } from "./switch-row.tsx"
 
@@ -27,7 +27,7 @@ export const ThisDevice = ({ settings }: { readonly settings: NotificationSettin
     <ul className={classNames(styles.kinds, isLooking && styles.looking)}>
       <li>
         <SwitchRow
-          icon={bell}
+          icon={bellIcon}
           title={<Trans>Tell me on this device</Trans>}
           about={<About device={device} />}
           isOn={isOn}

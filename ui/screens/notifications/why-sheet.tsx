@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { BrandMark } from "../../parts/chrome/brand.tsx"
 import { Button } from "../../parts/controls/button.tsx"
-import { bell, lotto, phone } from "../../parts/controls/player-icons.ts"
+import { bellIcon, lottoIcon, phoneIcon } from "../../parts/controls/player-icons.ts"
 import { SheetInTurn } from "../../parts/controls/sheet.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import styles from "./why-sheet.module.css"
@@ -83,15 +83,15 @@ export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver
         <Trans>Preview. Account numbers and balances never show on the lock screen.</Trans>
       </p>
       <div className={styles.whys}>
-        <Notice icon={lotto}>
+        <Notice icon={lottoIcon}>
           <Trans>Only results of your bets and money in and out. Everything else starts switched off.</Trans>
         </Notice>
-        <Notice icon={phone}>
+        <Notice icon={phoneIcon}>
           <Trans>
             Your browser will ask too: choose <b>Allow</b>
           </Trans>
         </Notice>
-        <Notice icon={bell}>
+        <Notice icon={bellIcon}>
           <Trans>Turn it off any time. Results are always under My slips.</Trans>
         </Notice>
         <Failure device={device} />

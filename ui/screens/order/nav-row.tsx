@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../../parts/controls/icon.tsx"
-import { chevronRight } from "../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../parts/controls/player-icons.ts"
 
 type NavRowProps = {
   readonly icon: IconShape
@@ -18,6 +18,6 @@ export const NavRow = ({ icon, name, children, count }: NavRowProps) => (
       <span className="cap">{children}</span>
     </span>
     {count === undefined ? null : <span className="num">{count}</span>}
-    <Icon of={chevronRight} size="s" />
+    <Icon of={chevronRightIcon} size="s" />
   </>
 )

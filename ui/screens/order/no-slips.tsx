@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { lotto, statement } from "../../parts/controls/player-icons.ts"
+import { lottoIcon, statementIcon } from "../../parts/controls/player-icons.ts"
 import { BrokenStars } from "../../parts/sky/broken-stars.tsx"
 import { DraftedRounds } from "../lotto/drafts/drafted-rounds.tsx"
 import { NavRow } from "./nav-row.tsx"
@@ -24,14 +24,14 @@ export const NoSlips = () => (
     <ul className={styles.places}>
       <li>
         <Link to="/credit/statement">
-          <NavRow icon={statement} name={<Trans>Statement</Trans>}>
+          <NavRow icon={statementIcon} name={<Trans>Statement</Trans>}>
             <Trans>Every bet, win and refund</Trans>
           </NavRow>
         </Link>
       </li>
       <li>
         <Link to="/results">
-          <NavRow icon={lotto} name={<Trans>Results</Trans>}>
+          <NavRow icon={lottoIcon} name={<Trans>Results</Trans>}>
             <Trans>Winning numbers</Trans>
           </NavRow>
         </Link>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import { useMachines } from "../../app/use-machines.ts"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
-import { chevronLeft } from "../../parts/controls/player-icons.ts"
+import { chevronLeftIcon } from "../../parts/controls/player-icons.ts"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { MoonClock } from "../../parts/time/moon-clock.tsx"
 import { PlacedRoundName, placedOn } from "../../words/placed-round-name.tsx"
@@ -18,7 +18,7 @@ export const PoyHead = ({ poy }: { readonly poy: PlacedPoy }) => {
   const back = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/poy" }))
   return (
     <header className={styles.head}>
-      <IconButton icon={chevronLeft} label={t`Back`} onClick={back} />
+      <IconButton icon={chevronLeftIcon} label={t`Back`} onClick={back} />
       <div>
         <h1>
           <Trans>Slip {id}</Trans>

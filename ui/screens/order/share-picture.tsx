@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Button, type ButtonTone } from "../../parts/controls/button.tsx"
-import { share } from "../../parts/controls/few-icons.ts"
-import { download } from "../../parts/controls/player-icons.ts"
+import { shareIcon } from "../../parts/controls/few-icons.ts"
+import { downloadIcon } from "../../parts/controls/player-icons.ts"
 import { type PicturedPoy, useTicketWords } from "./picture/ticket-words.ts"
 import { usePicture } from "./picture/use-picture.ts"
 
@@ -19,7 +19,7 @@ export const SharePicture = ({ poy, tone, isKept = false }: SharePictureProps) =
   const give = () =>
     handOver(words.id ?? words.title, async () => (await import("./picture/ticket-picture.ts")).ticketPicture(words))
   return (
-    <Button tone={tone} icon={isKept ? download : share} sending={isDrawing} onClick={give}>
+    <Button tone={tone} icon={isKept ? downloadIcon : shareIcon} sending={isDrawing} onClick={give}>
       {isKept ? <Trans>Save as image</Trans> : <Trans>Share as image</Trans>}
     </Button>
   )

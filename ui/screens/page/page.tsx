@@ -25,7 +25,7 @@ const showTheme = (theme: Theme) => {
 }
 
 /** What stands around every screen, and what stands in its place when the whole site is closed to this visitor. */
-export const Page = () => {
+export const SitePage = () => {
   const { session, site, pageData } = useApp()
   const refused = useSelector(session, (state) => state.matches("refused"))
   const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))

@@ -1,10 +1,10 @@
 import type { Player } from "@fakham/core"
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
-import { type SessionActor, useApp } from "../../app/app.ts"
+import { type AppSession, useApp } from "../../app/app.ts"
 import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 
-type PlayerSnapshot = SnapshotFrom<NonNullable<SnapshotFrom<SessionActor>["children"]["player"]>> | undefined
+type PlayerSnapshot = SnapshotFrom<NonNullable<SnapshotFrom<AppSession>["children"]["player"]>> | undefined
 
 const playerIn = (state: PlayerSnapshot) => state?.context.player
 const hasFailedIn = (state: PlayerSnapshot) => state?.matches("failed") ?? false

@@ -4,11 +4,11 @@ import { useNavigate } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense } from "react"
 import { useApp } from "../../app/app.ts"
 import { AvatarPicture } from "../../parts/chrome/avatar.tsx"
-import { Icon, user } from "../../parts/controls/icon.tsx"
+import { Icon, userIcon } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
-import { book, logout } from "../../parts/controls/player-icons.ts"
+import { bookIcon, logoutIcon } from "../../parts/controls/player-icons.ts"
 import { useTheme } from "../page/use-theme.ts"
-import { crescent, sun } from "./shell-icons.ts"
+import { crescentIcon, sunIcon } from "./shell-icons.ts"
 
 type OfPlayer = { readonly player: Player }
 
@@ -43,29 +43,29 @@ export const AccountMenu = ({ player }: { readonly player: Player | undefined })
   return (
     <Menu
       label={t`My account`}
-      face={player === undefined ? <Icon of={user} /> : <Face player={player} />}
+      face={player === undefined ? <Icon of={userIcon} /> : <Face player={player} />}
       items={[
         {
           key: "profile",
-          icon: user,
+          icon: userIcon,
           label: <Trans>My account</Trans>,
           onSelect: () => void navigate({ to: "/profile" }),
         },
         {
           key: "sets",
-          icon: book,
+          icon: bookIcon,
           label: <Trans>Number sets</Trans>,
           onSelect: () => void navigate({ to: "/number-set" }),
         },
         {
           key: "theme",
-          icon: dark ? sun : crescent,
+          icon: dark ? sunIcon : crescentIcon,
           label: dark ? <Trans>Light theme</Trans> : <Trans>Dark theme</Trans>,
           onSelect: () => preferences.send({ type: "theme.chosen", theme: otherTheme(theme) }),
         },
         {
           key: "logout",
-          icon: logout,
+          icon: logoutIcon,
           label: <Trans>Log out</Trans>,
           onSelect: () => session.send({ type: "logout.requested" }),
         },

@@ -5,7 +5,7 @@ import { parts } from "../../app/parts.ts"
 import { useLoadedPart } from "../../app/use-loaded-machines.ts"
 import { useResourceInSteps } from "../../app/use-visit.ts"
 import { Icon } from "../../parts/controls/icon.tsx"
-import { bell } from "../../parts/controls/player-icons.ts"
+import { bellIcon } from "../../parts/controls/player-icons.ts"
 import { useHiddenBalance } from "../page/hidden-balance.ts"
 import styles from "./bell.module.css"
 
@@ -21,7 +21,7 @@ export const Bell = () => {
   const label = count === 0 ? t`Notifications` : t`Notifications, ${count} unread`
   return (
     <Link to="/profile/notifications" className={styles.bell} aria-label={label}>
-      <Icon of={bell} />
+      <Icon of={bellIcon} />
       {count === 0 ? null : (
         <span className={styles.count} aria-hidden="true">
           {Math.min(count, 99)}

@@ -5,7 +5,7 @@ import { useApp } from "../../app/app.ts"
 import type { Machines } from "../../app/start-machines.ts"
 import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
-import { offline } from "../../parts/controls/icon.tsx"
+import { offlineIcon } from "../../parts/controls/icon.tsx"
 import { NoticeBanner } from "../../parts/notices/banner.tsx"
 import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 
@@ -25,7 +25,7 @@ export const LiveBanner = () => {
   return (
     <NoticeBanner
       tone="bad"
-      icon={offline}
+      icon={offlineIcon}
       action={
         <Button tone="quiet" small onClick={() => live?.send({ type: "retry.requested" })}>
           <Trans>Reconnect now</Trans>

@@ -10,11 +10,11 @@ import { useLoadedPart } from "../../app/use-loaded-machines.ts"
 import { useResourceInSteps } from "../../app/use-visit.ts"
 import { Brand } from "../../parts/chrome/brand.tsx"
 import { Navigation, type NavigationItem } from "../../parts/chrome/navigation.tsx"
-import { chat } from "../../parts/controls/icon.tsx"
-import { games, lotto, poy } from "../../parts/controls/player-icons.ts"
+import { chatIcon } from "../../parts/controls/icon.tsx"
+import { gamesIcon, lottoIcon, poyIcon } from "../../parts/controls/player-icons.ts"
 import { useBrand } from "../page/brand/page-title.ts"
 import { useSupportAddress } from "../page/brand/support-address.ts"
-import { home, wallet } from "./shell-icons.ts"
+import { homeIcon, walletIcon } from "./shell-icons.ts"
 
 /** Which part of the site a path belongs to. */
 const partOf = (path: string) => {
@@ -40,24 +40,29 @@ export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) =
   const session = useSelector(useApp().session, ({ context }) => context.session)
   const isClosed = (key: string) => key in leads && access(leads[key] ?? "", session) === "forbidden"
   const items: ReadonlyArray<NavigationItem> = [
-    { key: "home", icon: home, label: <Trans>Home</Trans>, renderLink: (link) => <Link to="/main" {...link} /> },
+    { key: "home", icon: homeIcon, label: <Trans>Home</Trans>, renderLink: (link) => <Link to="/main" {...link} /> },
     {
       key: "lotto",
-      icon: lotto,
+      icon: lottoIcon,
       label: <Trans>Lotteries</Trans>,
       renderLink: (link) => <Link to="/lotto" {...link} />,
     },
     {
       key: "poy",
-      icon: poy,
+      icon: poyIcon,
       label: <Trans>Slips</Trans>,
       badge: { count: waiting, label: t`${plural(waiting, { one: "# slip pending", other: "# slips pending" })}` },
       renderLink: (link) => <Link to="/poy" {...link} />,
     },
-    { key: "games", icon: games, label: <Trans>Games</Trans>, renderLink: (link) => <Link to="/games" {...link} /> },
+    {
+      key: "games",
+      icon: gamesIcon,
+      label: <Trans>Games</Trans>,
+      renderLink: (link) => <Link to="/games" {...link} />,
+    },
     {
       key: "wallet",
-      icon: wallet,
+      icon: walletIcon,
       label: <Trans>Wallet</Trans>,
       renderLink: (link) => <Link to="/credit/deposit" {...link} />,
     },
@@ -67,7 +72,7 @@ export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) =
       ? undefined
       : {
           key: "support",
-          icon: chat,
+          icon: chatIcon,
           label: <Trans>Contact us</Trans>,
           renderLink: ({ children, ...link }) => (
             <a href={address} target="_blank" rel="noreferrer" {...link}>

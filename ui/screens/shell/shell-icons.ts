@@ -1,6 +1,6 @@
-export const home = "M3.8 11.3 12 4.2l8.2 7.1M6.2 9.6v10h11.6v-10M9.8 19.6v-4.2a2.2 2.2 0 0 1 4.4 0v4.2"
-export const wallet =
+export const homeIcon = "M3.8 11.3 12 4.2l8.2 7.1M6.2 9.6v10h11.6v-10M9.8 19.6v-4.2a2.2 2.2 0 0 1 4.4 0v4.2"
+export const walletIcon =
   "M4 7.4h14.4A1.6 1.6 0 0 1 20 9v8.8a1.6 1.6 0 0 1-1.6 1.6H5.6A1.6 1.6 0 0 1 4 17.8zM4 7.6V6.4c0-.8.5-1.4 1.3-1.5l10.2-1.5v4M16 13.4h.1"
-export const sun =
+export const sunIcon =
   "M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM12 3.6v2M12 18.4v2M3.6 12h2M18.4 12h2M6.1 6.1l1.4 1.4M16.5 16.5l1.4 1.4M6.1 17.9l1.4-1.4M16.5 7.5l1.4-1.4"
-export const crescent = "M14.6 4.4A8 8 0 1 0 19.8 14 6.6 6.6 0 0 1 14.6 4.4z"
+export const crescentIcon = "M14.6 4.4A8 8 0 1 0 19.8 14 6.6 6.6 0 0 1 14.6 4.4z"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../../parts/controls/button.tsx"
-import { download } from "../../parts/controls/player-icons.ts"
+import { downloadIcon } from "../../parts/controls/player-icons.ts"
 import { usePicture } from "../order/picture/use-picture.ts"
 import { useBrand } from "../page/brand/page-title.ts"
 import type { ReceiptWords } from "./receipt-picture.ts"
@@ -12,7 +12,7 @@ export const SaveReceipt = (words: Omit<ReceiptWords, "brand">) => {
   const save = () =>
     handOver(words.id, async () => (await import("./receipt-picture.ts")).receiptPicture({ ...words, brand }))
   return (
-    <Button tone="outline" small icon={download} sending={isDrawing} onClick={save}>
+    <Button tone="outline" small icon={downloadIcon} sending={isDrawing} onClick={save}>
       <Trans>Save the receipt</Trans>
     </Button>
   )

@@ -2,9 +2,9 @@ import { isShot, shotDigits } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useId } from "react"
 import { Button } from "../../parts/controls/button.tsx"
-import { paste as pasteIcon } from "../../parts/controls/few-icons.ts"
+import { pasteIcon } from "../../parts/controls/few-icons.ts"
 import { Keypad } from "../../parts/controls/keypad.tsx"
-import { star } from "../../parts/controls/player-icons.ts"
+import { starIcon } from "../../parts/controls/player-icons.ts"
 import { TypedPlates } from "../../parts/plates/typed-plates.tsx"
 import styles from "./aim-entry.module.css"
 import type { AimView } from "./use-aim.ts"
@@ -49,7 +49,7 @@ export const AimEntry = ({ aim }: { readonly aim: AimView }) => {
         <TypedPlates digits={digits} places={5} standsBack />
       </label>
       <div className={styles.ways}>
-        <Button tone="quiet" small icon={star} onClick={aim.onRandom}>
+        <Button tone="quiet" small icon={starIcon} onClick={aim.onRandom}>
           <Trans>Random number</Trans>
         </Button>
         <Button tone="quiet" small icon={pasteIcon} onClick={() => void pasteCopied()}>

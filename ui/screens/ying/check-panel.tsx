@@ -2,8 +2,8 @@ import type { ProofFinding, ProofVerdict } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../../parts/class-names.ts"
-import { minus } from "../../parts/controls/few-icons.ts"
-import { check, close, Icon } from "../../parts/controls/icon.tsx"
+import { minusIcon } from "../../parts/controls/few-icons.ts"
+import { checkIcon, closeIcon, Icon } from "../../parts/controls/icon.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"
 import styles from "./check-panel.module.css"
 import { Commitment } from "./commitment.tsx"
@@ -65,7 +65,7 @@ const Verdict = ({ verdict, proven, isUnproven }: Pick<CheckPanelProps, "verdict
   }
 }
 
-const looks = { matches: check, doesNotMatch: close, missingData: minus } as const
+const looks = { matches: checkIcon, doesNotMatch: closeIcon, missingData: minusIcon } as const
 
 const Finding = ({ finding }: { readonly finding: ProofFinding }) => (
   <span className={classNames(styles.finding, styles[finding])}>

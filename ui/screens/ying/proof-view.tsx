@@ -2,7 +2,7 @@ import { nextToClose, type RoundPhase } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../parts/controls/button.tsx"
-import { check, Icon } from "../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../parts/controls/icon.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"
 import { clockText } from "../../words/clock-text.ts"
 import { RoundName } from "../../words/round-name.tsx"
@@ -51,7 +51,7 @@ const PhaseWord = ({ phase }: Pick<ProofViewProps, "phase">) => {
   if (phase === "resulted")
     return (
       <span className={styles.done}>
-        <Icon of={check} size="xs" />
+        <Icon of={checkIcon} size="xs" />
         <Trans>Drawn</Trans>
       </span>
     )

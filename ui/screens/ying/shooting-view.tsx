@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, useCallback } from "react"
 import { useHardwareKeys } from "../../parts/controls/hardware-keys.ts"
-import { poy } from "../../parts/controls/player-icons.ts"
+import { poyIcon } from "../../parts/controls/player-icons.ts"
 import { Moon } from "../../parts/sky/moon.tsx"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { MoonClock } from "../../parts/time/moon-clock.tsx"
@@ -70,7 +70,7 @@ const Clock = ({ ying: { round, now }, isOver }: { readonly ying: YingActors; re
   return (
     <span className={styles.clock}>
       {takesBets(round, now()) ? (
-        <RoundLink round={round} icon={poy}>
+        <RoundLink round={round} icon={poyIcon}>
           <Trans>Bet</Trans>
         </RoundLink>
       ) : null}

@@ -2,7 +2,7 @@ import { displayTime } from "@fakham/core/time"
 import type { SeenShot } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../parts/class-names.ts"
-import { star } from "../../parts/controls/player-icons.ts"
+import { starIcon } from "../../parts/controls/player-icons.ts"
 import styles from "./shots.module.css"
 
 type ShotRowProps = {
@@ -19,7 +19,7 @@ export const ShotRow = ({ shot: { rank, number, member, isOwn, at }, hasPrize }:
     {hasPrize ? (
       <span className={styles.word}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={star} />
+          <path d={starIcon} />
         </svg>
         <Trans>Prize</Trans>
       </span>

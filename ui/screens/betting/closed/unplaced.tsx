@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
-import { info } from "../../../parts/controls/icon.tsx"
+import { infoIcon } from "../../../parts/controls/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
 import { useBetPage, useBetting } from "../bet-page-context.ts"
@@ -15,7 +15,7 @@ export const Unplaced = () => {
   if (isDiscarded)
     return (
       <NoticeBanner
-        icon={info}
+        icon={infoIcon}
         action={
           <Button tone="quiet" small onClick={() => betting.send({ type: "slip.restored" })}>
             <Trans>Undo</Trans>

@@ -11,7 +11,7 @@ import { ColumnDock } from "../../../parts/chrome/column.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Hint } from "../../../parts/controls/field.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { bin } from "../../../parts/controls/player-icons.ts"
+import { binIcon } from "../../../parts/controls/player-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SaidNote } from "../../../parts/notices/said.tsx"
 import { DeleteReview } from "./delete-review.tsx"
@@ -57,7 +57,7 @@ export const NumberSetEditor = ({ id, kept, begun = usual }: NumberSetEditorProp
         title={kept === undefined ? <Trans>New number set</Trans> : <Trans>Edit set</Trans>}
         end={
           kept !== undefined && state === "editing" ? (
-            <IconButton icon={bin} label={t`Delete the set`} onClick={() => setAsks(true)} />
+            <IconButton icon={binIcon} label={t`Delete the set`} onClick={() => setAsks(true)} />
           ) : null
         }
       />

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { ColumnHead, wayBack } from "../../../parts/chrome/column.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import { chevronLeftIcon } from "../../../parts/controls/player-icons.ts"
 
 type SetHeadProps = { readonly title: ReactNode; readonly end?: ReactNode; readonly isList?: boolean }
 
@@ -16,7 +16,7 @@ export const SetHead = ({ title, end, isList = false }: SetHeadProps) => {
       end={end}
       back={
         <Link to={isList ? "/poy" : "/number-set"} className={wayBack} aria-label={t`Back`}>
-          <Icon of={chevronLeft} />
+          <Icon of={chevronLeftIcon} />
         </Link>
       }
     />

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { plus } from "../../../parts/controls/player-icons.ts"
+import { plusIcon } from "../../../parts/controls/player-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { ChooseRound } from "./choose-round.tsx"
 import { SetHead } from "./number-set-head.tsx"
@@ -21,7 +21,7 @@ export const SetList = ({ sets }: { readonly sets: ReadonlyArray<SavedNumberSet>
         title={<Trans>Number sets</Trans>}
         end={
           <Link to="/number-set" search={{ edit: "new" }} className={buttonClass({ tone: "outline", small: true })}>
-            <Icon of={plus} size="s" />
+            <Icon of={plusIcon} size="s" />
             <Trans>New set</Trans>
           </Link>
         }

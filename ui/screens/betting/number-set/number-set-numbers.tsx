@@ -2,7 +2,7 @@ import { shuffled } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useCallback, useState } from "react"
 import { useHardwareKeys } from "../../../parts/controls/hardware-keys.ts"
-import { close, Icon } from "../../../parts/controls/icon.tsx"
+import { closeIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { Keypad } from "../../../parts/controls/keypad.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import styles from "./number-set-screen.module.css"
@@ -61,7 +61,7 @@ export const SetNumbers = ({ places, numbers, onChange }: SetNumbersProps) => {
               onClick={() => onChange(numbers.filter((other) => other !== number))}
             >
               <Plate number={number} />
-              <Icon of={close} size="xs" />
+              <Icon of={closeIcon} size="xs" />
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { edit } from "../../../parts/controls/player-icons.ts"
+import { editIcon } from "../../../parts/controls/player-icons.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
 import styles from "./number-set-screen.module.css"
@@ -26,7 +26,7 @@ export const SetRow = ({ set, onUse }: SetRowProps) => {
           </p>
         </div>
         <Link to="/number-set" search={{ edit: id }} className={styles.edit} aria-label={t`Change ${name}`}>
-          <Icon of={edit} />
+          <Icon of={editIcon} />
         </Link>
         <Button tone="outline" small aria-label={t`Bet with ${name}`} onClick={onUse}>
           <Trans>Bet these</Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronDown } from "../../../parts/controls/player-icons.ts"
+import { chevronDownIcon } from "../../../parts/controls/player-icons.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
@@ -115,7 +115,7 @@ const FoldedOptions = ({ options, isOpen, onFold }: FoldedOptionsProps) => {
         ))}
       </span>
       <span className={classNames(styles.arrow, isOpen && styles.up)}>
-        <Icon of={chevronDown} size="s" />
+        <Icon of={chevronDownIcon} size="s" />
       </span>
     </button>
   )

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { undo } from "../../../parts/controls/player-icons.ts"
+import { undoIcon } from "../../../parts/controls/player-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { TypedPlates } from "../../../parts/plates/typed-plates.tsx"
@@ -80,14 +80,14 @@ const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { rea
         {slip.undone.length > 0 ? (
           <button type="button" className={styles.undo} onClick={() => betting.send({ type: "batch.redone" })}>
             <span className={styles.turned}>
-              <Icon of={undo} size="xs" />
+              <Icon of={undoIcon} size="xs" />
             </span>
             <Trans>Redo</Trans>
           </button>
         ) : null}
         {count > 0 ? (
           <button type="button" className={styles.undo} onClick={() => betting.send({ type: "batch.undone" })}>
-            <Icon of={undo} size="xs" />
+            <Icon of={undoIcon} size="xs" />
             <Trans>Undo</Trans>
           </button>
         ) : null}

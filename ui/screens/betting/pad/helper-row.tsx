@@ -12,7 +12,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useId, useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { plus } from "../../../parts/controls/player-icons.ts"
+import { plusIcon } from "../../../parts/controls/player-icons.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { lazySheet, useFetchedAhead } from "../../order/placing/lazy-sheet.tsx"
 import { useBetPage, useBetting } from "../bet-page-context.ts"
@@ -85,7 +85,7 @@ const Generate = ({ of: generator, selection }: { readonly of: Generator; readon
       title={fits ? undefined : i18n._(needs.needsTwoDigits)}
       onClick={() => betting.send({ type: "generator.tapped", generator })}
     >
-      <Icon of={plus} size="xs" />
+      <Icon of={plusIcon} size="xs" />
       {name(generator)}
     </button>
   )
@@ -103,7 +103,7 @@ const Triples = ({ selection }: { readonly selection: Selection }) => {
       title={fits ? undefined : i18n._(needs.needsStraightThree)}
       onClick={() => (fits ? betting.send({ type: "numbers.chosen", numbers: triples }) : undefined)}
     >
-      <Icon of={plus} size="xs" />
+      <Icon of={plusIcon} size="xs" />
       <Trans>Triples</Trans>
     </button>
   )
@@ -126,7 +126,7 @@ const Win = ({ selection }: { readonly selection: Selection }) => {
         title={fits ? undefined : i18n._(needs.needsTwoDigits)}
         onClick={() => setOpen(fits)}
       >
-        <Icon of={plus} size="xs" />
+        <Icon of={plusIcon} size="xs" />
         <Trans>Combos</Trans>
       </button>
       {open && length !== undefined ? <WinSheet length={length} onClose={() => setOpen(false)} /> : null}

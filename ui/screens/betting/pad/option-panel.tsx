@@ -2,7 +2,7 @@ import { type Option, offered, tap } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useId } from "react"
 import { classNames } from "../../../parts/class-names.ts"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { useBetPage, useBetting } from "../bet-page-context.ts"
@@ -53,7 +53,7 @@ const OptionToggle = ({ option, rate }: { readonly option: Option; readonly rate
       <span className={styles.rate}>{rateText(rate)}</span>
       {on ? (
         <span className={styles.tick}>
-          <Icon of={check} size="xs" />
+          <Icon of={checkIcon} size="xs" />
         </span>
       ) : null}
       {note === undefined ? null : (

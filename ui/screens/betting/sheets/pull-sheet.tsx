@@ -8,7 +8,7 @@ import { type ReactNode, useState } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource, useResourceActor } from "../../../app/use-visit.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -79,7 +79,7 @@ const Sets = () => {
                   ))}
                 </span>
               </span>
-              <Icon of={chevronRight} size="s" />
+              <Icon of={chevronRightIcon} size="s" />
             </button>
           </li>
         ))}
@@ -130,7 +130,7 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
         </span>
       </span>
       <span className="num">{moneyText(stake)}</span>
-      <Icon of={chevronRight} size="s" />
+      <Icon of={chevronRightIcon} size="s" />
     </button>
   </li>
 )

@@ -2,7 +2,7 @@ import { totals } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Dock } from "../../../parts/chrome/dock.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
-import { poy } from "../../../parts/controls/player-icons.ts"
+import { poyIcon } from "../../../parts/controls/player-icons.ts"
 import { useBetting } from "../bet-page-context.ts"
 
 /** What the slip comes to, always in sight of the thumb. */
@@ -16,7 +16,7 @@ export const SlipDock = ({ onOpen }: { readonly onOpen: () => void }) => {
       }
       satang={stake}
     >
-      <Button tone="gold" icon={poy} blocked={count === 0} onClick={onOpen}>
+      <Button tone="gold" icon={poyIcon} blocked={count === 0} onClick={onOpen}>
         <Trans>See the slip</Trans>
       </Button>
     </Dock>

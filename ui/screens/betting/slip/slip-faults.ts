@@ -1,10 +1,10 @@
 import { faultNoted, faultsOf, type PriceFault, type PriceFaults } from "@fakham/core/betting"
 import { useSelector } from "@xstate/react"
 import { useCallback, useMemo, useState } from "react"
-import type { BetPageState } from "../bet-page-context.ts"
+import type { BetPageParts } from "../bet-page-context.ts"
 
 /** Prices that wait for the player to put them right: nothing is placed before. */
-export const useSlipFaults = (betting: BetPageState["betting"]) => {
+export const useSlipFaults = (betting: BetPageParts["betting"]) => {
   const [kept, setKept] = useState<PriceFaults>(new Map())
   // Without faults nothing hangs on the lines, and a tap that adds some renders only what shows them.
   const entries = useSelector(betting, ({ context }) => (kept.size === 0 ? undefined : context.slip.entries))

@@ -3,8 +3,8 @@ import { minus } from "@fakham/core/money"
 import { totals } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
-import { Icon, warning } from "../../../parts/controls/icon.tsx"
-import { undo } from "../../../parts/controls/player-icons.ts"
+import { Icon, warningIcon } from "../../../parts/controls/icon.tsx"
+import { undoIcon } from "../../../parts/controls/player-icons.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { OrderTotals } from "../../order/placing/order-totals.tsx"
 import { AgainstYes, StakeButton } from "../../order/placing/order-yes.tsx"
@@ -39,7 +39,7 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
       <div className={styles.acts}>
         <Button
           tone="outline"
-          icon={undo}
+          icon={undoIcon}
           blocked={undoes === 0}
           onClick={() => betting.send({ type: "batch.undone" })}
         >
@@ -62,7 +62,7 @@ const Blocker = ({ faults: { faults } }: { readonly faults: SlipFaults }) => {
   const where = first === undefined ? "" : `${name(first.option)} ${first.number}`
   return (
     <p className={styles.blocker} role="alert">
-      <Icon of={warning} size="xs" />
+      <Icon of={warningIcon} size="xs" />
       <span>
         {first !== undefined ? (
           <Trans>{where}: fix the stake first</Trans>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { memo, useId, useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
-import { Icon, warning } from "../../../parts/controls/icon.tsx"
+import { Icon, warningIcon } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -93,7 +93,7 @@ const FaultText = ({ fault: { reason, bound } }: { readonly fault: PriceFault })
   const amount = shortMoneyText(satang(bound))
   return (
     <span className={styles.fault}>
-      <Icon of={warning} size="xs" />
+      <Icon of={warningIcon} size="xs" />
       <span>
         {reason === "notAPrice" ? (
           <Trans>Not a valid amount</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { bin } from "../../../parts/controls/player-icons.ts"
+import { binIcon } from "../../../parts/controls/player-icons.ts"
 import { useBetPage, useBetting } from "../bet-page-context.ts"
 import { RoundCaption, RoundTitle } from "../round-header.tsx"
 import { PriceForAll } from "./price-for-all.tsx"
@@ -43,6 +43,6 @@ export const ClearButton = () => {
   const empty = useBetting(({ slip }) => slip.entries.length === 0)
   if (empty) return null
   return (
-    <IconButton icon={bin} small label={t`Clear the slip`} onClick={() => betting.send({ type: "slip.cleared" })} />
+    <IconButton icon={binIcon} small label={t`Clear the slip`} onClick={() => betting.send({ type: "slip.cleared" })} />
   )
 }

@@ -2,7 +2,7 @@ import { type FindableGame, isUnderMaintenance, rulesOf, type Stakes } from "@fa
 import { shortMoneyText } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { ClosedUntil } from "../parts/closed-until.tsx"
 import { GameLink } from "../parts/game-link.tsx"
 import { GamePicture } from "../parts/game-picture.tsx"
@@ -26,7 +26,7 @@ export const TableRow = ({ table: { path, partner, listing }, now }: TableRowPro
           {stakes !== undefined && !isClosed && <TableLimits {...stakes} />}
           {isClosed && closedUntil !== undefined && <ClosedUntil moment={closedUntil} />}
         </span>
-        <Icon of={chevronRight} size="s" />
+        <Icon of={chevronRightIcon} size="s" />
       </GameLink>
     </li>
   )

@@ -2,7 +2,7 @@ import { type FindableGame, isUnderMaintenance, rulesOf } from "@fakham/core/gam
 import { useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { heart } from "../../../parts/controls/player-icons.ts"
+import { heartIcon } from "../../../parts/controls/player-icons.ts"
 import { ClosedUntil } from "./closed-until.tsx"
 import styles from "./game-card.module.css"
 import { GameLink } from "./game-link.tsx"
@@ -49,7 +49,7 @@ export const GameCard = memo(({ game, now, isFavourite, isEager = false, onFavou
         aria-label={t`Favourite: ${name}`}
         onClick={() => onFavourite(game)}
       >
-        <Icon of={heart} size="s" />
+        <Icon of={heartIcon} size="s" />
       </button>
     </li>
   )

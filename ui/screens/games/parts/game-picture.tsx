@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { games } from "../../../parts/controls/player-icons.ts"
+import { gamesIcon } from "../../../parts/controls/player-icons.ts"
 import styles from "./game-picture.module.css"
 
 type GamePictureProps = {
@@ -15,7 +15,7 @@ export const GamePicture = ({ image, isEager = false }: GamePictureProps) => {
   const [isLost, setLost] = useState(false)
   return image === "" || isLost ? (
     <span className={styles.picture}>
-      <Icon of={games} />
+      <Icon of={gamesIcon} />
     </span>
   ) : (
     <img

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { search } from "../../../parts/controls/few-icons.ts"
+import { searchIcon } from "../../../parts/controls/few-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import styles from "./game-search.module.css"
 
@@ -10,7 +10,7 @@ export const GameSearch = ({ words, onWords }: GameSearchProps) => {
   const { t } = useLingui()
   return (
     <div className={styles.box}>
-      <Icon of={search} size="s" />
+      <Icon of={searchIcon} size="s" />
       <input
         type="search"
         name="words"

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import { chevronLeftIcon } from "../../../parts/controls/player-icons.ts"
 import styles from "./games-page.module.css"
 
 type GamesPageProps = {
@@ -24,7 +24,7 @@ export const GamesPage = ({ title, caption, backTo, end, children }: GamesPagePr
       <header className={classNames(styles.head, backTo === undefined && styles.root)}>
         {backTo === undefined ? null : (
           <Link to={backTo} className={styles.back} aria-label={t`Back`}>
-            <Icon of={chevronLeft} />
+            <Icon of={chevronLeftIcon} />
           </Link>
         )}
         <div className="grow">

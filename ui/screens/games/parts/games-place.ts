@@ -61,7 +61,7 @@ export const useOwnPlace = (): GamesPlace | undefined => {
 }
 
 /** Where a game is left to: the page it was opened from, as it was; the lobby where that is not known. */
-export const useWayBack = () => {
+export const useWayOutOfGame = () => {
   const place = useGamesPlace()
   return place === undefined
     ? { to: "/games" }

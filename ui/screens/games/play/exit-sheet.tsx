@@ -10,7 +10,7 @@ import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { usePlayer } from "../../page/use-player.ts"
-import { useWayBack } from "../parts/games-place.ts"
+import { useWayOutOfGame } from "../parts/games-place.ts"
 import { DepositLink } from "./deposit-link.tsx"
 import styles from "./exit-sheet.module.css"
 import { TimePlayed } from "./play-head.tsx"
@@ -25,7 +25,7 @@ export const ExitSheet = ({ gameWindow, game }: ExitSheetProps) =>
 const Asking = ({ gameWindow, game }: ExitSheetProps) => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const wayBack = useWayBack()
+  const wayBack = useWayOutOfGame()
   const cash = usePlayer()?.cash
   const figures = useSelector(gameWindow, ({ context }) => context.figures)
   const isUncounted =

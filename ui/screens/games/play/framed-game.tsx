@@ -5,7 +5,7 @@ import { parts } from "../../../app/parts.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { warning } from "../../../parts/controls/icon.tsx"
+import { warningIcon } from "../../../parts/controls/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import { useMinute } from "../../../parts/time/use-minute.ts"
 import { clockText } from "../../../words/clock-text.ts"
@@ -56,7 +56,7 @@ const Closing = ({ game: { choice, partner } }: Pick<FramedGameProps, "game">) =
   if (closedUntil === undefined || closedUntil <= moment) return null
   const time = clockText(closedUntil)
   return (
-    <NoticeBanner icon={warning}>
+    <NoticeBanner icon={warningIcon}>
       <Trans>
         {partner} is under maintenance until {time}. You can finish here, but can't come back in before then.
       </Trans>
@@ -85,7 +85,7 @@ const Late = ({ gameWindow }: { readonly gameWindow: GameWindowActor }) => {
   if (!isLate && !isSilent) return null
   return (
     <NoticeBanner
-      icon={warning}
+      icon={warningIcon}
       action={
         <Button tone="quiet" small onClick={() => gameWindow.send({ type: "retry.requested" })}>
           {t`Open again`}

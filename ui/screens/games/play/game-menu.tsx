@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
-import { useWayBack } from "../parts/games-place.ts"
+import { useWayOutOfGame } from "../parts/games-place.ts"
 import { DepositLink } from "./deposit-link.tsx"
 import styles from "./exit-sheet.module.css"
 import type { PlayedGame } from "./played-game.ts"
@@ -19,7 +19,7 @@ export const GameMenu = ({ game, onClose }: GameMenuProps) => {
         <Trans>Each of these leaves the game. Your credit returns to your wallet.</Trans>
       </p>
       <nav className={styles.menu} aria-label={t`Game menu`}>
-        <Link {...useWayBack()} className={look}>
+        <Link {...useWayOutOfGame()} className={look}>
           <Trans>All games</Trans>
         </Link>
         <DepositLink game={game} className={look}>

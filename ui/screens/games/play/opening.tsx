@@ -6,7 +6,7 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { usePlayer } from "../../page/use-player.ts"
 import { GamePicture } from "../parts/game-picture.tsx"
-import { useWayBack } from "../parts/games-place.ts"
+import { useWayOutOfGame } from "../parts/games-place.ts"
 import styles from "./play.module.css"
 import type { PlayedGame } from "./played-game.ts"
 
@@ -14,7 +14,7 @@ import type { PlayedGame } from "./played-game.ts"
 export const Opening = ({ game }: { readonly game: PlayedGame }) => (
   <div className={styles.cover}>
     <OpeningWords game={game} />
-    <Link {...useWayBack()} className={buttonClass({ tone: "quiet" })}>
+    <Link {...useWayOutOfGame()} className={buttonClass({ tone: "quiet" })}>
       <Trans>Cancel</Trans>
     </Link>
   </div>

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
 import type { GameWindowActor } from "../../../app/parts/game-visits.ts"
 import { useMachines } from "../../../app/use-machines.ts"
-import { close } from "../../../parts/controls/icon.tsx"
+import { closeIcon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { MoneyChip } from "../../../parts/money/money.tsx"
@@ -28,7 +28,11 @@ export const PlayHead = ({ gameWindow, game }: PlayHeadProps) => {
   return (
     <>
       <header className={styles.head}>
-        <IconButton icon={close} label={t`Leave the game`} onClick={() => gameWindow.send({ type: "leave.asked" })} />
+        <IconButton
+          icon={closeIcon}
+          label={t`Leave the game`}
+          onClick={() => gameWindow.send({ type: "leave.asked" })}
+        />
         <div className="grow">
           <h1>{name}</h1>
           <p className="cap">

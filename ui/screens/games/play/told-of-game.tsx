@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { GamePicture } from "../parts/game-picture.tsx"
 import { GamesPage } from "../parts/games-page.tsx"
-import { useWayBack } from "../parts/games-place.ts"
+import { useWayOutOfGame } from "../parts/games-place.ts"
 import styles from "./play.module.css"
 import type { PlayedGame } from "./played-game.ts"
 
@@ -30,7 +30,7 @@ export const ToldOfGame = ({ game: { name, partner, image }, title, children, ac
       </div>
       <div className={styles.actions}>
         {actions}
-        <Link {...useWayBack()} className={buttonClass({ tone: "outline" })}>
+        <Link {...useWayOutOfGame()} className={buttonClass({ tone: "outline" })}>
           <Trans>All games</Trans>
         </Link>
       </div>

@@ -2,7 +2,7 @@ import type { Player } from "@fakham/core"
 import { avatarOf, type ConstellationName, constellationAvatar, constellations } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { PlayerPicture } from "../../../parts/chrome/player-picture.tsx"
-import { picture } from "../../../parts/controls/account-icons.ts"
+import { pictureIcon } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import styles from "./edit.module.css"
@@ -49,7 +49,7 @@ export const AvatarChoice = ({ player, chosen, onChoose }: AvatarChoiceProps) =>
       <summary>
         <PlayerPicture player={{ ...player, avatar: chosen }} large />
         <span className={buttonClass({ tone: "outline", small: true })}>
-          <Icon of={picture} size="s" />
+          <Icon of={pictureIcon} size="s" />
           <Trans>Change picture</Trans>
         </span>
       </summary>

@@ -7,7 +7,7 @@ import { columnForm } from "../../../parts/chrome/column.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { phone } from "../../../parts/controls/player-icons.ts"
+import { phoneIcon } from "../../../parts/controls/player-icons.ts"
 import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
 import { submitted } from "../typed-text.ts"
 import styles from "./edit.module.css"
@@ -27,7 +27,7 @@ export const OwnPhone = ({ player }: { readonly player: Player }) => {
   return (
     <section className={columnForm}>
       <div className={styles.phone}>
-        <Icon of={phone} size="s" />
+        <Icon of={phoneIcon} size="s" />
         <span className="grow">
           <span className="cap">
             <Trans>Phone number, changed apart from the rest</Trans>

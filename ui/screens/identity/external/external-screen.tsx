@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
 import styles from "./external.module.css"
@@ -40,7 +40,7 @@ export const ExternalLoginScreen = () => {
               <b>{userName}</b>
             </span>
             <span className={styles.checked}>
-              <Icon of={check} size="xs" />
+              <Icon of={checkIcon} size="xs" />
               <Trans>Verified</Trans>
             </span>
           </p>

@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { formHeading, formLede } from "../../../parts/chrome/sheet-form.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
-import { user } from "../../../parts/controls/icon.tsx"
-import { phone } from "../../../parts/controls/player-icons.ts"
+import { userIcon } from "../../../parts/controls/icon.tsx"
+import { phoneIcon } from "../../../parts/controls/player-icons.ts"
 import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { useSupportAddress } from "../../page/brand/support-address.ts"
@@ -44,7 +44,7 @@ export const ForgotPinAccountStep = ({ known, isSending, onSubmit }: AccountStep
       </div>
       <Field
         label={t`Username`}
-        icon={user}
+        icon={userIcon}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -55,7 +55,7 @@ export const ForgotPinAccountStep = ({ known, isSending, onSubmit }: AccountStep
       />
       <Field
         label={t`Registered phone number`}
-        icon={phone}
+        icon={phoneIcon}
         numeric
         name="phoneNumber"
         type="tel"

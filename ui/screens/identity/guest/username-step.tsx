@@ -6,7 +6,7 @@ import { useApp } from "../../../app/app.ts"
 import { formHeading, formLede } from "../../../parts/chrome/sheet-form.tsx"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
-import { chat, close, Icon, user } from "../../../parts/controls/icon.tsx"
+import { chatIcon, closeIcon, Icon, userIcon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import type { LoginActor } from "../login-actor.ts"
@@ -47,7 +47,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
       <Field
         ref={field}
         label={t`Username`}
-        icon={user}
+        icon={userIcon}
         error={fault === "required" ? <Trans>Username is required</Trans> : undefined}
         name="username"
         autoComplete="username"
@@ -59,7 +59,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
         end={
           offered === "" ? undefined : (
             <IconButton
-              icon={close}
+              icon={closeIcon}
               label={t`Forget this username`}
               onClick={() => {
                 lastUsername.forget()
@@ -79,7 +79,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
       <div className={styles.alternatives}>
         {hasLine && (
           <Link to="/login/line/auth" className={buttonClass({ tone: "outline", small: true })}>
-            <Icon of={chat} size="s" />
+            <Icon of={chatIcon} size="s" />
             <Trans>Log in with LINE</Trans>
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { type ConfirmationFault, metPinRules, type NewPinFault } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
 import { type Ref, useState } from "react"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import styles from "./new-pin-fields.module.css"
 import { ConfirmationFaultText, NewPinFaultText } from "./pin-fault.tsx"
@@ -53,7 +53,7 @@ export const NewPinFields = ({ labels, faults, then, first }: NewPinFieldsProps)
         <output className={styles.same}>
           {again !== "" && again === typed ? (
             <>
-              <Icon of={check} size="xs" />
+              <Icon of={checkIcon} size="xs" />
               <Trans>They match</Trans>
             </>
           ) : null}

@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { PlayerPicture } from "../../../parts/chrome/player-picture.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { edit } from "../../../parts/controls/player-icons.ts"
+import { editIcon } from "../../../parts/controls/player-icons.ts"
 import { MoneyFigures } from "../../../parts/money/figures.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import styles from "./profile.module.css"
@@ -39,7 +39,7 @@ export const PlayerCard = ({ player }: { readonly player: Player }) => {
           </p>
         </div>
         <Link to="/profile/edit" className={styles.edit} aria-label={t`Edit profile`}>
-          <Icon of={edit} size="s" />
+          <Icon of={editIcon} size="s" />
         </Link>
       </div>
       {loyaltyPoint === undefined && afCash === undefined ? null : (

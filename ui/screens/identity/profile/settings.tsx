@@ -8,10 +8,10 @@ import { onParts, parts } from "../../../app/parts.ts"
 import { usePart } from "../../../app/use-visit.ts"
 import { Section } from "../../../parts/chrome/section.tsx"
 import { classNames } from "../../../parts/class-names.ts"
-import { language } from "../../../parts/controls/account-icons.ts"
+import { languageIcon } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { chat, Icon } from "../../../parts/controls/icon.tsx"
-import { logout } from "../../../parts/controls/player-icons.ts"
+import { chatIcon, Icon } from "../../../parts/controls/icon.tsx"
+import { logoutIcon } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { RatePolicyChoice } from "../../order/placing/rate-policy-choice.tsx"
@@ -59,7 +59,7 @@ export const Settings = () => {
         {address === undefined ? null : (
           <li>
             <a href={address} target="_blank" rel="noreferrer">
-              <WayRow icon={chat} title={<Trans>Contact us</Trans>} />
+              <WayRow icon={chatIcon} title={<Trans>Contact us</Trans>} />
             </a>
           </li>
         )}
@@ -72,7 +72,7 @@ export const Settings = () => {
         ) : null}
         <li>
           <button type="button" onClick={() => session.send({ type: "logout.requested" })}>
-            <Icon of={logout} size="s" />
+            <Icon of={logoutIcon} size="s" />
             <b>
               <Trans>Log out</Trans>
             </b>
@@ -113,7 +113,7 @@ const Language = () => {
   const id = useId()
   return (
     <div className={styles.language}>
-      <Icon of={language} size="s" />
+      <Icon of={languageIcon} size="s" />
       <label htmlFor={id}>
         <Trans>Language</Trans>
       </label>

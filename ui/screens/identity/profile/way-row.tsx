@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 
 type WayRowProps = { readonly icon: IconShape; readonly title: ReactNode; readonly caption?: ReactNode }
 
@@ -12,6 +12,6 @@ export const WayRow = ({ icon, title, caption }: WayRowProps) => (
       <b>{title}</b>
       {caption === undefined ? null : <span className="cap">{caption}</span>}
     </span>
-    <Icon of={chevronRight} size="xs" />
+    <Icon of={chevronRightIcon} size="xs" />
   </>
 )

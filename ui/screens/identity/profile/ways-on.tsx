@@ -5,9 +5,9 @@ import { Link, type LinkProps } from "@tanstack/react-router"
 import type { ComponentProps } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
-import { bank, gift, key, shield } from "../../../parts/controls/account-icons.ts"
-import { info, user } from "../../../parts/controls/icon.tsx"
-import { book, download, star } from "../../../parts/controls/player-icons.ts"
+import { bankIcon, giftIcon, keyIcon, shieldIcon } from "../../../parts/controls/account-icons.ts"
+import { infoIcon, userIcon } from "../../../parts/controls/icon.tsx"
+import { bookIcon, downloadIcon, starIcon } from "../../../parts/controls/player-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
@@ -25,32 +25,32 @@ const Way = ({ to, ...row }: WayProps) => (
 /** The ways to what a player has and plays by; the captions come where the operator tells what they say. */
 export const WaysOn = ({ reached }: { readonly reached: AchievementTally | undefined }) => (
   <ul className={styles.ways}>
-    <Way to="/profile/limits" icon={shield} title={<Trans>Play limits</Trans>} caption={<DepositLeft />} />
-    <Way to="/number-set" icon={book} title={<Trans>Number sets</Trans>} />
+    <Way to="/profile/limits" icon={shieldIcon} title={<Trans>Play limits</Trans>} caption={<DepositLeft />} />
+    <Way to="/number-set" icon={bookIcon} title={<Trans>Number sets</Trans>} />
     <Way
       to="/profile/achievement"
-      icon={star}
+      icon={starIcon}
       title={<Trans>Achievements</Trans>}
       caption={reached && <StarsReached tally={reached} />}
     />
-    <Way to="/profile/affiliate" icon={user} title={<Trans>Invite friends</Trans>} />
-    <Way to="/promotions" icon={gift} title={<Trans>Promotions</Trans>} />
+    <Way to="/profile/affiliate" icon={userIcon} title={<Trans>Invite friends</Trans>} />
+    <Way to="/promotions" icon={giftIcon} title={<Trans>Promotions</Trans>} />
   </ul>
 )
 
 /** The ways to what the operator knows a player by, and to help. */
 export const WaysToOwnData = () => (
   <ul className={styles.ways}>
-    <Way to="/profile/edit" icon={user} title={<Trans>Edit profile</Trans>} />
+    <Way to="/profile/edit" icon={userIcon} title={<Trans>Edit profile</Trans>} />
     <Way
       to="/profile/change-pin"
-      icon={key}
+      icon={keyIcon}
       title={<Trans>Change PIN</Trans>}
       caption={<Trans>Logs out all your other devices</Trans>}
     />
-    <Way to="/bank/status" icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
-    <Way to="/how-to" icon={info} title={<Trans>Guides</Trans>} />
-    <Way to="/download" icon={download} title={<Trans>Install the app</Trans>} />
+    <Way to="/bank/status" icon={bankIcon} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
+    <Way to="/how-to" icon={infoIcon} title={<Trans>Guides</Trans>} />
+    <Way to="/download" icon={downloadIcon} title={<Trans>Install the app</Trans>} />
   </ul>
 )
 

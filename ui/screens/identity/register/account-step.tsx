@@ -5,7 +5,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import { formHeading } from "../../../parts/chrome/sheet-form.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
@@ -66,7 +66,7 @@ export const NewAccountStep = ({ userName, faults, taken }: AccountStepProps) =>
         end={
           fits && !taken ? (
             <span className={styles.fits}>
-              <Icon of={check} size="s" />
+              <Icon of={checkIcon} size="s" />
             </span>
           ) : undefined
         }

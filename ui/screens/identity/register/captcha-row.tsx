@@ -2,8 +2,8 @@ import type { CaptchaState } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Hint } from "../../../parts/controls/field.tsx"
-import { check, Icon, warning } from "../../../parts/controls/icon.tsx"
-import { refresh } from "../../../parts/controls/player-icons.ts"
+import { checkIcon, Icon, warningIcon } from "../../../parts/controls/icon.tsx"
+import { refreshIcon } from "../../../parts/controls/player-icons.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useSupportAddress } from "../../page/brand/support-address.ts"
 import styles from "./captcha-row.module.css"
@@ -36,7 +36,7 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
       return (
         <output className={styles.row}>
           <span className={styles.passed}>
-            <Icon of={check} />
+            <Icon of={checkIcon} />
           </span>
           <span>
             <b>
@@ -53,7 +53,7 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
         <div className={styles.failed}>
           <div className={styles.row} data-bad="" role="alert">
             <span className={styles.warning}>
-              <Icon of={warning} />
+              <Icon of={warningIcon} />
             </span>
             <span>
               <b>
@@ -68,7 +68,7 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
               </span>
             </span>
           </div>
-          <Button tone="outline" block icon={refresh} onClick={onRetry}>
+          <Button tone="outline" block icon={refreshIcon} onClick={onRetry}>
             <Trans>Check again</Trans>
           </Button>
           {captcha.failures < manyFailures ? null : <OtherWays />}

@@ -4,9 +4,9 @@ import { Link, useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useMachines } from "../../../app/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { close, Icon } from "../../../parts/controls/icon.tsx"
+import { closeIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { poy } from "../../../parts/controls/player-icons.ts"
+import { poyIcon } from "../../../parts/controls/player-icons.ts"
 import { PlacedRoundName } from "../../../words/placed-round-name.tsx"
 import { RoundCloses } from "../../../words/round-closes.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
@@ -46,7 +46,7 @@ export const DraftRow = ({ round, lines, rounds, seenAt }: DraftRowProps) => {
     )
   const words = (
     <>
-      <Icon of={poy} size="s" />
+      <Icon of={poyIcon} size="s" />
       <span className="grow">
         <b>
           <PlacedRoundName of={round} />
@@ -76,7 +76,7 @@ export const DraftRow = ({ round, lines, rounds, seenAt }: DraftRowProps) => {
         </Link>
       )}
       {next === undefined ? null : <MoveDraft from={round} to={next} />}
-      <IconButton icon={close} label={t`Discard the draft`} onClick={() => void discard()} />
+      <IconButton icon={closeIcon} label={t`Discard the draft`} onClick={() => void discard()} />
     </li>
   )
 }

@@ -14,7 +14,7 @@ import { Link } from "@tanstack/react-router"
 import { useDates } from "../../../locales/use-dates.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import { chevronLeftIcon } from "../../../parts/controls/player-icons.ts"
 import { useWhole } from "../../../parts/drawn-in-pieces.ts"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
@@ -41,7 +41,7 @@ export const RoundDay = ({ group, rounds, seenAt, now, inSteps }: GroupOnShow & 
       <GroupHead
         back={
           <Link to="/lotto/$betGroup" params={{ betGroup: group }} className={styles.back} aria-label={back}>
-            <Icon of={chevronLeft} />
+            <Icon of={chevronLeftIcon} />
           </Link>
         }
         title={

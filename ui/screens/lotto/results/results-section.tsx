@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Section } from "../../../parts/chrome/section.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import type { ResultsAddress } from "./results-address.ts"
 import styles from "./results-section.module.css"
 
@@ -20,7 +20,7 @@ export const ResultsSection = ({ title, more, children }: ResultsSectionProps) =
       more === undefined ? null : (
         <Link to="/results" search={more.to} className={styles.more}>
           {more.label}
-          <Icon of={chevronRight} size="xs" />
+          <Icon of={chevronRightIcon} size="xs" />
         </Link>
       )
     }

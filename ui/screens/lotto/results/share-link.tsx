@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { useApp } from "../../../app/app.ts"
-import { share } from "../../../parts/controls/few-icons.ts"
+import { shareIcon } from "../../../parts/controls/few-icons.ts"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 
 /** Hands the page's address on: to another app where the device can, else to the clipboard. */
@@ -21,7 +21,7 @@ export const ShareLink = ({ title }: { readonly title: string }) => {
     if (!("share" in navigator))
       snackbar.send({ type: "snack.offered", snack: { txt: t`Link copied.`, color: "success" } })
   }
-  return <IconButton icon={share} label={t`Share`} onClick={() => void hand()} />
+  return <IconButton icon={shareIcon} label={t`Share`} onClick={() => void hand()} />
 }
 
 const clipboard = () => navigator.clipboard

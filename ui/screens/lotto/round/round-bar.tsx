@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { noWords } from "../../../parts/chrome/no-words.ts"
 import { Slot } from "../../../parts/chrome/slot.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import { chevronLeftIcon } from "../../../parts/controls/player-icons.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { useCash } from "../../page/use-cash.ts"
@@ -31,7 +31,7 @@ export const RoundBar = ({ betGroup, title, caption, name, children }: RoundBarP
       : void router.navigate({ to: "/lotto/$betGroup", params: { betGroup } })
   return (
     <header className={styles.head}>
-      <IconButton icon={chevronLeft} label={t`Back`} onClick={back} />
+      <IconButton icon={chevronLeftIcon} label={t`Back`} onClick={back} />
       {name ?? <RoundHeading title={title} caption={caption} />}
       <div className={styles.clock}>
         {children}

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link, useSearch } from "@tanstack/react-router"
 import { useState } from "react"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { GroupName } from "../../../words/group-name.tsx"
 import { DraftedRounds } from "../drafts/drafted-rounds.tsx"
 import { GroupHead, LongDate, MarketCount } from "../group-head.tsx"
@@ -54,7 +54,7 @@ export const StockLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
           />
           <Link to="/results" search={{ group: "stock" }} className={styles.results}>
             <Trans>Past results</Trans>
-            <Icon of={chevronRight} size="xs" />
+            <Icon of={chevronRightIcon} size="xs" />
           </Link>
         </div>
       </div>

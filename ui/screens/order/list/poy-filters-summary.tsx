@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
-import { search } from "../../../parts/controls/few-icons.ts"
+import { searchIcon } from "../../../parts/controls/few-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import styles from "./poy-filters.module.css"
 
 /** What opens the search for a slip, with a mark where the list is narrowed by it. */
 export const PoyFiltersSummary = ({ isNarrowed = false }: { readonly isNarrowed?: boolean }) => (
   <summary>
-    <Icon of={search} size="s" />
+    <Icon of={searchIcon} size="s" />
     <Trans>Find a slip</Trans>
     {isNarrowed ? <i aria-hidden="true" /> : null}
   </summary>

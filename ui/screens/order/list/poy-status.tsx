@@ -1,8 +1,8 @@
 import type { Satang } from "@fakham/core"
 import type { PoyStatus } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
-import { close, Icon } from "../../../parts/controls/icon.tsx"
-import { undo } from "../../../parts/controls/player-icons.ts"
+import { closeIcon, Icon } from "../../../parts/controls/icon.tsx"
+import { undoIcon } from "../../../parts/controls/player-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./poy-status.module.css"
@@ -24,19 +24,19 @@ export const PoyStatusWord = ({ status, paid }: PoyStatusWordProps) => {
     case "lost":
       return (
         <span className={styles.word}>
-          <Icon of={close} size="xs" /> <Trans>No win</Trans>
+          <Icon of={closeIcon} size="xs" /> <Trans>No win</Trans>
         </span>
       )
     case "refunded":
       return (
         <span className={styles.word}>
-          <Icon of={undo} size="xs" /> <Trans>Round void · {money} refunded</Trans>
+          <Icon of={undoIcon} size="xs" /> <Trans>Round void · {money} refunded</Trans>
         </span>
       )
     case "cancelled":
       return (
         <span className={styles.word}>
-          <Icon of={undo} size="xs" /> <Trans>Cancelled · {money} refunded</Trans>
+          <Icon of={undoIcon} size="xs" /> <Trans>Cancelled · {money} refunded</Trans>
         </span>
       )
   }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react"
 import { useApp } from "../../../app/app.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { useCash } from "../../page/use-cash.ts"
@@ -51,7 +51,7 @@ export const Balances = ({ before, now, beforeLabel, nowLabel }: BalancesProps) 
           <span className="cap">{beforeLabel}</span>
           <BalanceText>{moneyText(before)}</BalanceText>
         </div>
-        <Icon of={chevronRight} size="s" />
+        <Icon of={chevronRightIcon} size="s" />
       </>
     )}
     {now === undefined ? null : (

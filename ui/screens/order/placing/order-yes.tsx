@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react"
 import type { ComponentProps } from "react"
 import { useApp } from "../../../app/app.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
-import { Icon, offline, warning } from "../../../parts/controls/icon.tsx"
+import { Icon, offlineIcon, warningIcon } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./order-yes.module.css"
 
@@ -36,7 +36,7 @@ export const AgainstYes = ({ stake, cash }: Partial<Money>) => {
   if (!isOffline && missing === undefined) return null
   return (
     <p className={styles.against} role="alert">
-      <Icon of={isOffline ? offline : warning} size="xs" />
+      <Icon of={isOffline ? offlineIcon : warningIcon} size="xs" />
       <span>
         {isOffline ? (
           <Trans>No connection. Nothing is sent until it's back.</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { warning } from "../../../parts/controls/icon.tsx"
+import { warningIcon } from "../../../parts/controls/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import type { OrderingActor } from "./placing-step.ts"
 
@@ -10,7 +10,7 @@ export const Pending = ({ ordering }: { readonly ordering: OrderingActor }) => {
   const isPending = useSelector(ordering, (state) => state.context.pending !== undefined && !state.matches("placing"))
   return isPending ? (
     <NoticeBanner
-      icon={warning}
+      icon={warningIcon}
       action={
         <Button tone="quiet" small onClick={() => ordering.send({ type: "outcome.wanted" })}>
           <Trans>Check now</Trans>

@@ -6,8 +6,8 @@ import { useSelector } from "@xstate/react"
 import { useLayoutEffect } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { close, Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { closeIcon, Icon } from "../../../parts/controls/icon.tsx"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { tapGuard } from "../../../parts/controls/tap-guard.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -75,11 +75,11 @@ export const PlacingChanges = ({ actor, round, onLeave }: StepProps) => {
               <span className={styles.rates}>
                 {rate === 0 ? (
                   <>
-                    <Icon of={close} size="xs" /> <Trans>Removed</Trans>
+                    <Icon of={closeIcon} size="xs" /> <Trans>Removed</Trans>
                   </>
                 ) : (
                   <>
-                    <s className="num">{rateText(line.multiply)}</s> <Icon of={chevronRight} size="xs" />{" "}
+                    <s className="num">{rateText(line.multiply)}</s> <Icon of={chevronRightIcon} size="xs" />{" "}
                     <b className="num">{rateText(rate)}</b>
                   </>
                 )}

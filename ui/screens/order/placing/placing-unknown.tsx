@@ -3,7 +3,7 @@ import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -71,7 +71,7 @@ export const Unknown = ({ actor, operation, round, onLeave }: StepProps & { read
       <ol className={styles.steps}>
         {isLineLost ? null : (
           <li>
-            <Icon of={check} size="s" />
+            <Icon of={checkIcon} size="s" />
             <span className="grow">
               <Trans>Slip sent</Trans>
             </span>

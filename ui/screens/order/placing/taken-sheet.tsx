@@ -4,7 +4,7 @@ import { type Order, stakeOf, type TakenOrder } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -63,7 +63,7 @@ export const TakenSheet = ({ taken, round, onAgain, onClose }: TakenProps) => {
       <div className={styles.head}>
         <JoinedStars />
         <span className={styles.taken}>
-          <Icon of={check} size="xs" />
+          <Icon of={checkIcon} size="xs" />
           <span>
             <Trans>Accepted</Trans>, <Plural value={order.lines.length} one="# bet" other="# bets" />
           </span>

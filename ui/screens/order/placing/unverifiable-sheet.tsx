@@ -4,7 +4,7 @@ import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { refresh } from "../../../parts/controls/player-icons.ts"
+import { refreshIcon } from "../../../parts/controls/player-icons.ts"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -91,7 +91,7 @@ export const UnverifiableSheet = ({ actor, operation, round, onClose }: Unverifi
           <Again stake={moneyText(stake)} />
         </Notice>
       </div>
-      <Button tone="quiet" icon={refresh} sending={isLoading} onClick={readAgain}>
+      <Button tone="quiet" icon={refreshIcon} sending={isLoading} onClick={readAgain}>
         <Trans>Refresh balance</Trans>
       </Button>
     </Sheet>

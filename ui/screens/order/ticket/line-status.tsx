@@ -1,8 +1,8 @@
 import type { LineStatus } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { check, close, Icon } from "../../../parts/controls/icon.tsx"
-import { undo } from "../../../parts/controls/player-icons.ts"
+import { checkIcon, closeIcon, Icon } from "../../../parts/controls/icon.tsx"
+import { undoIcon } from "../../../parts/controls/player-icons.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./line-status.module.css"
 
@@ -25,21 +25,21 @@ const Mark = ({ type }: Pick<LineStatus, "type">): ReactNode => {
     case "won":
       return (
         <>
-          <Icon of={check} size="xs" />
+          <Icon of={checkIcon} size="xs" />
           <Trans>Won</Trans>
         </>
       )
     case "lost":
       return (
         <>
-          <Icon of={close} size="xs" />
+          <Icon of={closeIcon} size="xs" />
           <Trans>No win</Trans>
         </>
       )
     case "returned":
       return (
         <>
-          <Icon of={undo} size="xs" />
+          <Icon of={undoIcon} size="xs" />
           <Trans>Refunded</Trans>
         </>
       )

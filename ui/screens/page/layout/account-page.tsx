@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Column, ColumnHead, wayBack } from "../../../parts/chrome/column.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import { chevronLeftIcon } from "../../../parts/controls/player-icons.ts"
 
 type AccountPageProps = {
   readonly title: string
@@ -35,7 +35,7 @@ export const AccountPage = ({ title, backTo, wide, end, children }: AccountPageP
         back={
           backTo === undefined ? undefined : (
             <Link to={backTo} className={wayBack} aria-label={t`Back`}>
-              <Icon of={chevronLeft} />
+              <Icon of={chevronLeftIcon} />
             </Link>
           )
         }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { pageParts, usePagePart } from "../../../app/page-parts.ts"
-import { lock } from "../../../parts/controls/account-icons.ts"
+import { lockIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { ConsentSheet } from "./consent-sheet.tsx"
 
@@ -12,7 +12,7 @@ export const ConsentRow = () => {
   return (
     <>
       <button type="button" onClick={() => consent.send({ type: "question.opened" })}>
-        <Icon of={lock} size="s" />
+        <Icon of={lockIcon} size="s" />
         <b>
           <Trans>Your data</Trans>
         </b>

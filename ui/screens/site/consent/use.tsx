@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useId } from "react"
-import { lock } from "../../../parts/controls/account-icons.ts"
+import { lockIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { SwitchMark } from "../../../parts/controls/switch-mark.tsx"
 import styles from "./consent-sheet.module.css"
@@ -22,7 +22,7 @@ export const Use = ({ title, about, isOn = true, onSwitch }: UseProps) => {
       <p id={`${id}-about`}>{about}</p>
       {onSwitch === undefined ? (
         <span className={styles.always}>
-          <Icon of={lock} size="xs" />
+          <Icon of={lockIcon} size="xs" />
           <Trans>Always on</Trans>
         </span>
       ) : (

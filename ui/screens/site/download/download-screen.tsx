@@ -6,9 +6,9 @@ import { pageParts, usePagePart } from "../../../app/page-parts.ts"
 import { BrandMark } from "../../../parts/chrome/brand.tsx"
 import { useTwoColumns } from "../../../parts/chrome/use-two-columns.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
-import { share } from "../../../parts/controls/few-icons.ts"
+import { shareIcon } from "../../../parts/controls/few-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { download, plus } from "../../../parts/controls/player-icons.ts"
+import { downloadIcon, plusIcon } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -117,7 +117,7 @@ const Install = () => {
     <Button
       tone="gold"
       block
-      icon={download}
+      icon={downloadIcon}
       sending={state === "asking"}
       onClick={() => prompt.send({ type: "install.requested" })}
     >
@@ -173,7 +173,7 @@ const OnIphone = () => (
       hint={<Trans>It's in the bar at the bottom of Safari</Trans>}
     >
       <span className={styles.sample}>
-        <Icon of={share} />
+        <Icon of={shareIcon} />
       </span>
     </Step>
     <Step
@@ -182,7 +182,7 @@ const OnIphone = () => (
       hint={<Trans>Scroll down a little to find it</Trans>}
     >
       <span className={styles.sample}>
-        <Icon of={plus} size="s" />
+        <Icon of={plusIcon} size="s" />
         <Trans>Add to Home Screen</Trans>
       </span>
     </Step>
@@ -203,7 +203,7 @@ const OnAndroid = () => (
       hint={<Trans>On some phones it's called “Install app”</Trans>}
     >
       <span className={styles.sample}>
-        <Icon of={plus} size="s" />
+        <Icon of={plusIcon} size="s" />
         <Trans>Add to Home Screen</Trans>
       </span>
     </Step>

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Section } from "../../../parts/chrome/section.tsx"
-import { play } from "../../../parts/controls/account-icons.ts"
+import { playIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { book, chevronRight } from "../../../parts/controls/player-icons.ts"
+import { bookIcon, chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { AccountPage } from "../../page/layout/account-page.tsx"
 import type { Guide } from "./guide.ts"
 import { guides } from "./guides.ts"
@@ -60,19 +60,19 @@ const GuideLinks = ({ without }: { readonly without?: Guide }) => {
         .map(({ path, title }) => (
           <li key={path}>
             <Link to={path}>
-              <Icon of={book} size="s" />
+              <Icon of={bookIcon} size="s" />
               <b>{i18n._(title)}</b>
-              <Icon of={chevronRight} size="xs" />
+              <Icon of={chevronRightIcon} size="xs" />
             </Link>
           </li>
         ))}
       <li>
         <Link to="/vdo">
-          <Icon of={play} size="s" />
+          <Icon of={playIcon} size="s" />
           <b>
             <Trans>Videos</Trans>
           </b>
-          <Icon of={chevronRight} size="xs" />
+          <Icon of={chevronRightIcon} size="xs" />
         </Link>
       </li>
     </ul>

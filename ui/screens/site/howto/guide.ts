@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core"
-import type { PictureName } from "./step-picture.tsx"
+import type { StepPictureName } from "./step-picture.tsx"
 
 type Step = {
   readonly title: MessageDescriptor
   readonly words: MessageDescriptor
-  readonly picture?: PictureName
+  readonly picture?: StepPictureName
 }
 
 /** How to do one thing on this site, step by step. */

@@ -6,7 +6,7 @@ import { useApp } from "../../../app/app.ts"
 import { useLoadedMachines } from "../../../app/use-loaded-machines.ts"
 import { useShortDate } from "../../../locales/use-short-date.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { offline } from "../../../parts/controls/icon.tsx"
+import { offlineIcon } from "../../../parts/controls/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import styles from "./offline-note.module.css"
@@ -23,7 +23,7 @@ const Offline = () => {
     <div className={styles.note}>
       <NoticeBanner
         tone="bad"
-        icon={offline}
+        icon={offlineIcon}
         action={
           <Button tone="quiet" small sending={isAsking} onClick={() => connection.send({ type: "retry.requested" })}>
             <Trans>Try again</Trans>

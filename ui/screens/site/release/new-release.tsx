@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { info } from "../../../parts/controls/icon.tsx"
+import { infoIcon } from "../../../parts/controls/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 
 type NewReleaseProps = {
@@ -19,7 +19,7 @@ export const NewRelease = ({ isBusy, onUse }: NewReleaseProps) => {
   }
   return (
     <NoticeBanner
-      icon={info}
+      icon={infoIcon}
       action={
         <Button tone="quiet" small onClick={use}>
           <Trans>Update now</Trans>

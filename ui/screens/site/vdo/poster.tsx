@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
-import { play } from "../../../parts/controls/account-icons.ts"
+import { playIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import styles from "./vdo.module.css"
 
@@ -10,7 +10,7 @@ export const Poster = ({ of, className }: { readonly of: string; readonly classN
   return (
     <span className={classNames(styles.poster, className)} data-theme="dark">
       {of === "" || isLost ? (
-        <Icon of={play} />
+        <Icon of={playIcon} />
       ) : (
         <img src={of} width="640" height="360" loading="lazy" alt="" onError={() => setLost(true)} />
       )}

@@ -3,7 +3,7 @@ import { captionsOf, type Video, watchedOf } from "@fakham/core/site"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useRef, useState } from "react"
 import { useLocale } from "../../../locales/use-short-date.ts"
-import { play } from "../../../parts/controls/account-icons.ts"
+import { playIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Poster } from "./poster.tsx"
@@ -62,7 +62,7 @@ const PlayedHere = ({ video, title }: PlayerProps) => {
             clip.current?.play().catch(() => undefined)
           }}
         >
-          <Icon of={play} />
+          <Icon of={playIcon} />
         </button>
       )}
     </div>
@@ -74,7 +74,7 @@ const OpenedElsewhere = ({ video: { url, poster } }: { readonly video: Video }) 
     <span className={styles.player} data-theme="dark">
       <Poster of={poster} className={styles.large} />
       <span className={styles.play}>
-        <Icon of={play} />
+        <Icon of={playIcon} />
       </span>
     </span>
     <Trans>Watch on another site</Trans>

@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
-import { star } from "../../../parts/controls/player-icons.ts"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
+import { starIcon } from "../../../parts/controls/player-icons.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { UsedShare } from "../../../parts/money/used-share.tsx"
 import styles from "./achievement.module.css"
@@ -18,7 +18,7 @@ export const AchievementRow = ({ of, actor }: AchievementRowProps) => {
   return (
     <li className={styles.row}>
       <span className={classNames(styles.sign, isClaimed && styles.claimed)}>
-        <Icon of={star} size="s" />
+        <Icon of={starIcon} size="s" />
       </span>
       <span>
         <b>{name}</b>
@@ -31,7 +31,7 @@ export const AchievementRow = ({ of, actor }: AchievementRowProps) => {
         <Money satang={reward} unit={false} />
         {isClaimed ? (
           <span className={styles.received}>
-            <Icon of={check} size="xs" />
+            <Icon of={checkIcon} size="xs" />
             <Trans>Received</Trans>
           </span>
         ) : canBeClaimed(of) ? (

@@ -1,7 +1,7 @@
 import type { ClaimRefused } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { check } from "../../../parts/controls/icon.tsx"
+import { checkIcon } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SaidNote } from "../../../parts/notices/said.tsx"
@@ -28,7 +28,7 @@ export const ClaimNews = ({ actor }: { readonly actor: AchievementsActor }) => {
       />
       {amount === undefined ? null : (
         <output>
-          <Notice icon={check}>
+          <Notice icon={checkIcon}>
             <Trans>{amount} baht added to your wallet.</Trans>
           </Notice>
         </output>

@@ -7,9 +7,9 @@ import { useState } from "react"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Section } from "../../../parts/chrome/section.tsx"
 import { classNames } from "../../../parts/class-names.ts"
-import { friends } from "../../../parts/controls/account-icons.ts"
+import { friendsIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronDown, statement as moveIcon } from "../../../parts/controls/player-icons.ts"
+import { chevronDownIcon, statementIcon as moveIcon } from "../../../parts/controls/player-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./affiliate.module.css"
@@ -56,7 +56,7 @@ const IncomeDay = ({ of: { day, entries, net }, isLatest }: IncomeDayProps) => {
         <b className="grow">{dates.shortWithWeekday(day)}</b>
         <span className="cap">{t`${plural(entries.length, { one: "# entry", other: "# entries" })}`}</span>
         <span className={classNames("num", net > 0 && styles.in)}>{signed(net)}</span>
-        <Icon of={chevronDown} size="xs" />
+        <Icon of={chevronDownIcon} size="xs" />
       </summary>
       {isOpen ? (
         <ul>
@@ -74,7 +74,7 @@ const IncomeDay = ({ of: { day, entries, net }, isLatest }: IncomeDayProps) => {
 
 const IncomeEntry = ({ of: { amount, balance, detail, createdAt } }: { readonly of: StatementEntry }) => (
   <li className={styles.entry}>
-    <Icon of={amount < 0 ? moveIcon : friends} size="s" />
+    <Icon of={amount < 0 ? moveIcon : friendsIcon} size="s" />
     <span>
       <b>{amount < 0 ? <Trans>Transfer to wallet</Trans> : <Trans>Commission</Trans>}</b>
       <span className="cap">{detail === "" ? displayTime(createdAt) : `${displayTime(createdAt)} · ${detail}`}</span>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Suspense, useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { paste, share } from "../../../parts/controls/few-icons.ts"
+import { pasteIcon, shareIcon } from "../../../parts/controls/few-icons.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { useBrand } from "../../page/brand/page-title.ts"
 import styles from "./affiliate.module.css"
@@ -47,11 +47,11 @@ export const InviteLink = ({ slug }: { readonly slug: string }) => {
           {slug}
         </p>
         <div className={styles.ways}>
-          <Button tone="outline" small icon={paste} onClick={() => void write()}>
+          <Button tone="outline" small icon={pasteIcon} onClick={() => void write()}>
             <Trans>Copy</Trans>
           </Button>
           {"share" in navigator ? (
-            <Button tone="outline" small icon={share} onClick={() => void hand()}>
+            <Button tone="outline" small icon={shareIcon} onClick={() => void hand()}>
               <Trans>Share</Trans>
             </Button>
           ) : null}

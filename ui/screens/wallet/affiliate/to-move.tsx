@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
-import { statement } from "../../../parts/controls/player-icons.ts"
+import { statementIcon } from "../../../parts/controls/player-icons.ts"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import styles from "./affiliate.module.css"
@@ -27,7 +27,7 @@ export const ToMove = ({ move, summary: { afCash } }: ToMoveProps) => {
       </span>
       <Money satang={afCash} size="xl" />
       <div className={styles.act}>
-        <Button tone="gold" block icon={statement} blocked={!isEntering || !isEnough} onClick={() => setOpen(true)}>
+        <Button tone="gold" block icon={statementIcon} blocked={!isEntering || !isEnough} onClick={() => setOpen(true)}>
           <Trans>Transfer to wallet</Trans>
         </Button>
       </div>

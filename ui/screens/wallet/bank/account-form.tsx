@@ -15,7 +15,7 @@ import { ColumnDock, columnForm } from "../../../parts/chrome/column.tsx"
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
-import { Icon, user } from "../../../parts/controls/icon.tsx"
+import { Icon, userIcon } from "../../../parts/controls/icon.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import type { BankAdditionActor } from "./addition-actor.ts"
 import { AdditionOpen } from "./addition-open.tsx"
@@ -102,7 +102,7 @@ const Holder = () => {
   if (name === undefined || name === "") return null
   return (
     <div className={styles.holder}>
-      <Icon of={user} size="s" />
+      <Icon of={userIcon} size="s" />
       <span className="grow">
         <span className="cap">
           <Trans>The account must be in your registered name</Trans>

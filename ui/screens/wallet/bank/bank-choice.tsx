@@ -1,7 +1,7 @@
 import type { Bank } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useId, useState } from "react"
-import { bank as bankIcon } from "../../../parts/controls/account-icons.ts"
+import { bankIcon } from "../../../parts/controls/account-icons.ts"
 import { Hint } from "../../../parts/controls/field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import styles from "./bank.module.css"

@@ -4,8 +4,8 @@ import { Link } from "@tanstack/react-router"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
-import { plus } from "../../../parts/controls/player-icons.ts"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
+import { plusIcon } from "../../../parts/controls/player-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -28,7 +28,7 @@ export const BankStatusScreen = () => {
         <Accounts accounts={accounts} />
       )}
       <Link to="/bank/add" className={buttonClass({ tone: "outline", block: true })}>
-        <Icon of={plus} size="s" />
+        <Icon of={plusIcon} size="s" />
         <Trans>Add an account</Trans>
       </Link>
     </AccountPage>
@@ -68,7 +68,7 @@ const Accounts = ({ accounts }: { readonly accounts: ReadonlyArray<BankAccount> 
 const CheckSteps = () => (
   <ol className={styles.steps}>
     <li>
-      <Icon of={check} size="s" />
+      <Icon of={checkIcon} size="s" />
       <Trans>Account received</Trans>
     </li>
     <li aria-current="step">

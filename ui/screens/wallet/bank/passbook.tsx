@@ -1,7 +1,7 @@
 import { type BankAccount, bankOf, maskedAccountNumber } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./bank.module.css"
 import { BankMark } from "./bank-mark.tsx"
@@ -25,7 +25,7 @@ export const Passbook = ({ bankCode, accountNumber, name, isChecked }: PassbookP
         </span>
         {isChecked ? (
           <span className={classNames(styles.status, styles.usable)}>
-            <Icon of={check} size="xs" />
+            <Icon of={checkIcon} size="xs" />
             <Trans>Can be used</Trans>
           </span>
         ) : (

@@ -1,7 +1,7 @@
 import type { BankAccount } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { bank } from "../../../parts/controls/account-icons.ts"
+import { bankIcon } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { AccountRadios } from "../deposit/account-radios.tsx"
@@ -28,7 +28,7 @@ export const FromAccount = ({ accounts, chosen, onChoose }: FromAccountProps) =>
     />
   ) : (
     <div className={styles.from}>
-      <Icon of={bank} size="s" />
+      <Icon of={bankIcon} size="s" />
       <span>
         <span className="cap">
           <Trans>From your account</Trans>

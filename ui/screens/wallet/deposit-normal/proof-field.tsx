@@ -1,11 +1,11 @@
 import { type ProofFault, proofTerms } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useId, useRef, useState } from "react"
-import { picture } from "../../../parts/controls/account-icons.ts"
+import { pictureIcon } from "../../../parts/controls/account-icons.ts"
 import { Hint } from "../../../parts/controls/field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { bin } from "../../../parts/controls/player-icons.ts"
+import { binIcon } from "../../../parts/controls/player-icons.ts"
 import styles from "./deposit-normal.module.css"
 import { type ScaledPicture, scaledPicture } from "./scaled-picture.ts"
 import { SlipPicture } from "./slip-picture.tsx"
@@ -59,7 +59,7 @@ export const ProofField = ({ fault, onPicked }: ProofFieldProps) => {
         />
         {typeof picked === "string" ? (
           <label htmlFor={id} className={styles.pick}>
-            <Icon of={picture} />
+            <Icon of={pictureIcon} />
             <span aria-live="polite">
               {picked === "beingRead" ? <Trans>Making the image smaller…</Trans> : <Trans>Choose an image</Trans>}
             </span>
@@ -101,7 +101,7 @@ const Shown = ({ of: picked, label, onRemove }: ShownProps) => {
           JPEG · <span className="num">{kilobytes}</span> kB
         </span>
       </span>
-      <IconButton icon={bin} label={label} onClick={onRemove} />
+      <IconButton icon={binIcon} label={label} onClick={onRemove} />
     </>
   )
 }

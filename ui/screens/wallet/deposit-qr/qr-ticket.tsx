@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { Brand } from "../../../parts/chrome/brand.tsx"
 import { ColumnDock } from "../../../parts/chrome/column.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { qr } from "../../../parts/controls/wallet-icons.ts"
+import { qrIcon } from "../../../parts/controls/wallet-icons.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
@@ -55,7 +55,7 @@ const QrTicket = ({ deposit }: { readonly deposit: QrDeposit }) => {
       <header>
         <Brand name={brand} />
         <span className={styles.promptPay}>
-          <Icon of={qr} size="s" />
+          <Icon of={qrIcon} size="s" />
           <Trans>PromptPay</Trans>
         </span>
       </header>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
-import { download } from "../../../parts/controls/player-icons.ts"
+import { downloadIcon } from "../../../parts/controls/player-icons.ts"
 import { usePicture } from "../../order/picture/use-picture.ts"
 import type { QrPictureWords } from "./qr-picture.ts"
 
@@ -10,7 +10,7 @@ export const SaveQr = ({ words }: { readonly words: QrPictureWords }) => {
   const save = () =>
     handOver(`PromptPay ${words.reference}`, async () => (await import("./qr-picture.ts")).qrPicture(words))
   return (
-    <Button tone="gold" icon={download} sending={isDrawing} onClick={save}>
+    <Button tone="gold" icon={downloadIcon} sending={isDrawing} onClick={save}>
       <Trans>Save QR image</Trans>
     </Button>
   )

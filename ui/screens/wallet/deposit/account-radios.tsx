@@ -1,6 +1,6 @@
 import type { BankAccount } from "@fakham/core/wallet"
 import type { ComponentType, ReactNode } from "react"
-import { bank } from "../../../parts/controls/account-icons.ts"
+import { bankIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import styles from "./account-radios.module.css"
 
@@ -27,7 +27,7 @@ export const AccountRadios = ({ legend, name, accounts, chosen, onChoose, Name }
           checked={account.bankId === chosen?.bankId}
           onChange={() => onChoose(account.bankId)}
         />
-        <Icon of={bank} size="s" />
+        <Icon of={bankIcon} size="s" />
         <b>
           <Name of={account} />
         </b>

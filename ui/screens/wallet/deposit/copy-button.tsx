@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
 import { Button, type ButtonTone } from "../../../parts/controls/button.tsx"
-import { copy } from "../../../parts/controls/wallet-icons.ts"
+import { copyIcon } from "../../../parts/controls/wallet-icons.ts"
 
 type CopyButtonProps = {
   readonly text: string
@@ -23,7 +23,7 @@ export const CopyButton = ({ text, tone, block = false, children }: CopyButtonPr
   }
   return (
     <>
-      <Button tone={tone} block={block} small={!block} icon={copy} onClick={() => void write()}>
+      <Button tone={tone} block={block} small={!block} icon={copyIcon} onClick={() => void write()}>
         {isCopied === true ? <Trans>Copied</Trans> : children}
       </Button>
       <output className={isCopied === false ? "cap" : "vh"}>

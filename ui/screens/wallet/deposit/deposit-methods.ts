@@ -2,10 +2,10 @@ import { type Deposit, type DepositMethod, methodRules } from "@fakham/core/wall
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
-import { picture } from "../../../parts/controls/account-icons.ts"
+import { pictureIcon } from "../../../parts/controls/account-icons.ts"
 import type { IconShape } from "../../../parts/controls/icon.tsx"
-import { phone } from "../../../parts/controls/player-icons.ts"
-import { bolt, crypto, qr } from "../../../parts/controls/wallet-icons.ts"
+import { phoneIcon } from "../../../parts/controls/player-icons.ts"
+import { boltIcon, cryptoIcon, qrIcon } from "../../../parts/controls/wallet-icons.ts"
 
 /** How players are shown each way to bring money in. */
 type MethodLook = {
@@ -21,35 +21,35 @@ type MethodLook = {
 
 export const methodLooks: Readonly<Record<DepositMethod, MethodLook>> = {
   fast: {
-    icon: bolt,
+    icon: boltIcon,
     name: msg`Fast deposit`,
     hint: msg`Your transfer is found automatically`,
     title: msg`Fast deposit`,
     entry: msg`Fast deposit`,
   },
   qrcode: {
-    icon: qr,
+    icon: qrIcon,
     name: msg`PromptPay QR`,
     hint: msg`Scan it with the app of any bank`,
     title: msg`PromptPay QR`,
     entry: msg`Deposit by PromptPay QR`,
   },
   truemoney: {
-    icon: phone,
+    icon: phoneIcon,
     name: msg`TrueMoney`,
     hint: msg`From your TrueMoney wallet`,
     title: msg`TrueMoney`,
     entry: msg`Deposit by TrueMoney`,
   },
   normal: {
-    icon: picture,
+    icon: pictureIcon,
     name: msg`Transfer with slip`,
     hint: msg`Cash deposit machine, counter or app`,
     title: msg`Report a transfer`,
     entry: msg`Deposit with a slip`,
   },
   crypto: {
-    icon: crypto,
+    icon: cryptoIcon,
     name: msg`Crypto USDT`,
     hint: msg`TRC20 or BEP20`,
     title: msg`USDT deposit`,

@@ -6,7 +6,7 @@ import { useMachines } from "../../../app/use-machines.ts"
 import { ColumnHead, wayBack } from "../../../parts/chrome/column.tsx"
 import { noWords } from "../../../parts/chrome/no-words.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import { chevronLeftIcon } from "../../../parts/controls/player-icons.ts"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { OwnMoney } from "../own-money.tsx"
@@ -38,7 +38,7 @@ export const DepositPage = ({ title, of, isOfOne = of !== undefined, children }:
         }
         back={
           <Link to="/credit/deposit" className={wayBack} aria-label={t`Back`}>
-            <Icon of={chevronLeft} />
+            <Icon of={chevronLeftIcon} />
           </Link>
         }
         end={of === undefined ? isOfOne ? null : <OwnMoney /> : <Clock of={of} />}

@@ -6,7 +6,7 @@ import { noWords } from "../../../parts/chrome/no-words.ts"
 import { SlotForms } from "../../../parts/chrome/slot.tsx"
 import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { copy } from "../../../parts/controls/wallet-icons.ts"
+import { copyIcon } from "../../../parts/controls/wallet-icons.ts"
 import { moneyParts, moneyText } from "../../../parts/money/money-text.ts"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
@@ -87,7 +87,7 @@ const Amount = ({ baht, tail, exact, isTailed = false, children }: AmountProps) 
 }
 
 const NoCopyYet = () => (
-  <Button tone="outline" small blocked icon={copy}>
+  <Button tone="outline" small blocked icon={copyIcon}>
     <Trans>Copy the amount</Trans>
   </Button>
 )

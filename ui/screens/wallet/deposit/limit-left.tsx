@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
-import { shield } from "../../../parts/controls/account-icons.ts"
+import { shieldIcon } from "../../../parts/controls/account-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./deposit.module.css"
@@ -41,6 +41,6 @@ const LimitOffer = () => {
 
 const ToLimits = ({ children }: { readonly children: ReactNode }) => (
   <Link to="/profile/limits" className={styles.limit}>
-    <Notice icon={shield}>{children}</Notice>
+    <Notice icon={shieldIcon}>{children}</Notice>
   </Link>
 )

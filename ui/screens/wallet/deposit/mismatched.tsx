@@ -1,7 +1,7 @@
 import { minus, moneyText } from "@fakham/core/money"
 import type { Deposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { Icon, warning } from "../../../parts/controls/icon.tsx"
+import { Icon, warningIcon } from "../../../parts/controls/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
@@ -14,7 +14,7 @@ export const Mismatched = ({ deposit }: { readonly deposit: Deposit }) => {
     <StateBox
       sign={
         <span className={styles.wrong}>
-          <Icon of={warning} />
+          <Icon of={warningIcon} />
         </span>
       }
       title={<Trans>Transfer doesn't match</Trans>}

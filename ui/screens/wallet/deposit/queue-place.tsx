@@ -1,7 +1,7 @@
 import type { Deposit } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import styles from "./deposit.module.css"
@@ -39,7 +39,7 @@ export const QueueProgress = ({ deposit: { createdAt } }: { readonly deposit: De
   return (
     <ol className={styles.steps} aria-label={t`Progress`}>
       <li>
-        <Icon of={check} size="s" />
+        <Icon of={checkIcon} size="s" />
         <Trans>Amount reserved</Trans>
         <span className="cap num">{clockText(createdAt)}</span>
       </li>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { check, Icon, warning } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon, warningIcon } from "../../../parts/controls/icon.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./deposit.module.css"
 
@@ -17,14 +17,14 @@ export const DepositStatusText = ({ status }: { readonly status: string }) => {
     case "MATCHED":
       return (
         <span className={classNames(styles.status, styles.good)}>
-          <Icon of={check} size="xs" />
+          <Icon of={checkIcon} size="xs" />
           <Trans>In your wallet</Trans>
         </span>
       )
     case "MISMATCH":
       return (
         <span className={classNames(styles.status, styles.wrong)}>
-          <Icon of={warning} size="xs" />
+          <Icon of={warningIcon} size="xs" />
           <Trans>Doesn't match</Trans>
         </span>
       )

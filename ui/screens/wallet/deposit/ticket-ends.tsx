@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
 import { onParts, parts } from "../../../app/parts.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -53,7 +53,7 @@ export const Credited = ({ deposit }: EndProps) => {
     <StateBox
       sign={
         <span className={styles.good}>
-          <Icon of={check} />
+          <Icon of={checkIcon} />
         </span>
       }
       title={<Trans>The money is in your wallet</Trans>}

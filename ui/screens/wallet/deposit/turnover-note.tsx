@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
-import { lock } from "../../../parts/controls/account-icons.ts"
+import { lockIcon } from "../../../parts/controls/account-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./deposit.module.css"
 
@@ -11,7 +11,7 @@ export const TurnoverNote = () => {
   const known = useResource(usePart(parts.ownMoney).turnovers).data
   return known === undefined || known.length === 0 ? null : (
     <Link to="/credit/turnover" className={styles.limit}>
-      <Notice icon={lock}>
+      <Notice icon={lockIcon}>
         <Trans>
           After a deposit, you must stake the same amount before you can withdraw anything, including money you already
           have.

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useMachines } from "../../../app/use-machines.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { Countdown } from "../../../parts/time/countdown.tsx"
@@ -53,7 +53,7 @@ const TicketLink = ({ of }: { readonly of: Deposit }) => {
         <span className="cap">{name(method)}</span>
       </span>
       <Stage of={of} />
-      <Icon of={chevronRight} size="xs" />
+      <Icon of={chevronRightIcon} size="xs" />
     </Link>
   )
 }

@@ -4,7 +4,7 @@ import { Slot } from "../../../parts/chrome/slot.tsx"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { deposit, eye, eyeClosed, withdraw } from "../../../parts/controls/player-icons.ts"
+import { depositIcon, eyeClosedIcon, eyeIcon, withdrawIcon } from "../../../parts/controls/player-icons.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { useHiddenBalance } from "../../page/hidden-balance.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
@@ -21,7 +21,7 @@ export const OwnBalance = () => {
       <p className={styles.label}>
         <Trans>Balance</Trans>
         <IconButton
-          icon={isHidden ? eyeClosed : eye}
+          icon={isHidden ? eyeClosedIcon : eyeIcon}
           small
           label={isHidden ? t`Show balance` : t`Hide balance`}
           onClick={() => setHidden(!isHidden)}
@@ -41,11 +41,11 @@ export const OwnBalance = () => {
       </p>
       <p className={styles.acts}>
         <Link to="/credit/deposit/fast" className={buttonClass({ tone: "gold", block: true })}>
-          <Icon of={deposit} size="s" />
+          <Icon of={depositIcon} size="s" />
           <Trans>Deposit</Trans>
         </Link>
         <Link to="/credit/withdraw" className={buttonClass({ tone: "outline", block: true })}>
-          <Icon of={withdraw} size="s" />
+          <Icon of={withdrawIcon} size="s" />
           <Trans>Withdraw</Trans>
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Section } from "../../../parts/chrome/section.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { methodLooks, useMethodName } from "../deposit/deposit-methods.ts"
 import { useOffers } from "../deposit/use-deposits.ts"
@@ -80,7 +80,7 @@ const Open = ({ offer: { method, terms, usualTime } }: { readonly offer: Deposit
             </Trans>
           </span>
         )}
-        <Icon of={chevronRight} size="xs" />
+        <Icon of={chevronRightIcon} size="xs" />
       </span>
     </>
   )

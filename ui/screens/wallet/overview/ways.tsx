@@ -4,10 +4,10 @@ import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { Section } from "../../../parts/chrome/section.tsx"
-import { bank, friends } from "../../../parts/controls/account-icons.ts"
+import { bankIcon, friendsIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon, type IconShape } from "../../../parts/controls/icon.tsx"
-import { chevronRight, refresh, statement } from "../../../parts/controls/player-icons.ts"
-import { clock } from "../../../parts/controls/wallet-icons.ts"
+import { chevronRightIcon, refreshIcon, statementIcon } from "../../../parts/controls/player-icons.ts"
+import { clockIcon } from "../../../parts/controls/wallet-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
 import { useWrittenAccounts } from "../deposit/use-deposits.ts"
@@ -20,27 +20,27 @@ export const Ways = () => (
       <ul className={styles.list}>
         <li>
           <Link to="/credit/statement" className={styles.row}>
-            <Row icon={statement} title={<Trans>Statement</Trans>} />
+            <Row icon={statementIcon} title={<Trans>Statement</Trans>} />
           </Link>
         </li>
         <li>
           <Link to="/credit/status" className={styles.row}>
-            <Row icon={clock} title={<Trans>Transaction status</Trans>} />
+            <Row icon={clockIcon} title={<Trans>Transaction status</Trans>} />
           </Link>
         </li>
         <li>
           <Link to="/credit/turnover" className={styles.row}>
-            <Row icon={refresh} title={<Trans>Turnover</Trans>} />
+            <Row icon={refreshIcon} title={<Trans>Turnover</Trans>} />
           </Link>
         </li>
         <li>
           <Link to="/bank/status" className={styles.row}>
-            <Row icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
+            <Row icon={bankIcon} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
           </Link>
         </li>
         <li>
           <Link to="/profile/affiliate" className={styles.row}>
-            <Row icon={friends} title={<Trans>Referral earnings</Trans>} end={<Income />} />
+            <Row icon={friendsIcon} title={<Trans>Referral earnings</Trans>} end={<Income />} />
           </Link>
         </li>
       </ul>
@@ -64,7 +64,7 @@ const Row = ({ icon, title, caption, end }: RowProps) => (
     </span>
     <span className={styles.end}>
       {end}
-      <Icon of={chevronRight} size="xs" />
+      <Icon of={chevronRightIcon} size="xs" />
     </span>
   </>
 )

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
-import type { Part } from "./statement-address.ts"
+import type { StatementKind } from "./statement-address.ts"
 
-type PartsProps = { readonly shown: Part; readonly onShow: (part: Part) => void }
+type PartsProps = { readonly shown: StatementKind; readonly onShow: (part: StatementKind) => void }
 
 /** The choice between the parts of a statement. */
 export const Parts = ({ shown, onShow }: PartsProps) => {
   const { t } = useLingui()
   return (
-    <Segmented<Part>
+    <Segmented<StatementKind>
       label={t`Statement type`}
       value={shown}
       onChange={onShow}

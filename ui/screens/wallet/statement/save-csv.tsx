@@ -4,7 +4,7 @@ import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useResourceActor } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { download } from "../../../parts/controls/player-icons.ts"
+import { downloadIcon } from "../../../parts/controls/player-icons.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { statementCsv } from "./csv.ts"
 import { useEntryName } from "./type-name.ts"
@@ -49,7 +49,7 @@ export const SaveCsv = ({ book, count, entries, span, types, whole }: SaveCsvPro
     <Button
       tone="quiet"
       small
-      icon={download}
+      icon={downloadIcon}
       blocked={count === 0}
       onClick={() => (entries === undefined ? read(true) : save(entries))}
     >
@@ -71,7 +71,7 @@ const LoadingWhole = ({ whole, question, onEnd }: LoadingWholeProps) => {
   const { hasFailed, retry } = useResourceActor(reading)
   return (
     <>
-      <Button tone="quiet" small icon={download} sending={!hasFailed} onClick={retry}>
+      <Button tone="quiet" small icon={downloadIcon} sending={!hasFailed} onClick={retry}>
         <Trans>Download as CSV</Trans>
       </Button>
       {hasFailed ? (

@@ -11,7 +11,7 @@ import { placeholder } from "../../../parts/chrome/slot-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { DayField } from "../../../parts/controls/day-field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { calendar } from "../../../parts/controls/player-icons.ts"
+import { calendarIcon } from "../../../parts/controls/player-icons.ts"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { spanText } from "../../../words/span-text.ts"
 import styles from "./statement.module.css"
@@ -54,7 +54,7 @@ export const AwaitedDays = () => (
 const DaysFace = ({ children }: { readonly children: string }) => (
   <>
     <span className="num">{children}</span>
-    <Icon of={calendar} size="s" />
+    <Icon of={calendarIcon} size="s" />
   </>
 )
 

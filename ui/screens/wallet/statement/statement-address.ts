@@ -3,11 +3,11 @@ import { type DaySpan, type Narrowing, statementFilters } from "@fakham/core/wal
 import { useNavigate, useSearch } from "@tanstack/react-router"
 
 export const statementParts = ["wallet", "bank", "affiliate"] as const
-export type Part = (typeof statementParts)[number]
+export type StatementKind = (typeof statementParts)[number]
 
 /** What a statement's address asks for; what it does not say is as usual. */
 export type StatementAddress = {
-  readonly part: Part
+  readonly part: StatementKind
   readonly filter: Narrowing
   readonly span: DaySpan | undefined
 }

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { ColumnHead, wayBack } from "../../../parts/chrome/column.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import { chevronLeftIcon } from "../../../parts/controls/player-icons.ts"
 import styles from "./statement.module.css"
 
 /** A head with the way back, over one column on phones and two on wide screens. */
@@ -15,7 +15,7 @@ export const StatementPageRows = ({ children }: { readonly children: ReactNode }
         title={t`Statement`}
         back={
           <Link to="/credit/deposit" className={wayBack} aria-label={t`Back`}>
-            <Icon of={chevronLeft} />
+            <Icon of={chevronLeftIcon} />
           </Link>
         }
       />

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
-import { download } from "../../../parts/controls/player-icons.ts"
+import { downloadIcon } from "../../../parts/controls/player-icons.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { Filters } from "./filters.tsx"
 import { Parts } from "./parts.tsx"
@@ -20,7 +20,7 @@ export const StatementSkeleton = () => (
         <Filters chosen="all" hasOther={false} onChoose={nothing} />
         <AwaitedDays />
         <StatementTotals sums={undefined} />
-        <Button tone="quiet" small icon={download} blocked>
+        <Button tone="quiet" small icon={downloadIcon} blocked>
           <Trans>Download as CSV</Trans>
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { type BankMove, bankOf, withdrawalTerms } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight, withdraw } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon, withdrawIcon } from "../../../parts/controls/player-icons.ts"
 import { methodLooks, ticketOf, useMethodName } from "../deposit/deposit-methods.ts"
 import { RefusalTitle } from "../withdraw/refusal-title.tsx"
 import styles from "./status.module.css"
@@ -26,7 +26,7 @@ export const MoveRow = ({ of }: { readonly of: BankMove }) => {
   const time = displayTime(createdAt)
   return (
     <Link {...pageOf(of)} className={styles.entry}>
-      <Icon of={isOut ? withdraw : methodLooks[methodOf(of)].icon} size="s" />
+      <Icon of={isOut ? withdrawIcon : methodLooks[methodOf(of)].icon} size="s" />
       <span>
         <span className={styles.first}>
           <b className="num">{moneyText(amount)}</b>
@@ -42,7 +42,7 @@ export const MoveRow = ({ of }: { readonly of: BankMove }) => {
           </span>
         )}
       </span>
-      <Icon of={chevronRight} size="xs" />
+      <Icon of={chevronRightIcon} size="xs" />
     </Link>
   )
 }

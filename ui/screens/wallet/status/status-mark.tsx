@@ -2,7 +2,7 @@ import type { DepositStatus, WithdrawalStatus } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
-import { check, close, Icon, warning } from "../../../parts/controls/icon.tsx"
+import { checkIcon, closeIcon, Icon, warningIcon } from "../../../parts/controls/icon.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./status.module.css"
 
@@ -55,10 +55,10 @@ const Sign = ({ stage }: { readonly stage: Stage }) => {
     case "open":
       return <Moon share={0.5} size={16} state="checking" />
     case "done":
-      return <Icon of={check} size="xs" />
+      return <Icon of={checkIcon} size="xs" />
     case "bad":
-      return <Icon of={warning} size="xs" />
+      return <Icon of={warningIcon} size="xs" />
     case "over":
-      return <Icon of={close} size="xs" />
+      return <Icon of={closeIcon} size="xs" />
   }
 }

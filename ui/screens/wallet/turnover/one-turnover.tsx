@@ -1,8 +1,8 @@
 import type { CreditTurnover } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { lock } from "../../../parts/controls/account-icons.ts"
-import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { lockIcon } from "../../../parts/controls/account-icons.ts"
+import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { UsedShare } from "../../../parts/money/used-share.tsx"
 import styles from "./turnover.module.css"
@@ -18,7 +18,7 @@ export const OneTurnover = ({ of }: { readonly of: CreditTurnover }) => {
       <div className={styles.row}>
         <h2>{name}</h2>
         <span className={classNames(styles.mark, canWithdraw && styles.free)}>
-          <Icon of={canWithdraw ? check : lock} size="xs" />
+          <Icon of={canWithdraw ? checkIcon : lockIcon} size="xs" />
           {canWithdraw ? <Trans>Available</Trans> : <Trans>Not available yet</Trans>}
         </span>
       </div>

@@ -1,7 +1,7 @@
 import { type BankAccount, bankOf, lastDigits } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { bank, lock } from "../../../parts/controls/account-icons.ts"
+import { bankIcon, lockIcon } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Hint } from "../../../parts/controls/field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
@@ -39,7 +39,7 @@ export const AccountChoice = ({ accounts, chosen, onChoose, isMissing }: Account
   if (accounts.length === 1)
     return (
       <div className={styles.account}>
-        <Icon of={bank} size="s" />
+        <Icon of={bankIcon} size="s" />
         <span>
           <span className="cap">
             <Trans>To the account</Trans>
@@ -48,7 +48,7 @@ export const AccountChoice = ({ accounts, chosen, onChoose, isMissing }: Account
             <AccountName of={only} />
           </b>
         </span>
-        <Icon of={lock} size="s" />
+        <Icon of={lockIcon} size="s" />
       </div>
     )
   return (

@@ -3,9 +3,9 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
-import { lock } from "../../../parts/controls/account-icons.ts"
+import { lockIcon } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
 import { BalanceText } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./withdraw.module.css"
@@ -17,7 +17,7 @@ export const HeldBack = ({ held }: { readonly held: string }) => {
   const missing = toStake === undefined || toStake === 0 ? undefined : moneyText(toStake)
   return (
     <Link to="/credit/turnover" className={styles.heldBack}>
-      <Icon of={lock} size="s" />
+      <Icon of={lockIcon} size="s" />
       <span className="sub">
         {missing === undefined ? (
           <Trans>
@@ -29,7 +29,7 @@ export const HeldBack = ({ held }: { readonly held: string }) => {
           </Trans>
         )}
       </span>
-      <Icon of={chevronRight} size="s" />
+      <Icon of={chevronRightIcon} size="s" />
     </Link>
   )
 }

@@ -12,7 +12,7 @@ import { useSelector } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { check, close, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, closeIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -122,7 +122,7 @@ const Stage = ({ withdrawal, usualTime }: TakenProps & Pick<WithdrawalTerms, "us
     return (
       <>
         <b className={styles.paid}>
-          <Icon of={check} size="s" />
+          <Icon of={checkIcon} size="s" />
           <Trans>Paid to your account</Trans>
         </b>
         <span className="sub">
@@ -134,7 +134,7 @@ const Stage = ({ withdrawal, usualTime }: TakenProps & Pick<WithdrawalTerms, "us
     return (
       <>
         <b className={styles.rejected}>
-          <Icon of={close} size="s" />
+          <Icon of={closeIcon} size="s" />
           <Trans>Payment failed</Trans>
         </b>
         <span className="sub">

@@ -3,10 +3,10 @@ import { type SettledDoubt, type SkippedPiece, stakeOf } from "@fakham/core/poy/
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
-import { check, Icon } from "../../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../../parts/controls/icon.tsx"
 import { usePickMeaning } from "./bets/reading-words.ts"
 import styles from "./piece-list.module.css"
-import { most, PieceList } from "./piece-list.tsx"
+import { mostPieces, PieceList } from "./piece-list.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
 
 type SettledDoubtsProps = {
@@ -22,7 +22,7 @@ export const SettledDoubts = memo(({ id, settled, handlers }: SettledDoubtsProps
     title={<Trans>Selected</Trans>}
     caption={<Trans>You can change this until you add</Trans>}
     count={settled.length}
-    pieces={settled.slice(0, most).map((one) => <Settled key={one.doubt.at} of={one} handlers={handlers} />)}
+    pieces={settled.slice(0, mostPieces).map((one) => <Settled key={one.doubt.at} of={one} handlers={handlers} />)}
   />
 ))
 SettledDoubts.displayName = "SettledDoubts"
@@ -39,7 +39,7 @@ const Settled = ({
   const { text } = doubt
   return (
     <li className={styles.settled}>
-      <Icon of={check} size="s" />
+      <Icon of={checkIcon} size="s" />
       <span>
         <span className="cap">{doubt.about === "heading" ? <Trans>After the line {text}</Trans> : text}</span>
         <b>{meaning(doubt, reading)}</b>
@@ -67,7 +67,7 @@ export const SkippedPieces = memo(({ id, skipped, handlers }: SkippedPiecesProps
       caption={<Plural value={skipped.length} one="# item won't be added" other="# items won't be added" />}
       tone="dim"
       count={skipped.length}
-      pieces={skipped.slice(0, most).map((piece) => (
+      pieces={skipped.slice(0, mostPieces).map((piece) => (
         <li key={piece.at} className={styles.ignored}>
           <span>{piece.text}</span>
           <Button tone="quiet" small aria-label={t`Restore ${piece.text}`} onClick={() => handlers.withdraw(piece)}>

@@ -3,12 +3,12 @@ import { type PasteDoubt, type PasteDraft, stakeOf } from "@fakham/core/poy/past
 import { Plural, Trans } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
-import { groupsOf } from "./bets/bet-groups.ts"
+import { pastedGroups } from "./bets/bet-groups.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
 import { pricesText, useGroupMeaning, useSide, useSidesOfGroup } from "./bets/reading-words.ts"
 import { ChoiceList } from "./choices.tsx"
 import styles from "./doubt-card.module.css"
-import { Meaning, most } from "./meaning.tsx"
+import { Meaning, mostOfMeaning } from "./meaning.tsx"
 import { MendLine } from "./mend-line.tsx"
 import { SecondPrices } from "./second-prices.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
@@ -83,7 +83,7 @@ type AnswersProps = Pick<DoubtCardProps, "doubt" | "id" | "handlers">
 const Meanings = ({ doubt, id, handlers }: AnswersProps) => {
   const meaning = useGroupMeaning()
   const sidesOf = useSidesOfGroup()
-  const all = doubt.readings.map((reading) => groupsOf([reading]))
+  const all = doubt.readings.map((reading) => pastedGroups([reading]))
   const texts = all.map((groups) => groups.map(meaning).join())
   return (
     <>
@@ -112,23 +112,25 @@ const Sides = ({ doubt, id, handlers }: AnswersProps) => {
   const names = doubt.readings.map(side)
   const areDistinct = new Set(names).size === names.length && names.length > 1 && names.length <= 6
   if (!areDistinct) return <Meanings doubt={doubt} id={id} handlers={handlers} />
-  const groups = groupsOf(doubt.readings.slice(0, 1))
+  const groups = pastedGroups(doubt.readings.slice(0, 1))
   return (
     <>
       <div className={styles.hanging}>
         <div className={styles.plates}>
-          {groups.slice(0, most.groups).map((group, at) => {
+          {groups.slice(0, mostOfMeaning.groups).map((group, at) => {
             const prices = pricesText(group)
             return (
               <span key={at} className={styles.plates}>
-                <NumberPlates group={group} most={most.plates} />
+                <NumberPlates group={group} most={mostOfMeaning.plates} />
                 <span className="cap">
                   <Trans>{prices} baht per number</Trans>
                 </span>
               </span>
             )
           })}
-          {groups.length > most.groups ? <span className="cap">+{groups.length - most.groups}</span> : null}
+          {groups.length > mostOfMeaning.groups ? (
+            <span className="cap">+{groups.length - mostOfMeaning.groups}</span>
+          ) : null}
         </div>
         <Skip doubt={doubt} handlers={handlers} />
       </div>

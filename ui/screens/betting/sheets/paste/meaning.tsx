@@ -2,19 +2,19 @@ import { shortMoneyText } from "@fakham/core/money"
 import { type Reading, stakeOf } from "@fakham/core/poy/paste"
 import { Plural } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import type { BetGroup } from "./bets/bet-groups.ts"
+import type { PastedGroup } from "./bets/bet-groups.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
 import { useGroupOptions } from "./bets/reading-words.ts"
 import styles from "./doubt-card.module.css"
 
-export const most = { groups: 4, plates: 12 } as const
+export const mostOfMeaning = { groups: 4, plates: 12 } as const
 
 type MeaningProps = {
   readonly title?: ReactNode
   readonly reading: Reading
-  readonly groups: ReadonlyArray<BetGroup>
+  readonly groups: ReadonlyArray<PastedGroup>
   /** Readings whose short meanings are the same are told apart by their sides. */
-  readonly meaning: (group: BetGroup) => string
+  readonly meaning: (group: PastedGroup) => string
 }
 
 /** One reading of a doubt: its bets by group, how many numbers they are and what they cost. */
@@ -24,14 +24,14 @@ export const Meaning = ({ title, reading, groups, meaning }: MeaningProps) => {
     <>
       <span className={styles.meaning}>
         {title === undefined ? null : <span className="cap">{title}</span>}
-        {groups.slice(0, most.groups).map((group, at) => (
+        {groups.slice(0, mostOfMeaning.groups).map((group, at) => (
           <span key={at}>
             <b>{meaning(group)}</b>
             <span className={styles.plates}>
-              <NumberPlates group={group} most={most.plates} />
+              <NumberPlates group={group} most={mostOfMeaning.plates} />
               <span className="cap">
                 {optionNames(group)}
-                {group.numbers.length > most.plates ? (
+                {group.numbers.length > mostOfMeaning.plates ? (
                   <>
                     {" · "}
                     <Plural value={group.numbers.length} one="# number" other="# numbers" />
@@ -41,7 +41,9 @@ export const Meaning = ({ title, reading, groups, meaning }: MeaningProps) => {
             </span>
           </span>
         ))}
-        {groups.length > most.groups ? <span className="cap">+{groups.length - most.groups}</span> : null}
+        {groups.length > mostOfMeaning.groups ? (
+          <span className="cap">+{groups.length - mostOfMeaning.groups}</span>
+        ) : null}
       </span>
       <span className={`num ${styles.sum}`}>{shortMoneyText(stakeOf(reading))}</span>
     </>

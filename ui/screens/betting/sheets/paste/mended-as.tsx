@@ -1,6 +1,6 @@
 import type { PastedLine } from "@fakham/core/poy/paste"
 import { Trans } from "@lingui/react/macro"
-import { groupsOf } from "./bets/bet-groups.ts"
+import { pastedGroups } from "./bets/bet-groups.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
 import { pricesText, useGroupOptions } from "./bets/reading-words.ts"
 import { IgnoredBecause } from "./ignored-because.tsx"
@@ -32,7 +32,7 @@ const most = { groups: 3, plates: 6 } as const
 
 const Bets = ({ line }: { readonly line: PastedLine }) => {
   const optionNames = useGroupOptions()
-  const groups = groupsOf([line.bets])
+  const groups = pastedGroups([line.bets])
   return (
     <>
       {groups.slice(0, most.groups).map((group, at) => {

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { classNames } from "../../../../parts/class-names.ts"
 import styles from "./pasted-text.module.css"
-import { MoreBets, most } from "./piece-list.tsx"
+import { MoreBets, mostPieces } from "./piece-list.tsx"
 
 type NumberedLinesProps = { readonly lines: ReadonlyArray<PastedLine>; readonly review: PasteReview }
 
@@ -17,7 +17,7 @@ export const NumberedLines = memo(({ lines, review }: NumberedLinesProps) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and arrows shall scroll it too
     <section className={styles.lines} tabIndex={0} aria-label={t`Slip text`}>
       <ol>
-        {lines.slice(0, most).map((line) => (
+        {lines.slice(0, mostPieces).map((line) => (
           <li key={line.at}>
             <i aria-hidden="true">{line.at + 1}</i>
             <span

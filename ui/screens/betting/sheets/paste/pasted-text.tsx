@@ -2,8 +2,8 @@ import type { PasteDraft, Pasted, PasteReview } from "@fakham/core/poy/paste"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
-import { paste as pasteIcon } from "../../../../parts/controls/few-icons.ts"
-import { edit } from "../../../../parts/controls/player-icons.ts"
+import { pasteIcon } from "../../../../parts/controls/few-icons.ts"
+import { editIcon } from "../../../../parts/controls/player-icons.ts"
 import { NumberedLines } from "./numbered-lines.tsx"
 import styles from "./pasted-text.module.css"
 import type { PasteHandlers } from "./use-paste-draft.ts"
@@ -28,7 +28,7 @@ export const PastedText = ({ idOf, draft: { text, isWriting }, pasted, review, h
           id={idOf("text")}
           tone="quiet"
           small
-          icon={edit}
+          icon={editIcon}
           onClick={() => {
             handlers.send({ type: "writing.begun" })
             handlers.focus("field")

@@ -4,7 +4,7 @@ import { classNames } from "../../../../parts/class-names.ts"
 import styles from "./piece-list.module.css"
 
 /** Nobody reads ten thousand, and a phone does not draw them. */
-export const most = 200
+export const mostPieces = 200
 
 type PieceListProps = {
   readonly id: string
@@ -33,8 +33,8 @@ export const PieceList = ({ id, title, caption, tone, pieces, count = pieces.len
 
 /** How many are not drawn. */
 export const MoreBets = ({ than }: { readonly than: number }) =>
-  than > most ? (
+  than > mostPieces ? (
     <p className="cap">
-      <Plural value={than - most} one="and # more" other="and # more" />
+      <Plural value={than - mostPieces} one="and # more" other="and # more" />
     </p>
   ) : null

@@ -2,7 +2,7 @@ import type { PasteDraft, PasteReview } from "@fakham/core/poy/paste"
 import { SettledDoubts, SkippedPieces } from "./answered-pieces.tsx"
 import { DoubtCard } from "./doubt-card.tsx"
 import { pieceId } from "./piece-id.ts"
-import { MoreBets, most } from "./piece-list.tsx"
+import { MoreBets, mostPieces } from "./piece-list.tsx"
 import { ClearLines, IgnoredLines, UnreadLines } from "./read-lines.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
 
@@ -18,7 +18,7 @@ export const Pieces = ({ draft, review, handlers, idOf }: PiecesProps) => {
   const { open, settled, notRead, skipped, clear, ignored } = review
   return (
     <>
-      {open.slice(0, most).map((doubt, at) => (
+      {open.slice(0, mostPieces).map((doubt, at) => (
         <DoubtCard
           key={doubt.at}
           doubt={doubt}

@@ -6,7 +6,7 @@ import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { useBetTypeName } from "../../../../words/bet-type-name.ts"
 import { rateText } from "../../../../words/rate-text.ts"
-import { type BetGroup, firstNumbers, groupsOf, hasOnePrice, stakeOfGroup } from "./bets/bet-groups.ts"
+import { firstNumbers, hasOnePrice, type PastedGroup, pastedGroups, stakeOfGroup } from "./bets/bet-groups.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
 import { type RatesNow, useRatesNow } from "./bets/rates-now.ts"
 import { pricesText, useJoined } from "./bets/reading-words.ts"
@@ -14,7 +14,7 @@ import { IgnoredBecause } from "./ignored-because.tsx"
 import { MendLine } from "./mend-line.tsx"
 import { pieceId } from "./piece-id.ts"
 import styles from "./piece-list.module.css"
-import { most, PieceList } from "./piece-list.tsx"
+import { mostPieces, PieceList } from "./piece-list.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
 
 type UnreadLinesProps = {
@@ -35,7 +35,7 @@ export const UnreadLines = ({ id, lines, draft, handlers, idOf }: UnreadLinesPro
       caption={<Plural value={lines.length} one="# line won't be added" other="# lines won't be added" />}
       tone="coral"
       count={lines.length}
-      pieces={lines.slice(0, most).map((line) =>
+      pieces={lines.slice(0, mostPieces).map((line) =>
         draft.mending?.at === line.at ? (
           <li key={line.at}>
             <span className={styles.was}>{line.text}</span>
@@ -69,7 +69,7 @@ type LinesProps = { readonly id: string; readonly lines: ReadonlyArray<PastedLin
 export const ClearLines = memo(({ id, lines }: LinesProps) => {
   const rates = useRatesNow()
   const bets = lines.reduce((count, line) => count + line.bets.length, 0)
-  const groups = groupsOf(lines.map((line) => line.bets))
+  const groups = pastedGroups(lines.map((line) => line.bets))
   const numbers = groups.reduce((count, group) => count + group.numbers.length, 0)
   return (
     <PieceList
@@ -82,7 +82,7 @@ export const ClearLines = memo(({ id, lines }: LinesProps) => {
         </Trans>
       }
       count={numbers}
-      pieces={firstNumbers(groups, most).map((group, at) => (
+      pieces={firstNumbers(groups, mostPieces).map((group, at) => (
         <ClearGroup key={at} group={group} of={groups[at] ?? group} rates={rates} />
       ))}
     />
@@ -92,8 +92,8 @@ ClearLines.displayName = "ClearLines"
 
 type ClearGroupProps = {
   /** As much of the group as is drawn. */
-  readonly group: BetGroup
-  readonly of: BetGroup
+  readonly group: PastedGroup
+  readonly of: PastedGroup
   readonly rates: RatesNow
 }
 
@@ -137,7 +137,7 @@ export const IgnoredLines = memo(({ id, lines }: LinesProps) => (
     caption={<Plural value={lines.length} one="# line of text" other="# lines of text" />}
     tone="dim"
     count={lines.length}
-    pieces={lines.slice(0, most).map(({ at, text, reason }) => (
+    pieces={lines.slice(0, mostPieces).map(({ at, text, reason }) => (
       <li key={at} className={styles.ignored}>
         <span>{text}</span>
         <span>

@@ -1,7 +1,7 @@
 import { type PasteDoubt, secondPrices } from "@fakham/core/poy/paste"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { groupsOf } from "./bets/bet-groups.ts"
+import { pastedGroups } from "./bets/bet-groups.ts"
 import { useSidesOfGroup } from "./bets/reading-words.ts"
 import { ChoiceList } from "./choices.tsx"
 import styles from "./doubt-card.module.css"
@@ -25,7 +25,7 @@ export const SecondPrices = ({ doubt, id, handlers, children }: SecondPricesProp
         question={`${id}-question`}
         look="rows"
         choices={doubt.readings.map((reading, at) => (
-          <Meaning key={at} title={names[at]} reading={reading} groups={groupsOf([reading])} meaning={sidesOf} />
+          <Meaning key={at} title={names[at]} reading={reading} groups={pastedGroups([reading])} meaning={sidesOf} />
         ))}
         onPick={(choice) => {
           const chosen = secondPrices[choice]

@@ -1,7 +1,7 @@
 import { govPrizeTable } from "@fakham/core/lotto"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Fragment } from "react"
-import { check, Icon } from "../../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../../parts/controls/icon.tsx"
 import { useBetTypeName } from "../../../../words/bet-type-name.ts"
 import { PrizeName } from "../../../../words/prize-name.tsx"
 import { TierName } from "../../../../words/tier-name.tsx"
@@ -27,7 +27,7 @@ export const NumberAnswer = ({ wins, shown, day }: NumberAnswerProps) => {
     <div>
       {here !== undefined ? (
         <p className={styles.won}>
-          <Icon of={check} size="xs" />
+          <Icon of={checkIcon} size="xs" />
           <span>
             <WinNames wins={here.wins} />
           </span>
@@ -39,7 +39,7 @@ export const NumberAnswer = ({ wins, shown, day }: NumberAnswerProps) => {
       ) : null}
       {others.slice(0, most).map(({ draw, wins }) => (
         <p key={draw.betId} className={styles.won}>
-          <Icon of={check} size="xs" />
+          <Icon of={checkIcon} size="xs" />
           <span>
             <CheckedDrawName of={draw} day={day} /> <WinNames wins={wins} />
           </span>

@@ -1,7 +1,7 @@
 import { checkedLengths, numbersIn } from "@fakham/core/lotto"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useDeferredValue, useId, useMemo } from "react"
-import { search } from "../../../../parts/controls/few-icons.ts"
+import { searchIcon } from "../../../../parts/controls/few-icons.ts"
 import { Icon } from "../../../../parts/controls/icon.tsx"
 import { Plate } from "../../../../parts/plates/plate.tsx"
 import { type CheckedDraw, checksOf, mostNumbers } from "./checked-draw.ts"
@@ -30,7 +30,7 @@ export const NumberCheck = ({ text, onType, draws, shown, day }: NumberCheckProp
   return (
     <div className={styles.check}>
       <label className={styles.field}>
-        <Icon of={search} size="s" />
+        <Icon of={searchIcon} size="s" />
         <span className="vh">
           <Trans>Check numbers</Trans>
         </span>

@@ -7,7 +7,7 @@ import { Slot } from "../../../../parts/chrome/slot.tsx"
 import { placeholder } from "../../../../parts/chrome/slot-names.ts"
 import { Icon } from "../../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../../parts/controls/icon-button.tsx"
-import { calendar, chevronLeft, chevronRight } from "../../../../parts/controls/player-icons.ts"
+import { calendarIcon, chevronLeftIcon, chevronRightIcon } from "../../../../parts/controls/player-icons.ts"
 import { useLobbyRounds } from "../archive.ts"
 import type { ResultsAddress } from "../results-address.ts"
 import styles from "./day-navigation.module.css"
@@ -31,10 +31,10 @@ export const DayNavigation = ({ address, day }: DayNavigationProps) => {
   return (
     <>
       <div className={styles.days}>
-        <IconButton icon={chevronLeft} small label={t`Previous day`} {...step(-1)} />
+        <IconButton icon={chevronLeftIcon} small label={t`Previous day`} {...step(-1)} />
         <label className={styles.day}>
           <b aria-live="polite">{withWeekday(day)}</b>
-          <Icon of={calendar} size="s" />
+          <Icon of={calendarIcon} size="s" />
           <input
             type="date"
             aria-label={t`Choose a day`}
@@ -47,7 +47,7 @@ export const DayNavigation = ({ address, day }: DayNavigationProps) => {
             }}
           />
         </label>
-        <IconButton icon={chevronRight} small label={t`Next day`} {...step(1)} />
+        <IconButton icon={chevronRightIcon} small label={t`Next day`} {...step(1)} />
       </div>
       {day < oldest ? (
         <p className={styles.old}>
@@ -63,16 +63,16 @@ export const DaySkeleton = () => {
   const { t } = useLingui()
   return (
     <div className={styles.days}>
-      <IconButton icon={chevronLeft} small label={t`Previous day`} aria-disabled />
+      <IconButton icon={chevronLeftIcon} small label={t`Previous day`} aria-disabled />
       <span className={styles.day}>
         <b>
           <Slot name="lotteryDay" data={useDayWords()}>
             {placeholder.day}
           </Slot>
         </b>
-        <Icon of={calendar} size="s" />
+        <Icon of={calendarIcon} size="s" />
       </span>
-      <IconButton icon={chevronRight} small label={t`Next day`} aria-disabled />
+      <IconButton icon={chevronRightIcon} small label={t`Next day`} aria-disabled />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useDates } from "../../../../locales/use-dates.ts"
 import { Icon } from "../../../../parts/controls/icon.tsx"
-import { chevronRight } from "../../../../parts/controls/player-icons.ts"
+import { chevronRightIcon } from "../../../../parts/controls/player-icons.ts"
 import { Plate } from "../../../../parts/plates/plate.tsx"
 import { GroupName } from "../../../../words/group-name.tsx"
 import { PrizeName } from "../../../../words/prize-name.tsx"
@@ -28,7 +28,7 @@ export const GovHead = ({ draw: { dt, outcome, prizes }, day }: GovHeadProps) =>
         </div>
         <Link to="/results" search={{ day, group: "gov" }}>
           <Trans>All prizes</Trans>
-          <Icon of={chevronRight} size="xs" />
+          <Icon of={chevronRightIcon} size="xs" />
         </Link>
       </header>
       {prizes === undefined ? (

@@ -6,10 +6,10 @@ import type { Reading } from "@fakham/core/poy/paste"
 export type Stake = { readonly option: Option; readonly price: Satang }
 
 /** Numbers that are bet on alike: each on the same options at the same prices. */
-export type BetGroup = { readonly numbers: ReadonlyArray<string>; readonly stakes: ReadonlyArray<Stake> }
+export type PastedGroup = { readonly numbers: ReadonlyArray<string>; readonly stakes: ReadonlyArray<Stake> }
 
 /** Lines of bets as groups, in their order; lines that follow each other and bet alike are one group. */
-export const groupsOf = (lines: Iterable<Reading>): ReadonlyArray<BetGroup> => {
+export const pastedGroups = (lines: Iterable<Reading>): ReadonlyArray<PastedGroup> => {
   const groups: Array<{ readonly numbers: Array<string>; readonly stakes: ReadonlyArray<Stake> }> = []
   for (const line of lines)
     for (const [number, stakes] of numbersOf(line)) {
@@ -40,15 +40,15 @@ const areSame = (some: ReadonlyArray<Stake>, others: ReadonlyArray<Stake>): bool
   some.length === others.length &&
   some.every(({ option, price }, at) => option === others[at]?.option && price === others[at].price)
 
-export const stakeOfGroup = ({ numbers, stakes }: BetGroup): Satang =>
+export const stakeOfGroup = ({ numbers, stakes }: PastedGroup): Satang =>
   times(total(stakes.map(({ price }) => price)), numbers.length)
 
 /** Whether every option of the group has the same price. */
-export const hasOnePrice = ({ stakes }: BetGroup): boolean => stakes.every(({ price }) => price === stakes[0]?.price)
+export const hasOnePrice = ({ stakes }: PastedGroup): boolean => stakes.every(({ price }) => price === stakes[0]?.price)
 
 /** As many groups, the last of them cut, as hold so many numbers together. */
-export const firstNumbers = (groups: ReadonlyArray<BetGroup>, most: number): ReadonlyArray<BetGroup> => {
-  const shown: Array<BetGroup> = []
+export const firstNumbers = (groups: ReadonlyArray<PastedGroup>, most: number): ReadonlyArray<PastedGroup> => {
+  const shown: Array<PastedGroup> = []
   let left = most
   for (const { numbers, stakes } of groups) {
     if (left <= 0) break

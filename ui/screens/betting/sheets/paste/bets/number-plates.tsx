@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro"
 import { Plate } from "../../../../../parts/plates/plate.tsx"
 import { Moon } from "../../../../../parts/sky/moon.tsx"
 import { rateText } from "../../../../../words/rate-text.ts"
-import type { BetGroup } from "./bet-groups.ts"
+import type { PastedGroup } from "./bet-groups.ts"
 import styles from "./number-plates.module.css"
 import type { RatesNow } from "./rates-now.ts"
 
 type NumberPlatesProps = {
-  readonly group: BetGroup
+  readonly group: PastedGroup
   /** No more are drawn; how many there are besides is said. */
   readonly most?: number
   /** What numbers pay that do not pay in full is told beside them. */

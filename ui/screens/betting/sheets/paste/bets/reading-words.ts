@@ -5,7 +5,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg, plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
 import { useBetTypeName } from "../../../../../words/bet-type-name.ts"
-import { type BetGroup, groupsOf, hasOnePrice } from "./bet-groups.ts"
+import { hasOnePrice, type PastedGroup, pastedGroups } from "./bet-groups.ts"
 
 const top = msg`top`
 const bottom = msg`bottom`
@@ -34,7 +34,7 @@ export const useJoined = (): ((names: ReadonlyArray<string>) => string) => {
 }
 
 /** The numbers of a group as one phrase, the first of them by name. */
-const useNumbers = (): ((group: BetGroup) => string) => {
+const useNumbers = (): ((group: PastedGroup) => string) => {
   const { t } = useLingui()
   const joined = useJoined()
   return ({ numbers }) => {
@@ -45,7 +45,7 @@ const useNumbers = (): ((group: BetGroup) => string) => {
 }
 
 /** A group with the side of every price: "12 and 34 top at 50 baht each, bottom at 20 baht each". */
-export const useSidesOfGroup = (): ((group: BetGroup) => string) => {
+export const useSidesOfGroup = (): ((group: PastedGroup) => string) => {
   const { t, i18n } = useLingui()
   const numbersOf = useNumbers()
   return (group) => {
@@ -59,7 +59,7 @@ export const useSidesOfGroup = (): ((group: BetGroup) => string) => {
 }
 
 /** What a group of bets means: "12 and 34 at 20 baht each". */
-export const useGroupMeaning = (): ((group: BetGroup) => string) => {
+export const useGroupMeaning = (): ((group: PastedGroup) => string) => {
   const { t } = useLingui()
   const numbersOf = useNumbers()
   const sidesOf = useSidesOfGroup()
@@ -73,14 +73,15 @@ export const useGroupMeaning = (): ((group: BetGroup) => string) => {
 }
 
 /** The bet types of a group: "2 top and 2 bottom". */
-export const useGroupOptions = (): ((group: BetGroup) => string) => {
+export const useGroupOptions = (): ((group: PastedGroup) => string) => {
   const name = useBetTypeName()
   const joined = useJoined()
   return ({ stakes }) => joined(stakes.map(({ option }) => name(option)))
 }
 
 /** The prices of each number of a group: "20", or "20 + 10". */
-export const pricesText = ({ stakes }: BetGroup): string => stakes.map(({ price }) => shortMoneyText(price)).join(" + ")
+export const pricesText = ({ stakes }: PastedGroup): string =>
+  stakes.map(({ price }) => shortMoneyText(price)).join(" + ")
 
 /** Which side the bets of a reading are on: "top", "bottom", "top and bottom". */
 export const useSide = (): ((reading: Reading) => string) => {
@@ -98,7 +99,7 @@ export const usePickMeaning = (): ((doubt: PasteDoubt, reading: Reading) => stri
   const sidesOf = useSidesOfGroup()
   const optionNames = useGroupOptions()
   return ({ about }, reading) =>
-    groupsOf([reading])
+    pastedGroups([reading])
       .slice(0, named)
       .map((group) => {
         if (about === "meaning") return sidesOf(group)
