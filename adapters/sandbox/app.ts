@@ -29,7 +29,7 @@ import { limitRates } from "./http/rate-limits.ts"
 import { booksWrong, type CallRefusal, notFound, notReady, notWriting, unauthorized } from "./http/refusal.ts"
 import { refuse } from "./http/reply.ts"
 import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./http/requests.ts"
-import { requireKeys } from "./idempotency/keys-required.ts"
+import { requireKeys } from "./idempotency/keyed-calls.ts"
 import type { Internals } from "./internals/internals.ts"
 import { answerPlayLimits } from "./limits/limits.ts"
 import { answerRates } from "./lotto/rates.ts"
@@ -39,6 +39,7 @@ import { answerYings } from "./lotto/yings.ts"
 import { answerNotifications } from "./notifications/calls.ts"
 import { answerPoys } from "./poys/answer-poys.ts"
 import { answerNumberSets } from "./poys/number-sets.ts"
+import { answerPlacing } from "./poys/place-poys.ts"
 import { answerPushApi } from "./push/push-api.ts"
 import type { PushApp, PushedBy } from "./push/push-app.ts"
 import { answerPushAuth } from "./push/push-auth.ts"
@@ -122,7 +123,8 @@ export const operatorApp = (
   answerRounds(app, internals)
   answerResults(app, internals)
   answerRates(app, internals)
-  answerPoys(app, internals, ordersOf)
+  answerPlacing(app, internals, ordersOf)
+  answerPoys(app, internals)
   answerNumberSets(app, internals)
   answerYings(app, internals)
   answerWallet(app, internals)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest"
 import { waitFor } from "xstate"
 import { satang } from "../money/satang.ts"
-import { OrderFailed } from "../order/placing/refusal.ts"
+import { OrderFailed } from "../order/placing/order-desk.port.ts"
 import { handClock } from "../testing/clock.ts"
 import { atBetPage, pulled, round } from "./testing/at-bet-page.ts"
 

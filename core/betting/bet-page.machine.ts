@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, sendTo, setup } from "xstate"
 import { takesBets } from "../lotto/round/round.ts"
 import { fromPart, type Runtime } from "../machine/actor.ts"
-import type { Environment } from "../operation/environment.ts"
+import type { Environment } from "../operation/operation.ts"
 import type { OrderProgress } from "../order/ordering.machine.ts"
 import type { NumberRate } from "../poy/limits.ts"
 import type { Resource } from "../visit/resource.view.ts"

@@ -1,14 +1,18 @@
-export { inFlightLimit, mayStillArrive } from "./age.ts"
-export type { Environment } from "./environment.ts"
-export { type Intent, type IntentEnd, Intents, NotStored, unfinishedOf, youngestUnfinished } from "./intents.ts"
 export { makeOperation } from "./operation.machine.ts"
 export {
   type Answer,
+  type Environment,
+  endedWith,
+  type Intent,
+  type IntentEnd,
+  Intents,
   NeverHeard,
+  NotStored,
   type Operation,
+  type OperationEvent,
   type OperationInput,
   type OperationOutcome,
-  type Progress,
+  unfinishedOf,
+  youngestUnfinished,
 } from "./operation.ts"
-export type { OperationEvent } from "./operation-events.ts"
-export { endedWith } from "./recalling.ts"
+export { inFlightLimit, mayStillArrive, type Progress } from "./progress.ts"

@@ -1,26 +1,32 @@
-import { assign, setup } from "xstate"
+import { assign, fromPromise, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
-import { isProved, provingOwner, wantsOwner } from "../operator/owner.ts"
+import { wantsOwner } from "../operator/failures.ts"
 import { announcing } from "../visit/changes.ts"
-import { undecidedFor } from "./age.ts"
-import type { Environment } from "./environment.ts"
-import { finish, type Intent, type Intents } from "./intents.ts"
 import {
+  answered,
   claim,
-  confirmedAgain,
-  firstProgress,
-  lineChanged,
-  mayBeResent,
+  type Environment,
+  finish,
+  type Intent,
+  type Intents,
   type Operation,
+  type OperationEvent,
   type OperationInput,
   type OperationOutcome,
+  settle,
+} from "./operation.ts"
+import {
+  confirmedAgain,
+  firstProgress,
+  isGone,
+  lineChanged,
+  mayBeResent,
   type Progress,
   resent,
   retryDelay,
-  settle,
-} from "./operation.ts"
-import { answered, isGone, type OperationEvent } from "./operation-events.ts"
+  undecidedFor,
+} from "./progress.ts"
 
 /** Sends what the player said yes to once, and looks it up until the operator answers or the player gives up. */
 export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag: string }, Ports>(
@@ -43,7 +49,7 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
       ),
       send: fromProgram(runtime, (intent: Intent<Command>) => settle(intent, flow.send(intent), flow)),
       lookUp: fromProgram(runtime, (intent: Intent<Command>) => settle(intent, flow.lookUp(intent), flow)),
-      proveOwner: provingOwner(environment.proveOwner),
+      proveOwner: fromPromise(environment.proveOwner ?? (() => Promise.resolve(false))),
       giveUp: fromProgram(runtime, (intent: Intent<Command>) => finish(intent, "givenUp")),
     },
     actions: {
@@ -101,7 +107,11 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
         invoke: {
           src: "proveOwner",
           onDone: [
-            { guard: isProved, target: "claiming", actions: assign(({ context }) => resent(context, environment)) },
+            {
+              guard: ({ event }) => event.output,
+              target: "claiming",
+              actions: assign(({ context }) => resent(context, environment)),
+            },
             { target: "givingUp", actions: "giveUp" },
           ],
         },

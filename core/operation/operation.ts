@@ -1,10 +1,74 @@
-import { Data, Effect, Result } from "effect"
+import { Context, Data, Effect, Result } from "effect"
 import type { ConnectionNews } from "../operator/connectivity.ts"
-import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { NotOffered, ProveOwner, Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { Instant } from "../time/bangkok.ts"
 import type { Topic } from "../visit/changes.ts"
-import { type Age, isSentBefore, isStillWanted, sentNow } from "./age.ts"
-import type { Environment } from "./environment.ts"
-import { finish, type Intent, Intents, isIntentOf } from "./intents.ts"
+
+/** What an operation needs from outside. */
+export type Environment = {
+  /** A key that nobody has used. */
+  readonly newKey: () => string
+  /** The operator's time; this device's, which may be hours off, where the operator's is not known. */
+  readonly now: () => Instant
+  readonly isTimeKnown: () => boolean
+  /** A clock of this page alone that never jumps, whatever is learned of the operator's time. */
+  readonly steadyNow: () => Instant
+  /** Where it is not said, nobody can be asked, and what the operator wants the owner for is given up. */
+  readonly proveOwner?: ProveOwner | undefined
+}
+
+/** Something the player has said yes to, and the idempotency key under which it is sent however often. */
+export type Intent<Command = unknown> = {
+  readonly key: string
+  /** Two intents of one purpose are never open together: the earlier one goes first. */
+  readonly purpose: string
+  readonly command: Command
+  /** When the player said yes. */
+  readonly madeAt: Instant
+  /** When it was sent last. */
+  readonly sentAt: Instant
+  /** Whether these are moments of the operator's time; where that was not known they are of the device's. */
+  readonly isByOperator: boolean
+}
+
+/** The browser stores nothing just now. */
+export class NotStored extends Data.TaggedError("NotStored") {}
+
+/** Why an intent ends: the operator has answered, its purpose is reached for good, or the player gave up one that never arrived. */
+export type IntentEnd = "answered" | "over" | "givenUp"
+
+/** A browser's memory of this player's intents, shared by all its tabs; another player's stay unseen. */
+export class Intents extends Context.Service<
+  Intents,
+  {
+    /**
+     * Stores an intent, or its new `sentAt`, and answers the one that counts for its purpose, in one step for all tabs:
+     * another one that is unfinished, or that has reached the purpose for good, goes first.
+     */
+    readonly claim: (intent: Intent) => Effect.Effect<Intent, NotStored>
+    /** Every intent whose outcome is unknown, the oldest first. */
+    readonly unfinished: Effect.Effect<ReadonlyArray<Intent>>
+    /** Ends an intent. One that is over stays its purpose's; one that is given up stays if a tab has sent it since. */
+    readonly finish: (intent: Intent, end: IntentEnd) => Effect.Effect<void>
+  }
+>()("core/operation/Intents") {}
+
+type IsCommand<Command> = (command: unknown) => command is Command
+
+const isIntentOf =
+  <Command>(isCommand: IsCommand<Command>) =>
+  (intent: Intent): intent is Intent<Command> =>
+    isCommand(intent.command)
+
+/** What one flow has left unfinished, the oldest first. */
+export const unfinishedOf = <Command>({ isCommand }: { readonly isCommand: IsCommand<Command> }) =>
+  Intents.use(({ unfinished }) => Effect.map(unfinished, (all) => all.filter(isIntentOf(isCommand))))
+
+/** What a reload takes up again: the youngest. */
+export const youngestUnfinished = <Command>(flow: { readonly isCommand: IsCommand<Command> }) =>
+  Effect.map(unfinishedOf(flow), (all) => all.at(-1))
+
+export const finish = (intent: Intent, end: IntentEnd) => Intents.use((intents) => intents.finish(intent, end))
 
 type Tagged = { readonly _tag: string }
 
@@ -45,7 +109,7 @@ export type OperationInput<Command> =
   | { readonly unfinished: Intent<Command>; readonly command?: Command | undefined }
 
 /** Without an answer: given up, given up to be looked over again, or left open for a later look-up. */
-type Ending = { readonly _tag: "GivenUp" | "Reconsidered" | "Left" }
+export type Ending = { readonly _tag: "GivenUp" | "Reconsidered" | "Left" }
 
 /** How an operation ended. */
 export type OperationOutcome<Command, Receipt, Refusal> = (Answer<Receipt, Refusal> | Ending) & {
@@ -54,120 +118,34 @@ export type OperationOutcome<Command, Receipt, Refusal> = (Answer<Receipt, Refus
   readonly isEarlier: boolean
 }
 
-/** What an operation knows on its way. */
-export type Progress<Command, Receipt, Refusal> = Age & {
-  readonly intent: Intent<Command>
-  readonly isEarlier: boolean
-  /** What is meant in this tab; an earlier intent may mean something else. */
-  readonly wish: Command
-  /** Another version that never arrived, and that this one goes in place of. */
-  readonly instead: Intent | undefined
-  /** Whether another tab, or this one after a reload, could take the intent up. */
-  readonly isRemembered: boolean
-  /** How often in a row nothing was found out. */
-  readonly lookUps: number
-  /** Whether the line is lost just now, as far as the phone knows. */
-  readonly isLineLost: boolean
-  /** Whether the player has called it off while nobody could say whether it arrived: then it is not sent again. */
-  readonly isCalledOff: boolean
-  /** How long it stays open, where the operator has nothing to look it up with. */
-  readonly undecidedFor: number | undefined
-  readonly ending: Answer<Receipt, Refusal> | Ending
-}
+export type OperationEvent<Command> =
+  | { readonly type: "outcome.requested" }
+  /**
+   * A yes to what never arrived: under the same key where it is still what is meant, else under a new one in its place.
+   * To what nobody can look up it is a yes to another one, under a key of its own.
+   */
+  | { readonly type: "operation.confirmed"; readonly command?: Command }
+  /** The player turns away; what may have arrived is looked up when it is taken up again, what has not is given up. */
+  | { readonly type: "operation.left" }
+  /** The player lets go of what nobody can look up: it is not asked for again, and not sent again. */
+  | { readonly type: "operation.givenUp" }
+  /** The player no longer wants what nobody has answered yet: once nobody has it, it is over. */
+  | { readonly type: "operation.calledOff" }
+  /** The player looks over again what never arrived. */
+  | { readonly type: "operation.reconsidered" }
+  | ConnectionNews
 
-/** A yes gets a key of its own; an intent from before a reload keeps the one it has. */
-export const firstProgress = <Command>(
-  input: OperationInput<Command>,
-  { purposeOf }: { readonly purposeOf: (command: Command) => string },
-  environment: Environment,
-) => {
-  const knownSince = environment.steadyNow()
-  const rest = {
-    knownSince,
-    lookUps: 0,
-    lineBackAt: undefined,
-    isLineLost: false,
-    isCalledOff: false,
-    undecidedFor: undefined,
-    ending: { _tag: "Left" },
-  } as const
-  if ("unfinished" in input)
-    return {
-      ...rest,
-      intent: input.unfinished,
-      isEarlier: true,
-      wish: input.command ?? input.unfinished.command,
-      instead: undefined,
-      isRemembered: true,
-      yesAt: undefined,
-    }
-  const { command, instead } = input
-  const sent = sentNow(environment)
-  const intent = { key: environment.newKey(), purpose: purposeOf(command), command, madeAt: sent.sentAt, ...sent }
-  return { ...rest, intent, isEarlier: false, wish: command, instead, isRemembered: false, yesAt: knownSince }
-}
+/** A guard for one answer that settles the operation. */
+export const answered =
+  (tag: Answer<unknown, unknown>["_tag"]) =>
+  <A extends { readonly _tag: string }, E>({ event }: { readonly event: { readonly output: Result.Result<A, E> } }) =>
+    Result.isSuccess(event.output) && event.output.success._tag === tag
 
-type Known<Command> = Age & { readonly intent: Intent<Command> }
-
-/** Sent again under its key without asking: the yes stays as old as it is, told by the clock that is known now. */
-export const resent = <Command>({ intent, yesAt }: Known<Command>, environment: Environment) => {
-  const sent = sentNow(environment)
-  const knownSince = environment.steadyNow()
-  const madeAt = yesAt === undefined ? intent.madeAt : sent.sentAt - (knownSince - yesAt)
-  return { intent: { ...intent, ...sent, madeAt }, knownSince, lineBackAt: undefined }
-}
-
-/**
- * Sent again under its key by a new yes. When it was meant first tells a flow's list what is younger; a flow that is
- * resent by itself needs to know how old the last yes is.
- */
-export const confirmedAgain = <Command>(
-  { intent }: Known<Command>,
-  { isResent }: { readonly isResent: boolean },
-  environment: Environment,
-) => {
-  const sent = sentNow(environment)
-  const yesAt = environment.steadyNow()
-  const madeAt = isResent || !intent.isByOperator ? sent.sentAt : intent.madeAt
-  const anew = { lookUps: 0, lineBackAt: undefined, isCalledOff: false }
-  return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt, yesAt, wish: intent.command, ...anew }
-}
-
-export const mayBeResent = <Command>(
-  { isResent, isSame }: { readonly isResent: boolean; readonly isSame: (one: Command, other: Command) => boolean },
-  progress: Known<Command> & { readonly wish: Command; readonly isCalledOff: boolean },
-  environment: Environment,
-) =>
-  isResent &&
-  !progress.isCalledOff &&
-  isSame(progress.intent.command, progress.wish) &&
-  isStillWanted(progress.intent, progress, environment)
-
-/**
- * What news of the line change: once a line is back that was lost after the intent was sent, by this page or before it
- * was loaded, look-ups begin anew.
- */
-export const lineChanged = (
-  { isLineLost, intent }: { readonly isLineLost: boolean; readonly intent: Intent },
-  news: ConnectionNews | { readonly type: `${"operation" | "outcome"}.${string}` },
-  environment: Environment,
-) => {
-  if (news.type === "connection.lost") return { isLineLost: true }
-  return news.type === "connection.restored" && (isLineLost || isSentBefore(intent, news.lostAgo, environment))
-    ? { isLineLost: false, lineBackAt: environment.steadyNow(), lookUps: 0 }
-    : {}
-}
-
-/** The waits between look-ups, the last one for all further ones. */
-const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
-
-export const retryDelay = ({
-  lookUps,
-  undecidedFor,
-}: {
-  readonly lookUps: number
-  readonly undecidedFor: number | undefined
-}) => undecidedFor ?? waits[lookUps - 1] ?? 30_000
+/** For the flow that invoked an operation: a guard for one way in which it ended. */
+export const endedWith =
+  (tag: OperationOutcome<unknown, unknown, unknown>["_tag"]) =>
+  ({ event }: { readonly event: { readonly output: { readonly _tag: string } } }) =>
+    event.output._tag === tag
 
 /** The intent that goes first for its purpose; without a memory it is this tab's own. */
 export const claim = <Command>(

@@ -2,18 +2,8 @@ import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
-import { type Intent, type Intents, unfinishedOf, youngestUnfinished } from "./intents.ts"
-import {
-  claim,
-  confirmedAgain,
-  firstProgress,
-  lineChanged,
-  mayBeResent,
-  NeverHeard,
-  resent,
-  retryDelay,
-  settle,
-} from "./operation.ts"
+import { claim, type Intent, type Intents, NeverHeard, settle, unfinishedOf, youngestUnfinished } from "./operation.ts"
+import { confirmedAgain, firstProgress, lineChanged, mayBeResent, resent, retryDelay } from "./progress.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
 type Letter = { readonly kind: "letter"; readonly text: string }

@@ -1,8 +1,8 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, toPromise } from "xstate"
-import { finish, type Intent, Intents } from "./intents.ts"
-import { endedWith, hasUnfinished, recalledOperation, recallUnfinished } from "./recalling.ts"
+import { endedWith, finish, type Intent, Intents } from "./operation.ts"
+import { hasUnfinished, recalledOperation, recallUnfinished } from "./recalling.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
 const isText = (command: unknown): command is string => typeof command === "string"

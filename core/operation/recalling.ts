@@ -1,8 +1,7 @@
 import { Result } from "effect"
 import { fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { present } from "../machine/present.ts"
-import { type Intent, type Intents, youngestUnfinished } from "./intents.ts"
-import type { OperationOutcome } from "./operation.ts"
+import { type Intent, type Intents, youngestUnfinished } from "./operation.ts"
 
 type Recalled<Command> = { readonly event: { readonly output: Result.Result<Intent<Command> | undefined> } }
 
@@ -15,9 +14,3 @@ export const recallUnfinished = <Command>(
 /** For the flow that recalls: a guard for an intent that was left unfinished, and the operation that it begins. */
 export const hasUnfinished = <Command>({ event }: Recalled<Command>) => value({ event }) !== undefined
 export const recalledOperation = <Command>({ event }: Recalled<Command>) => ({ unfinished: present(value({ event })) })
-
-/** For the flow that invoked an operation: a guard for one way in which it ended. */
-export const endedWith =
-  (tag: OperationOutcome<unknown, unknown, unknown>["_tag"]) =>
-  ({ event }: { readonly event: { readonly output: { readonly _tag: string } } }) =>
-    event.output._tag === tag

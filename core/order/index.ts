@@ -10,7 +10,22 @@ export {
 export { type CancelCommand, cancelOrder } from "./cancelling/cancel-order.operation.ts"
 export { type CancellingLogic, makeCancelling } from "./cancelling/cancelling.machine.ts"
 export type { CancelEnvironment, CancelEvent, Cancelling, ResultNews, RoundLogic } from "./cancelling/cancelling.ts"
-export { isSameOrder, largestWin, type Order, type PoyOrder, stakeOf, type Ticket4dOrder } from "./order.ts"
+export {
+  agreed,
+  changesIn,
+  isOrderCommand,
+  isSameOrder,
+  largestWin,
+  type Order,
+  type OrderCommand,
+  type PoyOrder,
+  passes,
+  type RatePolicy,
+  ratePolicies,
+  ratesNow,
+  stakeOf,
+  type Ticket4dOrder,
+} from "./order.ts"
 export {
   makeOrdering,
   type OrderingEvent,
@@ -37,21 +52,31 @@ export {
 } from "./placed/poy-archive.port.ts"
 export { makePoyList } from "./placed/poy-list.machine.ts"
 export {
-  agreed,
-  changesIn,
-  limited,
-  passes,
-  type RatePolicy,
-  ratePolicies,
-  ratesNow,
-} from "./placing/changes.ts"
-export { isOrderCommand, type OrderCommand } from "./placing/order-command.ts"
-export { NoSuchIntent, OrderDesk, type PlacingFailure } from "./placing/order-desk.port.ts"
+  affectedLines,
+  BalanceNotEnough,
+  type LimitNow,
+  NoSuchIntent,
+  NotSold,
+  NumbersClosed,
+  NumbersLimited,
+  OrderDesk,
+  OrderFailed,
+  OutsideLimits,
+  type PlacingFailure,
+  PlayerMaximumReached,
+  PlayLimitReached,
+  RatesChanged,
+  type Refusal,
+  type Room,
+  RoundClosed,
+  type Spot,
+} from "./placing/order-desk.port.ts"
 export { placeOrder, unfinishedSets } from "./placing/place-order.operation.ts"
 export { makePlacing } from "./placing/placing.machine.ts"
 export {
   balanceAfter,
   changes,
+  limited,
   mostPassed,
   type Placing,
   type PlacingEvent,
@@ -60,20 +85,3 @@ export {
   type PlacingOutput,
   type TakenOrder,
 } from "./placing/placing.ts"
-export {
-  affectedLines,
-  BalanceNotEnough,
-  type LimitNow,
-  NotSold,
-  NumbersClosed,
-  NumbersLimited,
-  OrderFailed,
-  OutsideLimits,
-  PlayerMaximumReached,
-  PlayLimitReached,
-  RatesChanged,
-  type Refusal,
-  type Room,
-  RoundClosed,
-  type Spot,
-} from "./placing/refusal.ts"

@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import type { RoundFeed } from "../lotto/round/round-feed.ts"
-import type { Intents } from "../operation/intents.ts"
+import type { Intents } from "../operation/operation.ts"
 import { connectionNews } from "../operator/connectivity.ts"
 import { changesOf } from "../visit/changes.ts"
 import type { Visit } from "../visit/visit.ts"

@@ -1,6 +1,6 @@
 import { Context, Effect, Stream } from "effect"
 import type { ClockNews } from "../operator/clock-news.ts"
-import type { ProveOwner } from "../operator/owner.ts"
+import type { ProveOwner } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 
 /** The clock that a whole visit goes by, whatever the phone's shows. */

@@ -1,4 +1,4 @@
-import type { Intents } from "../operation/intents.ts"
+import type { Intents } from "../operation/operation.ts"
 import type { Visit } from "../visit/visit.ts"
 import { makeWithdrawal } from "./withdrawal/withdrawal.machine.ts"
 import { type Withdrawal, Withdrawals } from "./withdrawal/withdrawals.ts"

@@ -1,4 +1,4 @@
-import type { Intents } from "../operation/intents.ts"
+import type { Intents } from "../operation/operation.ts"
 import type { Visit } from "../visit/visit.ts"
 import { makeBankAddition } from "./bank/add-bank.machine.ts"
 import type { Banks } from "./bank/banks.ts"

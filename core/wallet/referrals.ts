@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Intents } from "../operation/intents.ts"
+import type { Intents } from "../operation/operation.ts"
 import { OperatorClock } from "../visit/operator-clock.ts"
 import type { Visit } from "../visit/visit.ts"
 import type { Affiliate } from "./earnings/affiliate.ts"

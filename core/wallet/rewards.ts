@@ -1,4 +1,4 @@
-import type { Intents } from "../operation/intents.ts"
+import type { Intents } from "../operation/operation.ts"
 import type { Visit } from "../visit/visit.ts"
 import type { Loyalty } from "./earnings/achievement.ts"
 import { makeAchievements } from "./earnings/achievements.machine.ts"

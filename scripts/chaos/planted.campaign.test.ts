@@ -35,7 +35,7 @@ test("chaos finds a payout that is written outside of its transaction", { timeou
 })
 
 test("chaos finds an operator that does not look up whether a key was used", { timeout: 300_000 }, async () => {
-  const { code, output } = await chaosOver("adapters/sandbox/poys/placing.ts", [
+  const { code, output } = await chaosOver("adapters/sandbox/poys/place-poys.ts", [
     ["of await firstAnswers(within, wishes))", "of await firstAnswers(within, []))"],
   ])
   expect(output).toMatch(/✘ sqlite, round \d+: \d+ writes with a second answer/)

@@ -13,7 +13,7 @@ const asItIs = "placing a draft that stays as it is"
 export const plantedFaults: ReadonlyArray<PlantedFault> = [
   {
     title: "a new key after a lost answer",
-    file: "core/operation/operation.ts",
+    file: "core/operation/progress.ts",
     right: "return { intent: { ...intent, ...sent, madeAt }, knownSince, lineBackAt",
     wrong: "return { intent: { ...intent, ...sent, madeAt, key: environment.newKey() }, knownSince, lineBackAt",
     flow: edited,
@@ -27,7 +27,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     title: "the age of what was sent told by a clock that jumps",
-    file: "core/operation/age.ts",
+    file: "core/operation/progress.ts",
     right: "return Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here)",
     wrong: "return here < 0 ? here : environment.now() - intent.sentAt",
     flow: edited,
@@ -41,7 +41,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     title: "an operator that forgets to look its keys up",
-    file: "adapters/sandbox/poys/placing.ts",
+    file: "adapters/sandbox/poys/place-poys.ts",
     right: "of await firstAnswers(within, wishes))",
     wrong: "of await firstAnswers(within, []))",
     flow: asItIs,
@@ -76,14 +76,14 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     title: "a withdrawal sent again under a new key",
-    file: "core/operation/operation.ts",
+    file: "core/operation/progress.ts",
     right: "return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt",
     wrong: "return { intent: { ...intent, ...sent, madeAt, key: environment.newKey() }, knownSince: yesAt",
     flow: "withdrawing",
   },
   {
     title: "a move sent again under a new key",
-    file: "core/operation/operation.ts",
+    file: "core/operation/progress.ts",
     right: "return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt",
     wrong: "return { intent: { ...intent, ...sent, madeAt, key: environment.newKey() }, knownSince: yesAt",
     flow: "moving earnings",

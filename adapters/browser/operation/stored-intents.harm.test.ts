@@ -6,8 +6,7 @@ import * as v from "valibot"
 import { expect, test } from "vitest"
 import type { TextStorage } from "../page-storage.ts"
 import { browserWithTabs } from "../testing/browser-with-tabs.ts"
-import { type IntentCodec, intentCodec } from "./intent-codec.ts"
-import { storedIntents } from "./stored-intents.ts"
+import { type IntentCodec, intentCodec, storedIntents } from "./stored-intents.ts"
 
 const day = 24 * 3_600_000
 const noon = Date.parse("2026-11-20T12:00:00+07:00")

@@ -2,8 +2,7 @@ import { betGroups, gov4dVariants } from "@fakham/core/lotto"
 import { type CancelCommand, isOrderCommand, type OrderCommand, type Order as PlacedOrder } from "@fakham/core/order"
 import { options } from "@fakham/core/poy"
 import * as v from "valibot"
-import type { StoredKind } from "../operation/intent-codec.ts"
-import { Count, Name, StoredMoney } from "../operation/stored-values.ts"
+import { Count, Name, type StoredKind, StoredMoney } from "../operation/stored-values.ts"
 
 const Line = v.pipe(
   v.array(v.unknown()),

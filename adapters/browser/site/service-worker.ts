@@ -1,6 +1,6 @@
 import { trustedScript } from "../../vendors/trusted-script.ts"
 import { storedText } from "../dated.ts"
-import { isOverText } from "../operation/intent-codec.ts"
+import { isOverText } from "../operation/stored-intents.ts"
 import { pageStorage, type TextStorage } from "../page-storage.ts"
 
 const anHour = 3_600_000

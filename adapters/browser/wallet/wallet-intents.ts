@@ -7,8 +7,7 @@ import {
   type WithdrawalCommand,
 } from "@fakham/core/wallet"
 import * as v from "valibot"
-import type { StoredKind } from "../operation/intent-codec.ts"
-import { Name, StoredMoney } from "../operation/stored-values.ts"
+import { Name, type StoredKind, StoredMoney } from "../operation/stored-values.ts"
 
 const base64 = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/i
 

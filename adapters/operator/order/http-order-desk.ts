@@ -1,13 +1,41 @@
-import { Unreachable } from "@fakham/core"
+import { type Unauthorized, Unreachable } from "@fakham/core"
 import { costOf, setPrices, termsOfSets, variantOfBetName } from "@fakham/core/gov4d"
-import { bahtOfSatang } from "@fakham/core/money"
-import { NoSuchIntent, NotSold, type Order, OrderDesk, type PlacingFailure } from "@fakham/core/order"
-import { noMaximum } from "@fakham/core/poy"
+import { bahtOfSatang, type Satang } from "@fakham/core/money"
+import {
+  BalanceNotEnough,
+  NoSuchIntent,
+  NotSold,
+  NumbersClosed,
+  NumbersLimited,
+  type Order,
+  OrderDesk,
+  OrderFailed,
+  OutsideLimits,
+  type PlacingFailure,
+  PlayerMaximumReached,
+  PlayLimitReached,
+  RatesChanged,
+  type Refusal,
+  type Room,
+  RoundClosed,
+} from "@fakham/core/order"
+import { isOption, noMaximum } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
-import { type Client, type HttpRefused } from "../client.ts"
+import { type Client, failureForPlayer, type HttpRefused } from "../client.ts"
 import { failureOrNotOffered, isNotServed } from "../not-offered.ts"
-import { betCalls, poysByKey, setCalls, type Understood } from "../wire/index.ts"
-import { orderFailure, orderRefusal } from "./order-refusal.ts"
+import { isDecidedRefusal, saidIn } from "../refusal.ts"
+import {
+  BalanceLeft,
+  betCalls,
+  ChangedRates,
+  ClosedNumbers,
+  LimitsNow,
+  PlayLimitLeft,
+  poysByKey,
+  RoomLeft,
+  setCalls,
+  type Understood,
+} from "../wire/index.ts"
 import { placedPoyFromWire } from "./poy-from-wire.ts"
 
 /** Answers `OrderDesk` over the operator's lottery API. */
@@ -73,4 +101,53 @@ export const placedPoyOrUnreachable = ({ data }: { readonly data: Understood<typ
 const lookUpFailure = (failure: HttpRefused | Unreachable): PlacingFailure => {
   if (failure._tag === "Unreachable") return failure
   return failure.code === "noSuchKey" ? new NoSuchIntent() : (orderRefusal(failure) ?? failureOrNotOffered(failure))
+}
+
+/** The fact behind a code that the operator refuses orders with; what it tells about it may be unreadable. */
+const orderRefusal = ({ code = "", told }: HttpRefused): Refusal | undefined => {
+  switch (code) {
+    case "CHANGE":
+      return new RatesChanged({ rates: ofKnown(told(ChangedRates)?.rates) })
+    case "MINMAX":
+      return new OutsideLimits({
+        limits: ofKnown(told(LimitsNow)?.limits.map((limit) => ({ ...limit, number: limit.number }))),
+      })
+    case "MAXBETUSER":
+      return new PlayerMaximumReached({ numbers: rooms(told(RoomLeft)?.numbers) })
+    case "LIMIT_NUMBER":
+      return new NumbersLimited({ numbers: rooms(told(RoomLeft)?.numbers) })
+    case "CLOSE_NUMBER":
+      return new NumbersClosed({
+        numbers: rooms(told(ClosedNumbers)?.numbers).map(({ option, number }) => ({ option, number })),
+      })
+    case "TIME_OUT":
+      return new RoundClosed()
+    case "BALANCE_NOT_ENOUGH":
+      return new BalanceNotEnough({ balance: told(BalanceLeft)?.balance })
+    case "PLAY_LIMIT":
+      return new PlayLimitReached({ left: told(PlayLimitLeft)?.left })
+    case "ERROR":
+      return new OrderFailed({})
+    default:
+      return undefined
+  }
+}
+
+/** Leaves out options that the site does not know. */
+const ofKnown = <Each extends { readonly option: string }>(all: ReadonlyArray<Each> = []) =>
+  all.flatMap((each) => (isOption(each.option) ? [{ ...each, option: each.option }] : []))
+
+type WireNumber = { readonly option?: string | undefined; readonly number: string; readonly left?: Satang | undefined }
+
+const rooms = (numbers: ReadonlyArray<WireNumber> = []): ReadonlyArray<Room> =>
+  numbers.flatMap(({ option, number, left }) =>
+    option === undefined || isOption(option) ? [{ option, number, left }] : [],
+  )
+
+/** What it means for an order that was sent. A no without a known reason fails it; silence tells nothing. */
+const orderFailure = (failure: HttpRefused | Unreachable): Refusal | Unauthorized | Unreachable => {
+  if (failure._tag === "Unreachable") return failure
+  return (
+    orderRefusal(failure) ?? (isDecidedRefusal(failure) ? new OrderFailed(saidIn(failure)) : failureForPlayer(failure))
+  )
 }

@@ -1,3 +1,10 @@
+export {
+  numberSetsAll,
+  numberSetsCreate,
+  numberSetsDelete,
+  numberSetsUpdate,
+  WireNumberSet,
+} from "../betting/wire/number-sets.ts"
 export { Multiply } from "../betting/wire/rates.ts"
 export {
   GameConfig,
@@ -65,14 +72,10 @@ export {
 export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "../notifications/wire/push.ts"
 export {
   BalanceLeft,
+  betCalls,
   ChangedRates,
   ClosedNumbers,
   LimitsNow,
-  PlayLimitLeft,
-  RoomLeft,
-} from "../order/wire/order-refusal.ts"
-export {
-  betCalls,
   lotteriesGovCreate,
   lotteriesHanoyCreate,
   lotteriesLaoCreate,
@@ -82,10 +85,7 @@ export {
   lotteriesStockCreate,
   lotteriesYeekee5minCreate,
   lotteriesYeekeeCreate,
-  numberSetsAll,
-  numberSetsCreate,
-  numberSetsDelete,
-  numberSetsUpdate,
+  PlayLimitLeft,
   Poy,
   PoyDetail,
   PoyLine,
@@ -93,9 +93,9 @@ export {
   poysAll,
   poysByKey,
   poysOne,
+  RoomLeft,
   setCalls,
   WireListedPoy,
-  WireNumberSet,
   WireTicket4dLine,
   wirePoyStatuses,
 } from "../order/wire/poy-calls.ts"

@@ -7,11 +7,10 @@ import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
 import type { Ask, Handler } from "../http/answer.ts"
-import { unauthorized } from "../http/refusal.ts"
+import { type CallRefusal, unauthorized } from "../http/refusal.ts"
 import type { Internals } from "../internals/internals.ts"
 import { isSeenLongAgo, isSessionOver } from "../internals/session-life.ts"
 import type { TokenClaims } from "../internals/tokens.ts"
-import { againstStatus } from "./closed-calls.ts"
 import { isKnownPlace } from "./known-places.ts"
 
 export type User = Selectable<UsersTable>
@@ -159,3 +158,21 @@ export const authenticated = <C extends Call<Schema, Schema>>(
     return refused === undefined ? handler(user, ask) : { refused }
   }
 }
+
+const closedToPlayer = (message: string): CallRefusal => ({ status: 403, code: "closedToPlayer", message })
+
+/** Calls that a status closes, as it closes their pages; those of games are closed where seats are taken. */
+const closed: Readonly<Record<number, { readonly calls: RegExp; readonly refusal: CallRefusal }>> = {
+  2: {
+    calls: /^\/api\/(?:deposits\.\w+|withdraws|users-banks)\.create$/,
+    refusal: closedToPlayer("Money comes in and goes out for others than this player."),
+  },
+  4: {
+    calls: /^\/poy-api\/(?:lotteries\.[\w-]+|yings)\.create$/,
+    refusal: closedToPlayer("Lotteries are closed to this player."),
+  },
+}
+
+/** Why a player of a status may not make a call. */
+const againstStatus = (status: number, path: string): CallRefusal | undefined =>
+  closed[status]?.calls.test(path) ? closed[status].refusal : undefined

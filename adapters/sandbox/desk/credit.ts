@@ -4,8 +4,7 @@ import * as v from "valibot"
 import { notFound } from "../http/refusal.ts"
 import type { Reply } from "../http/reply.ts"
 import type { Internals } from "../internals/internals.ts"
-import { entryPair } from "../ledger/entry-pair.ts"
-import { record } from "../ledger/ledger.ts"
+import { entryPair, record } from "../ledger/ledger.ts"
 
 export const crediting = v.object({
   userName: v.string(),

@@ -4,9 +4,7 @@ import * as v from "valibot"
 import { centerAgentId } from "../accounts/agents.ts"
 import type { Internals } from "../internals/internals.ts"
 import { costOfPublicPin, hashPassword } from "../internals/passwords.ts"
-import { openBooks } from "../ledger/balances.ts"
-import { entryPair } from "../ledger/entry-pair.ts"
-import { recordAll } from "../ledger/ledger.ts"
+import { entryPair, openBooks, recordAll } from "../ledger/ledger.ts"
 
 /** So many new players who share a PIN: prefix1, prefix2 … */
 export const crowd = v.object({

@@ -7,7 +7,7 @@ import type { Ask } from "../http/answer.ts"
 import type { CallRefusal } from "../http/refusal.ts"
 import type { Reply } from "../http/reply.ts"
 import type { Internals } from "../internals/internals.ts"
-import { answerOfCall, askedFor, firstAnswers, storeAnswerOnce, storeAnswers } from "./first-answers.ts"
+import { answerOfCall, askedFor, firstAnswers, storeAnswerOnce, storeAnswers } from "./keyed-calls.ts"
 
 /** Undoes everything that its transaction has written, and refuses. */
 class Undone extends Error {

@@ -4,16 +4,16 @@ import { takesBets } from "@fakham/core/lotto"
 import { nothing } from "@fakham/core/money"
 import type * as v from "valibot"
 import type { Within } from "../database/tables.ts"
-import type { CallRefusal } from "../http/refusal.ts"
-import { balances } from "../ledger/balances.ts"
+import { type CallRefusal, conflict } from "../http/refusal.ts"
+import { balanceNotEnough, balances } from "../ledger/ledger.ts"
 import { againstStakes } from "../limits/may-play.ts"
 import { roundForRules } from "../lotto/drawing.ts"
-import { raiseExposures } from "./exposure.ts"
-import type { MovedRate } from "./moved-rates.ts"
-import type { PricedOrder } from "./priced-order.ts"
-import { balanceNotEnough, timeOut } from "./slip-refusals.ts"
+import { type MovedRate, raiseExposures } from "./exposure.ts"
+import type { PricedOrder } from "./order.ts"
+import { writeSlips } from "./poy-rows.ts"
 import { lowerStakes, raiseStakes } from "./stakes.ts"
-import { writeSlips } from "./writing.ts"
+
+const timeOut = conflict("TIME_OUT", "The round takes no more bets.")
 
 type Accepted = { readonly slip: v.InferInput<typeof PoyDetail>; readonly moved: ReadonlyArray<MovedRate> }
 export type Decided = Accepted | { readonly refused: CallRefusal }

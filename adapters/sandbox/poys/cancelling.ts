@@ -6,16 +6,17 @@ import { Result } from "effect"
 import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import { type CallRefusal, notFound } from "../http/refusal.ts"
+import { type CallRefusal, conflict, notFound } from "../http/refusal.ts"
 import { cancelKind } from "../ledger/bet-kinds.ts"
-import { entryPair } from "../ledger/entry-pair.ts"
-import { record } from "../ledger/ledger.ts"
+import { entryPair, record } from "../ledger/ledger.ts"
 import { betGroupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betTerms } from "../lotto/terms.ts"
-import { lowerExposures } from "./exposure.ts"
-import type { MovedRate } from "./moved-rates.ts"
-import { alreadyEnded, cancelTooLate, cancelTooMany } from "./slip-refusals.ts"
+import { lowerExposures, type MovedRate } from "./exposure.ts"
 import { lowerStakes } from "./stakes.ts"
+
+const cancelTooLate = conflict("ABORT_TOO_LATE", "It is too late to cancel this slip.")
+const cancelTooMany = conflict("ABORT_TOO_MANY", "No more slips can be cancelled today.")
+const alreadyEnded = (status: string) => conflict("ALREADY_ENDED", "This slip has ended.", { status })
 
 /** A slip on a round, as the rules of cancelling read it. */
 export const placedOnRound = (round: Pick<RoundRow, "bet_group" | "closes_at">) => ({

@@ -4,12 +4,19 @@ import { sql } from "kysely"
 import { preparedInsert } from "../database/prepared.ts"
 import type { ExposuresTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
-import type { CallRefusal } from "../http/refusal.ts"
+import { type CallRefusal, conflict } from "../http/refusal.ts"
 import { capOf, exposureOf, type GroupTerms, rateAt } from "../lotto/terms.ts"
-import { type MovedRate, movedRates } from "./moved-rates.ts"
-import { spotsOf } from "./order.ts"
-import type { PricedOrder } from "./priced-order.ts"
-import { change, closeNumber, limitNumber } from "./slip-refusals.ts"
+import { type PricedOrder, spotsOf } from "./order.ts"
+
+const change = (rates: ReadonlyArray<{ option: string; number: string; multiply: number }>) =>
+  conflict("CHANGE", "Rates have changed.", { rates })
+const limitNumber = (numbers: ReadonlyArray<{ option?: string; number: string; left?: number }>) =>
+  conflict("LIMIT_NUMBER", "A number is limited.", { numbers })
+const closeNumber = (numbers: ReadonlyArray<{ option?: string; number: string }>) =>
+  conflict("CLOSE_NUMBER", "A number is closed.", { numbers })
+
+/** A number that pays another rate than a moment ago; the rate as it is told. */
+export type MovedRate = { readonly option: string; readonly number: string; readonly multiply: number }
 
 type Bet = { readonly pricedOrder: PricedOrder; readonly terms: GroupTerms }
 
@@ -107,3 +114,13 @@ const addExposures = preparedInsert(
     on conflict (bet_id, option, number) do update set satang = exposures.satang + excluded.satang
     returning bet_id, option, number, satang`,
 )
+
+type Exposed = { readonly option: string; readonly number: string; readonly before: number; readonly after: number }
+
+/** What became of the rates when so much more, or less, would have to be paid for their numbers. */
+const movedRates = (terms: GroupTerms, exposed: ReadonlyArray<Exposed>): ReadonlyArray<MovedRate> =>
+  exposed.flatMap(({ option, number, before, after }) => {
+    if (!isOption(option)) return []
+    const now = rateAt(terms, option, after)
+    return now === rateAt(terms, option, before) ? [] : [{ option, number, multiply: now / 100 }]
+  })

@@ -5,10 +5,10 @@ import { isGov4dVariant } from "@fakham/core/lotto"
 import { plus, type Satang, satang, total } from "@fakham/core/money"
 import { isNumberOf, isOption, type Option } from "@fakham/core/poy"
 import type * as v from "valibot"
-import { badRequest, type CallRefusal } from "../http/refusal.ts"
+import type { User } from "../accounts/sessions.ts"
+import { badRequest, type CallRefusal, conflict } from "../http/refusal.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
 import { type GroupTerms, maxOf } from "../lotto/terms.ts"
-import { maxBetUser, minMax } from "./slip-refusals.ts"
 
 /** A line as it is kept: a bet at its rate, or sets at their count. */
 export type KeptLine = {
@@ -19,6 +19,21 @@ export type KeptLine = {
 }
 
 export type SlipOrder = { readonly lines: ReadonlyArray<KeptLine>; readonly stake: Satang }
+
+/** An order of a player on a round, under a key; without terms it is one of sets. */
+export type PricedOrder = {
+  readonly user: User
+  readonly round: RoundRow
+  readonly terms: GroupTerms | undefined
+  readonly order: SlipOrder
+  readonly key: string
+}
+
+const minMax = (limits: ReadonlyArray<{ option: string; min: number; max: number }>) =>
+  conflict("MINMAX", "A price is outside its limits.", { limits })
+export const maxBetUser = (numbers: ReadonlyArray<{ option?: string; number: string; left: number }>) =>
+  conflict("MAXBETUSER", "A number has reached what one member may stake.", { numbers })
+
 type Read = SlipOrder | { readonly refused: CallRefusal }
 
 type Sent<S extends v.GenericSchema> = ReadonlyArray<v.InferOutput<S>>

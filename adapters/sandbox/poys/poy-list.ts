@@ -5,7 +5,7 @@ import { dayAt, daysAfter, startOf } from "@fakham/core/time"
 import { sql } from "kysely"
 import type * as v from "valibot"
 import type { Database } from "../database/tables.ts"
-import { poyToWire } from "./poy-to-wire.ts"
+import { poyToWire } from "./poy-rows.ts"
 
 type Asked = v.InferOutput<(typeof poysAll)["input"]>
 type Answer = Encoded<typeof poysAll>

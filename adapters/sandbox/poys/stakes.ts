@@ -8,9 +8,7 @@ import type { StakesTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import type { CallRefusal } from "../http/refusal.ts"
 import { maxOf } from "../lotto/terms.ts"
-import { type OrderSpot, spotsOf } from "./order.ts"
-import type { PricedOrder } from "./priced-order.ts"
-import { maxBetUser } from "./slip-refusals.ts"
+import { maxBetUser, type OrderSpot, type PricedOrder, spotsOf } from "./order.ts"
 
 /** What an order puts on its numbers: sets are counted, bets summed up. */
 const spotsOfOrder = ({ order: { lines }, terms }: PricedOrder): ReadonlyArray<OrderSpot> =>

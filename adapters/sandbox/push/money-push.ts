@@ -3,7 +3,7 @@ import { bahtOfSatang } from "@fakham/core"
 import type { From, Pushed } from "../announcements/announcements.ts"
 import type { Log } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
-import { balance } from "../ledger/balances.ts"
+import { balance } from "../ledger/ledger.ts"
 
 export type PushTo = {
   /** On which channels a player is told. */

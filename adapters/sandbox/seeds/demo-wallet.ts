@@ -3,8 +3,7 @@ import { baht, minus, nothing } from "@fakham/core/money"
 import { depositTerms, isReported, promptPay } from "@fakham/core/wallet"
 import type { Rows, Within } from "../database/tables.ts"
 import { foundKind } from "../ledger/deposit-kinds.ts"
-import { entryPair } from "../ledger/entry-pair.ts"
-import { record } from "../ledger/ledger.ts"
+import { entryPair, record } from "../ledger/ledger.ts"
 import { demoPlayers, seedSatang } from "./demo-players.ts"
 
 const [somchai = "", malee = ""] = demoPlayers.map(({ uuid }) => uuid)

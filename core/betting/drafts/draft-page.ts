@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import type { Round } from "../../lotto/round/round.ts"
 import { fromFeed, fromPart, type Runtime } from "../../machine/actor.ts"
-import type { Environment } from "../../operation/environment.ts"
+import type { Environment } from "../../operation/operation.ts"
 import { type ConnectionNews, connectionNews } from "../../operator/connectivity.ts"
+import type { RatePolicy } from "../../order/order.ts"
 import {
   makeOrdering,
   type OrderingEvent,
@@ -10,7 +11,6 @@ import {
   type OrderingPorts,
   type OrderProgress,
 } from "../../order/ordering.machine.ts"
-import type { RatePolicy } from "../../order/placing/changes.ts"
 import type { PlacingInput } from "../../order/placing/placing.ts"
 import { Cash } from "../../visit/cash.ts"
 import type { Handoff } from "../../visit/handoff.ts"

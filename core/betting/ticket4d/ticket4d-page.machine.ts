@@ -1,6 +1,6 @@
 import { type SnapshotFrom, sendTo, setup } from "xstate"
 import { fromPart, type Runtime } from "../../machine/actor.ts"
-import type { Environment } from "../../operation/environment.ts"
+import type { Environment } from "../../operation/operation.ts"
 import { makeResource } from "../../operator/resource.machine.ts"
 import type { Ticket4dOrder } from "../../order/order.ts"
 import type { PoyArchive } from "../../order/placed/poy-archive.port.ts"

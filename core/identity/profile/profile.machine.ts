@@ -1,7 +1,7 @@
 import { Result } from "effect"
-import { assign, setup } from "xstate"
+import { assign, fromPromise, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
-import { isProved, type ProveOwner, provingOwner, wantsOwner } from "../../operator/owner.ts"
+import { type ProveOwner, wantsOwner } from "../../operator/failures.ts"
 import {
   type NothingGiven,
   type PhoneNumberFault,
@@ -48,7 +48,10 @@ const noted = ({ known }: Context, event: ProfileEvent): Noted => {
 }
 
 /** A player's own words about themselves: edited, saved, and tried again after silence, which cannot double anything. */
-export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>, proveOwner?: ProveOwner) => {
+export const makeProfileEditing = (
+  runtime: Runtime<ProfileKeeper>,
+  proveOwner: ProveOwner = () => Promise.resolve(false),
+) => {
   const submit = [
     { guard: "fits", target: "saving", actions: "note" },
     { target: "editing", actions: "note" },
@@ -63,7 +66,7 @@ export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>, proveOwner?:
           phoneNumber === undefined ? keeper.update(profile) : keeper.updatePhoneNumber(phoneNumber),
         ),
       ),
-      proveOwner: provingOwner(proveOwner),
+      proveOwner: fromPromise(proveOwner),
     },
     guards: { fits: ({ context, event }) => noted(context, event).fault === undefined },
     actions: { note: assign(({ context, event }) => noted(context, event)) },
@@ -98,7 +101,10 @@ export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>, proveOwner?:
       },
       provingOwner: {
         tags: "busy",
-        invoke: { src: "proveOwner", onDone: [{ guard: isProved, target: "saving" }, { target: "editing" }] },
+        invoke: {
+          src: "proveOwner",
+          onDone: [{ guard: ({ event }) => event.output, target: "saving" }, { target: "editing" }],
+        },
       },
       saved: { on: { ...submitting, ...resuming } },
       refused: { on: { ...submitting, ...resuming } },

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { type Intent, Intents, NotStored } from "../intents.ts"
+import { type Intent, Intents, NotStored } from "../operation.ts"
 
 /** A browser's memory of intents, shared by whoever is given it: tabs, and the page after a reload. */
 export const browserThatRemembers = () => {

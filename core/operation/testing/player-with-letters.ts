@@ -4,11 +4,15 @@ import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { troubledWay } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
-import type { Environment } from "../environment.ts"
-import type { Intent } from "../intents.ts"
-import { youngestUnfinished } from "../intents.ts"
 import { makeOperation } from "../operation.machine.ts"
-import { NeverHeard, type Operation, type OperationInput } from "../operation.ts"
+import {
+  type Environment,
+  type Intent,
+  NeverHeard,
+  type Operation,
+  type OperationInput,
+  youngestUnfinished,
+} from "../operation.ts"
 import { browserThatRemembers } from "./browser-that-remembers.ts"
 
 export type Letter = { readonly kind: "letter"; readonly to: string; readonly text: string }

@@ -1,7 +1,7 @@
 import { type AnyActorRef, waitFor } from "xstate"
 import { present } from "../../machine/present.ts"
 import { soon } from "../../testing/soon.ts"
-import { inFlightLimit } from "../age.ts"
+import { inFlightLimit } from "../progress.ts"
 
 type Flow = AnyActorRef & {
   readonly getSnapshot: () => { readonly children: { readonly operation?: AnyActorRef | undefined } }

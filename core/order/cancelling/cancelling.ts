@@ -1,7 +1,6 @@
 import { Result } from "effect"
 import type { makeRound } from "../../lotto/round/round.machine.ts"
-import type { Environment } from "../../operation/environment.ts"
-import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
+import type { Environment, OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import { type CancelRefusal, type CancelTerms, cancellable } from "../cancel-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"

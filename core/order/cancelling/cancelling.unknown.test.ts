@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { Intents } from "../../operation/intents.ts"
+import { Intents } from "../../operation/operation.ts"
 import { beforeASlip } from "./testing/before-a-slip.ts"
 
 test("a cancelling whose answer is lost is looked up by the slip's number, never sent blindly", async () => {

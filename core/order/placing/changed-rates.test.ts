@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
+import { NumbersClosed, RatesChanged } from "./order-desk.port.ts"
 import { changes } from "./placing.ts"
-import { NumbersClosed, RatesChanged } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"
 import { intentOf } from "./testing/sample-orders.ts"
 

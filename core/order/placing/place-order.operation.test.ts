@@ -1,11 +1,9 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import type { Intent } from "../../operation/intents.ts"
-import { Intents } from "../../operation/intents.ts"
+import { type Intent, Intents } from "../../operation/operation.ts"
 import { browserThatRemembers } from "../../operation/testing/browser-that-remembers.ts"
-import type { Order, Ticket4dOrder } from "../order.ts"
+import type { Order, OrderCommand, Ticket4dOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
-import type { OrderCommand } from "./order-command.ts"
 import { unfinishedSets } from "./place-order.operation.ts"
 
 const setsOf = (number: string): Ticket4dOrder => ({

@@ -1,11 +1,8 @@
 import { Effect } from "effect"
-import { unfinishedOf } from "../../operation/intents.ts"
-import { NeverHeard, type Operation } from "../../operation/operation.ts"
-import { isSameOrder, type Ticket4dOrder } from "../order.ts"
+import { NeverHeard, type Operation, unfinishedOf } from "../../operation/operation.ts"
+import { isOrderCommand, isSameOrder, type OrderCommand, type Ticket4dOrder } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { isOrderCommand, type OrderCommand } from "./order-command.ts"
-import { OrderDesk } from "./order-desk.port.ts"
-import { isRefusal, type Refusal } from "./refusal.ts"
+import { OrderDesk, type Refusal } from "./order-desk.port.ts"
 
 const byKey = (key: string) =>
   Effect.catchTag(
@@ -13,6 +10,10 @@ const byKey = (key: string) =>
     "NoSuchIntent",
     () => Effect.fail(new NeverHeard()),
   )
+
+/** Whether it is the operator's no; anything else is no word on the order. */
+const isRefusal = <Failure extends { readonly _tag: string }>(failure: Failure): failure is Extract<Failure, Refusal> =>
+  !["NeverHeard", "NotOffered", "Unauthorized", "Unreachable"].includes(failure._tag)
 
 /** How an order is placed once. What was never heard of is sent again as long as the player's yes is recent. */
 export const placeOrder = {

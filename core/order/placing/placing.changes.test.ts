@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
+import { BalanceNotEnough, OutsideLimits, RatesChanged, RoundClosed } from "./order-desk.port.ts"
 import {
   agreedTo,
   bringsNews,
@@ -12,7 +13,6 @@ import {
   passedOn,
   ratesHeard,
 } from "./placing.ts"
-import { BalanceNotEnough, OutsideLimits, RatesChanged, RoundClosed } from "./refusal.ts"
 import { better, fresh, gone, rates, worse } from "./testing/sample-orders.ts"
 
 test("news of rates is kept to be shown, and agreed to at once only where the policy says so", () => {

@@ -1,20 +1,20 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import type { Intent } from "../../operation/intents.ts"
+import type { Intent } from "../../operation/operation.ts"
 import type { Ticket4dOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
-import { OrderDesk } from "./order-desk.port.ts"
-import { balanceAfter } from "./placing.ts"
 import {
   BalanceNotEnough,
   NumbersLimited,
+  OrderDesk,
   OrderFailed,
   OutsideLimits,
   PlayerMaximumReached,
   PlayLimitReached,
   type Refusal,
-} from "./refusal.ts"
+} from "./order-desk.port.ts"
+import { balanceAfter } from "./placing.ts"
 import { atHome } from "./testing/at-home.ts"
 
 const worse = { option: "teng_lang_2", number: "45", multiply: 4_600 } as const

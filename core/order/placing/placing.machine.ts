@@ -1,16 +1,13 @@
 import { assign, sendTo, setup } from "xstate"
 import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import type { Environment } from "../../operation/environment.ts"
-import type { Intents } from "../../operation/intents.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
-import { endedWith } from "../../operation/recalling.ts"
+import { type Environment, endedWith, type Intents } from "../../operation/operation.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { agreed } from "./changes.ts"
-import type { OrderDesk } from "./order-desk.port.ts"
+import { agreed } from "../order.ts"
+import type { OrderDesk, Refusal } from "./order-desk.port.ts"
 import { placeOrder } from "./place-order.operation.ts"
 import * as placing from "./placing.ts"
-import type { Refusal } from "./refusal.ts"
 
 type Ended = { readonly context: placing.Placing; readonly event: { readonly output: placing.PlacingOutcome } }
 

@@ -3,9 +3,9 @@ import { baht } from "../../money/satang.ts"
 import { poyStatuses } from "../placed/placed-poy.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
+import { RoundClosed } from "./order-desk.port.ts"
 import { placeOrder } from "./place-order.operation.ts"
 import { accepted, balanceAfter, commandOf, isElsewhere, mostPassed, orderConfirmed, placingOf } from "./placing.ts"
-import { RoundClosed } from "./refusal.ts"
 import { fresh, intentOf, shorter } from "./testing/sample-orders.ts"
 
 test("a player begins with nothing sent, and lets no change pass unless they said so", () => {

@@ -1,13 +1,21 @@
 import { minus, type Satang } from "../../money/satang.ts"
-import type { Intent } from "../../operation/intents.ts"
-import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
+import type { Intent, OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import type { NumberRate } from "../../poy/limits.ts"
+import type { Line } from "../../poy/line.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { isSameOrder, type Order, stakeOf } from "../order.ts"
+import {
+  agreed,
+  changesIn,
+  isSameOrder,
+  newsFor,
+  type Order,
+  type OrderCommand,
+  passes,
+  type RatePolicy,
+  stakeOf,
+} from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { agreed, changesIn, limited, newsFor, newsIn, passes, type RatePolicy } from "./changes.ts"
-import type { OrderCommand } from "./order-command.ts"
-import { type Refusal, RoundClosed } from "./refusal.ts"
+import { type LimitNow, type Refusal, RoundClosed } from "./order-desk.port.ts"
 
 export type PlacingInput = {
   /** Every draft has an id of its own, and a new one once it was placed. */
@@ -155,3 +163,27 @@ export const orderRefused = ({ order, balance }: Placing, failure: Refusal): Par
 })
 
 export const bringsNews = ({ order }: Placing, refusal: Refusal): boolean => newsIn(order, refusal).length > 0
+
+/** What a refusal says about rates; numbers that it calls closed are at rate zero. */
+export const newsIn = (order: Order, refusal: Refusal): ReadonlyArray<NumberRate> => {
+  if (refusal._tag === "RatesChanged") return newsFor(order, refusal.rates)
+  if (refusal._tag !== "NumbersClosed" || order.kind === "sets") return newsFor(order, [])
+  const isClosed = (line: Line) =>
+    refusal.numbers.some(({ option = line.option, number }) => option === line.option && number === line.number)
+  return newsFor(
+    order,
+    order.lines.filter(isClosed).map(({ option, number }) => ({ option, number, multiply: 0 })),
+  )
+}
+
+/** The order with its lines' limits of now; prices stay, so that the player sees which lie outside. */
+export const limited = (order: Order, limits: ReadonlyArray<LimitNow>): Order => {
+  if (order.kind === "sets" || limits.length === 0) return order
+  const lines = order.lines.map((line) => {
+    const limit = limits.findLast(
+      ({ option, number = line.number }) => option === line.option && number === line.number,
+    )
+    return limit ? { ...line, min: limit.min, max: limit.max } : line
+  })
+  return { ...order, lines }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-orders.ts"
-import { OrderFailed } from "./refusal.ts"
+import { OrderFailed } from "./order-desk.port.ts"
 import { atHome } from "./testing/at-home.ts"
 import { intentOf } from "./testing/sample-orders.ts"
 

@@ -6,8 +6,15 @@ import type { Line } from "../../poy/line.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { type Order, type PoyOrder, stakeOf } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { NoSuchIntent, OrderDesk, type PlacingFailure } from "../placing/order-desk.port.ts"
-import { BalanceNotEnough, RatesChanged, type Refusal, RoundClosed } from "../placing/refusal.ts"
+import {
+  BalanceNotEnough,
+  NoSuchIntent,
+  OrderDesk,
+  type PlacingFailure,
+  RatesChanged,
+  type Refusal,
+  RoundClosed,
+} from "../placing/order-desk.port.ts"
 
 export const somchaisLines: readonly [Line, Line] = [
   {

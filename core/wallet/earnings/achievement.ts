@@ -1,8 +1,7 @@
 import { Context, Data, Effect, Predicate } from "effect"
-import { type Satang } from "../../money/satang.ts"
+import type { Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
-import type { Intent } from "../../operation/intents.ts"
-import type { Operation } from "../../operation/operation.ts"
+import type { Intent, Operation } from "../../operation/operation.ts"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 
 /** Something that a player can do, and what it pays once. */

@@ -1,11 +1,14 @@
 import { assign, setup } from "xstate"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import type { Environment } from "../../operation/environment.ts"
-import type { Intents } from "../../operation/intents.ts"
 import { makeOperation } from "../../operation/operation.machine.ts"
-import type { OperationInput, OperationOutcome } from "../../operation/operation.ts"
-import { endedWith } from "../../operation/recalling.ts"
+import {
+  type Environment,
+  endedWith,
+  type Intents,
+  type OperationInput,
+  type OperationOutcome,
+} from "../../operation/operation.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isLoaded, isNotOffered, loadedData, makeResourceUntilLoaded } from "../../operator/resource.machine.ts"
 import { type Page, type PageEvent, pageEvents } from "../../visit/page.ts"

@@ -1,7 +1,12 @@
 import { Effect, Predicate, Result } from "effect"
 import { nothing, type Satang } from "../../money/satang.ts"
-import type { Intent } from "../../operation/intents.ts"
-import { NeverHeard, type Operation, type OperationInput, type OperationOutcome } from "../../operation/operation.ts"
+import {
+  type Intent,
+  NeverHeard,
+  type Operation,
+  type OperationInput,
+  type OperationOutcome,
+} from "../../operation/operation.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import {
   Affiliate,

@@ -1,8 +1,13 @@
 import { Effect, Predicate, Result } from "effect"
 import { faultOf } from "../../identity/fault.ts"
 import type { Satang } from "../../money/satang.ts"
-import type { Intent } from "../../operation/intents.ts"
-import { NeverHeard, type Operation, type OperationInput, type OperationOutcome } from "../../operation/operation.ts"
+import {
+  type Intent,
+  NeverHeard,
+  type Operation,
+  type OperationInput,
+  type OperationOutcome,
+} from "../../operation/operation.ts"
 import { Unreachable } from "../../operator/failures.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
 import {

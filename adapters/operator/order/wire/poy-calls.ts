@@ -11,7 +11,7 @@ import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment, DayTold, Moment, WireDay } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
 import { wireTally } from "../../wire/tally.ts"
-import { digits, Id, text, wireNothing } from "../../wire/values.ts"
+import { digits, Id, text } from "../../wire/values.ts"
 
 /** A line of a slip as the product names its fields. */
 export const PoyLine = v.object({
@@ -173,26 +173,21 @@ export const poysOne = call("chosen", "GET", "/poy-api/poys.one", v.object({ id:
 export const EndedAs = v.object({ status: v.picklist(wirePoyStatuses) })
 export const poysAbort = call("chosen", "POST", "/poy-api/poys.abort", v.object({ id: Id }), PoyDetail)
 
-const numberSet = {
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
-  options: v.array(v.string()),
-  numbers: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), v.minLength(1), v.maxLength(1_000)),
-}
-/** A set as a player sends it. */
-export const WireNumberSet = v.object({ id: Id, ...numberSet })
-const SavedNumberSet = v.object({
-  id: Id,
-  name: text,
-  options: v.fallback(rows(v.string()), []),
-  numbers: v.fallback(rows(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), []),
+const spot = { option: maybe(v.string()), number: v.string() }
+
+/** The rates of now behind CHANGE; 0 is a closed number. */
+export const ChangedRates = v.object({
+  rates: rows(v.object({ option: v.string(), number: v.string(), multiply: WireRate })),
 })
-export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", wireNothing, rows(SavedNumberSet))
-export const numberSetsCreate = call(
-  "chosen",
-  "POST",
-  "/poy-api/number-sets.create",
-  v.object(numberSet),
-  SavedNumberSet,
-)
-export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", WireNumberSet, SavedNumberSet)
-export const numberSetsDelete = call("chosen", "POST", "/poy-api/number-sets.delete", v.object({ id: Id }), wireNothing)
+/** What an option takes now, behind MINMAX; without a number for all of them. */
+export const LimitsNow = v.object({
+  limits: rows(v.object({ option: v.string(), number: maybe(v.string()), min: Amount, max: Amount })),
+})
+/** How much numbers still take, behind MAXBETUSER and LIMIT_NUMBER. */
+export const RoomLeft = v.object({ numbers: rows(v.object({ ...spot, left: maybe(Amount) })) })
+/** Behind CLOSE_NUMBER. */
+export const ClosedNumbers = v.object({ numbers: rows(v.object(spot)) })
+/** Behind BALANCE_NOT_ENOUGH. */
+export const BalanceLeft = v.object({ balance: maybe(Amount) })
+/** Behind PLAY_LIMIT: what the limit still leaves, and on a break until when it runs. */
+export const PlayLimitLeft = v.object({ left: maybe(Amount), until: maybe(Moment) })

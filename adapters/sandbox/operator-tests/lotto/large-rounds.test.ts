@@ -11,7 +11,7 @@ import { standardSessionLife } from "../../internals/session-life.ts"
 import { drawnColumns } from "../../lotto/drawing.ts"
 import { planRounds } from "../../lotto/planning.ts"
 import { settleRound } from "../../lotto/settling.ts"
-import { writeLines, writePoys } from "../../poys/writing.ts"
+import { writeLines, writePoys } from "../../poys/poy-rows.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { storedClock } from "../../time/clock.ts"
 

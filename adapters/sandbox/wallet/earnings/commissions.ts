@@ -3,8 +3,7 @@ import { minus } from "@fakham/core/money"
 import { commission } from "@fakham/core/wallet"
 import { sql } from "kysely"
 import type { Within } from "../../database/tables.ts"
-import { entryPair } from "../../ledger/entry-pair.ts"
-import type { Movement } from "../../ledger/ledger.ts"
+import { entryPair, type Movement } from "../../ledger/ledger.ts"
 
 /** How a statement names what friends' stakes bring in. */
 const commissionKind = "AF_COMMISSION"

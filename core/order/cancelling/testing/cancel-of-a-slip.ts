@@ -1,4 +1,4 @@
-import type { Intent } from "../../../operation/intents.ts"
+import type { Intent } from "../../../operation/operation.ts"
 import type { CancelCommand } from "../cancel-order.operation.ts"
 
 /** A player's intent to cancel slip P-1. */

@@ -1,14 +1,13 @@
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { baht } from "../../../money/satang.ts"
-import { Intents } from "../../../operation/intents.ts"
+import { Intents } from "../../../operation/operation.ts"
 import { Connectivity } from "../../../operator/connectivity.ts"
 import { inner, type ReachedState, reached } from "../../../testing/ways.ts"
 import { isSameOrder } from "../../order.ts"
 import { somchaisOrder } from "../../testing/operator-that-takes-orders.ts"
-import { OrderDesk } from "../order-desk.port.ts"
+import { BalanceNotEnough, NumbersClosed, OrderDesk, OutsideLimits, RatesChanged } from "../order-desk.port.ts"
 import { makePlacing } from "../placing.machine.ts"
 import type { PlacingInput, PlacingOutcome } from "../placing.ts"
-import { BalanceNotEnough, NumbersClosed, OutsideLimits, RatesChanged } from "../refusal.ts"
 import { intentOf, poy, shorter } from "./sample-orders.ts"
 
 const nobody = Layer.mergeAll(

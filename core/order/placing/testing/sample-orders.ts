@@ -1,9 +1,8 @@
 import { baht } from "../../../money/satang.ts"
-import type { Intent } from "../../../operation/intents.ts"
-import type { Order, PoyOrder } from "../../order.ts"
+import type { Intent } from "../../../operation/operation.ts"
+import type { Order, OrderCommand, PoyOrder } from "../../order.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
 import { somchaisLines, somchaisOrder } from "../../testing/operator-that-takes-orders.ts"
-import type { OrderCommand } from "../order-command.ts"
 import { type Placing, placingOf } from "../placing.ts"
 
 const [, second] = somchaisLines

@@ -1,6 +1,6 @@
 import { satang } from "@fakham/core/money"
 import { expect, test } from "vitest"
-import { type PoysRow, poyToWire } from "./poy-to-wire.ts"
+import { type PoysRow, poyToWire } from "./poy-rows.ts"
 
 const closesAt = Date.parse("2026-11-20T15:20:00+07:00")
 const round = {

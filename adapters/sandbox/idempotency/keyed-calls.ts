@@ -1,13 +1,52 @@
 import { hash } from "node:crypto"
-import type { Call, Encoded, Schema } from "@fakham/adapters/operator/wire"
+import {
+  achievementsClaim,
+  afCashsMove,
+  betCalls,
+  type Call,
+  depositCalls,
+  type Encoded,
+  keyHeader,
+  poysAbort,
+  type Schema,
+  setCalls,
+  withdrawsCreate,
+} from "@fakham/adapters/operator/wire"
+import type { MiddlewareHandler } from "hono"
 import type { Selectable } from "kysely"
 import * as v from "valibot"
 import { prepared, preparedInsert, preparedRows } from "../database/prepared.ts"
 import { storedJson } from "../database/stored-json.ts"
 import type { IntentsTable } from "../database/tables/money.ts"
 import type { Within } from "../database/tables.ts"
-import { keyUsedOtherwise, refusalStatuses } from "../http/refusal.ts"
-import type { Reply } from "../http/reply.ts"
+import { type CallRefusal, keyUsedOtherwise, refusalStatuses } from "../http/refusal.ts"
+import { type Reply, refuse } from "../http/reply.ts"
+import type { RequestEnv } from "../http/requests.ts"
+
+const callsThatMoveMoney: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(betCalls),
+    ...Object.values(setCalls),
+    poysAbort,
+    ...Object.values(depositCalls),
+    withdrawsCreate,
+    afCashsMove,
+    achievementsClaim,
+  ].map(({ path }) => path),
+)
+
+const keyMissing: CallRefusal = {
+  status: 400,
+  code: "keyMissing",
+  message: "A call that moves money carries an Idempotency-Key, so that a repeat of it moves nothing twice.",
+  data: { path: keyHeader },
+}
+
+/** Refuses what moves money and could not be told from a repeat of itself. */
+export const requireKeys: MiddlewareHandler<RequestEnv> = (c, next) =>
+  c.req.method === "POST" && callsThatMoveMoney.has(c.req.path) && c.req.header(keyHeader) === undefined
+    ? Promise.resolve(refuse(c, keyMissing))
+    : next()
 
 /** What a player asks for under a key. */
 export type KeyedRequest = Pick<Selectable<IntentsTable>, "user_uuid" | "intent_key" | "path" | "asked">

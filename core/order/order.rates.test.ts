@@ -1,9 +1,17 @@
 import { expect, test } from "vitest"
-import { baht } from "../../money/satang.ts"
-import { termsOf } from "../../poy/limits.ts"
-import { isSameOrder, stakeOf, type Ticket4dOrder } from "../order.ts"
-import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-orders.ts"
-import { agreed, changesIn, limited, newsFor, newsIn, passes, ratePolicies, ratesNow } from "./changes.ts"
+import { baht } from "../money/satang.ts"
+import { termsOf } from "../poy/limits.ts"
+import {
+  agreed,
+  changesIn,
+  isSameOrder,
+  newsFor,
+  passes,
+  ratePolicies,
+  ratesNow,
+  stakeOf,
+  type Ticket4dOrder,
+} from "./order.ts"
 import {
   affectedLines,
   BalanceNotEnough,
@@ -12,7 +20,9 @@ import {
   OutsideLimits,
   RatesChanged,
   RoundClosed,
-} from "./refusal.ts"
+} from "./placing/order-desk.port.ts"
+import { limited, newsIn } from "./placing/placing.ts"
+import { somchaisLines, somchaisOrder } from "./testing/operator-that-takes-orders.ts"
 
 const [first, second] = somchaisLines
 const third = { ...second, ref: 7, option: "teng_bon_2" } as const

@@ -1,6 +1,6 @@
 import { Effect, Predicate } from "effect"
 import { expect, test } from "vitest"
-import { finish, type Intent, Intents, unfinishedOf, youngestUnfinished } from "./intents.ts"
+import { finish, type Intent, Intents, unfinishedOf, youngestUnfinished } from "./operation.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
 const letters = {

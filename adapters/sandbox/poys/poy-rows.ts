@@ -1,18 +1,95 @@
 import type { Poy, PoyDetail } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
-import { nothing } from "@fakham/core/money"
+import { minus, nothing } from "@fakham/core/money"
 import { cancellableUntil } from "@fakham/core/order"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
+import { preparedInsert } from "../database/prepared.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
+import { readableNumber } from "../internals/readable-number.ts"
+import { betKind } from "../ledger/bet-kinds.ts"
+import { entryPair, recordAll } from "../ledger/ledger.ts"
 import { betGroupOf, drawnOf, type RoundRow } from "../lotto/drawing.ts"
 import { betNameOf } from "../lotto/names.ts"
 import { createdAt } from "../time/written-time.ts"
 import { placedOnRound } from "./cancelling.ts"
+import type { PricedOrder } from "./order.ts"
 
 export type PoysRow = Selectable<PoysTable>
 export type LineRow = Selectable<PoyLinesTable>
+
+/** Writes slips and what they cost, and tells each as it was written. */
+export const writeSlips = async (
+  within: Within,
+  pricedOrders: ReadonlyArray<PricedOrder>,
+  now: number,
+): Promise<ReadonlyMap<PricedOrder, v.InferInput<typeof PoyDetail>>> => {
+  const slips = pricedOrders.map((pricedOrder) => slipOf(pricedOrder, now))
+  await writePoys(
+    within,
+    slips.map(({ poy }) => poy),
+  )
+  await writeLines(
+    within,
+    slips.flatMap(({ lines }) => lines),
+  )
+  await recordAll(
+    within,
+    slips.map(({ pricedOrder, poy }) => ({
+      idempotencyKey: `bet:${poy.id}`,
+      kind: betKind(betGroupOf(pricedOrder.round)),
+      at: now,
+      legs: entryPair("cash", poy.user_uuid, minus(nothing, poy.stake)),
+    })),
+  )
+  return new Map(slips.map(({ pricedOrder, poy, lines }) => [pricedOrder, detailOf(poy, pricedOrder.round, lines)]))
+}
+
+type Slip = { readonly pricedOrder: PricedOrder; readonly poy: PoysRow; readonly lines: ReadonlyArray<LineRow> }
+
+const slipOf = (pricedOrder: PricedOrder, now: number): Slip => {
+  const { user, round, order, key } = pricedOrder
+  const id = readableNumber()
+  const poy: PoysRow = {
+    id,
+    user_uuid: user.uuid,
+    bet_id: round.bet_id,
+    intent_key: key,
+    status: "WAITING",
+    stake: order.stake,
+    won: null,
+    line_count: order.lines.length,
+    created_at: now,
+    ended_at: null,
+  }
+  const lines = order.lines.map((line, at) => ({ poy_id: id, line: at, ...line, won: null, tier: null }))
+  return { pricedOrder, poy, lines }
+}
+
+export const writePoys = preparedInsert("poys", [
+  "id",
+  "user_uuid",
+  "bet_id",
+  "intent_key",
+  "status",
+  "stake",
+  "won",
+  "line_count",
+  "created_at",
+  "ended_at",
+])
+
+export const writeLines = preparedInsert("poy_lines", [
+  "poy_id",
+  "line",
+  "option",
+  "number",
+  "price",
+  "multiply",
+  "won",
+  "tier",
+])
 
 export const poyToWire = (poy: PoysRow, round: RoundRow): v.InferInput<typeof Poy> => ({
   id: poy.id,
@@ -49,13 +126,9 @@ export const poyDetailOf = async (
 }
 
 /** A slip with its lines, from how they are kept. */
-export const detailOf = (
-  poy: PoysRow,
-  round: RoundRow,
-  lines: ReadonlyArray<LineRow>,
-): v.InferInput<typeof PoyDetail> => {
-  const isOver = poy.status !== "WAITING"
-  const won = (line: LineRow) => (isOver ? bahtOfSatang(line.won ?? nothing) : null)
+const detailOf = (poy: PoysRow, round: RoundRow, lines: ReadonlyArray<LineRow>): v.InferInput<typeof PoyDetail> => {
+  const isSessionOver = poy.status !== "WAITING"
+  const won = (line: LineRow) => (isSessionOver ? bahtOfSatang(line.won ?? nothing) : null)
   const [sets, bets] = [lines.filter(isSet), lines.filter((line) => !isSet(line))]
   return {
     ...poyToWire(poy, round),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { isStillWanted, mayStillArrive, sentNow, undecidedFor } from "./age.ts"
-import type { Environment } from "./environment.ts"
+import type { Environment } from "./operation.ts"
+import { isStillWanted, mayStillArrive, sentNow, undecidedFor } from "./progress.ts"
 
 const hour = 3_600_000
 const intent = {

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto"
+import {
+  betCalls,
+  type Encoded,
+  type lotteriesLaoCreate,
+  type lotteriesYeekeeCreate,
+  poysByKey,
+  setCalls,
+} from "@fakham/adapters/operator/wire"
+import { betGroups, gov4dVariants, sellsSets } from "@fakham/core/lotto"
+import type { Hono } from "hono"
+import { authenticated, type User } from "../accounts/sessions.ts"
+import { batched } from "../database/batched.ts"
+import { lockPlayers, locksRows } from "../database/lock.ts"
+import { preparedRows } from "../database/prepared.ts"
+import type { Within } from "../database/tables.ts"
+import { answerCall } from "../http/answer.ts"
+import { type CallRefusal, conflict, defaultError, notFound, tooManyRequests } from "../http/refusal.ts"
+import type { Reply } from "../http/reply.ts"
+import type { RequestEnv } from "../http/requests.ts"
+import {
+  answerOfCall,
+  askedFor,
+  firstAnswerOf,
+  firstAnswers,
+  type KeyedRequest,
+  storeAnswers,
+} from "../idempotency/keyed-calls.ts"
+import type { Internals } from "../internals/internals.ts"
+import type { RoundRow } from "../lotto/drawing.ts"
+import { betTerms, type GroupTerms } from "../lotto/terms.ts"
+import { acceptOrders } from "./accept-orders.ts"
+import type { MovedRate } from "./exposure.ts"
+import { type PricedOrder, readBets, readSentSets, type SlipOrder } from "./order.ts"
+import { poyDetailOf } from "./poy-rows.ts"
+
+/** A slip that a player wants placed under a key. */
+type PlacingWish = KeyedRequest & {
+  readonly call: typeof lotteriesYeekeeCreate | typeof lotteriesLaoCreate
+  readonly user: User
+  readonly betId: string
+  /** Without them it is one of sets. */
+  readonly terms: GroupTerms | undefined
+  readonly read: (round: RoundRow) => SlipOrder | { readonly refused: CallRefusal }
+}
+
+type PlacingAnswer = Reply<Encoded<PlacingWish["call"]>>
+
+/** What is told of an order that was none, when it is asked for by its key. */
+const failed = conflict("ERROR", "The slip was not taken.")
+const noSuchKey: CallRefusal = { status: 404, code: "noSuchKey", message: "Not Found" }
+
+type Asked = { readonly input: { readonly betId: string }; readonly key: string | undefined }
+
+/** Slips are placed once a key; what became of a key can be asked. */
+export const answerPlacing = (
+  app: Hono<RequestEnv>,
+  internals: Internals,
+  ordersOf: (uuid: string) => number = () => 0,
+): void => {
+  const { db } = internals
+  const placeNow = placing(internals)
+  const place = async (wish: PlacingWish) => {
+    const wait = Math.ceil(ordersOf(wish.user.uuid) / 1_000)
+    return wait > 0 ? { refused: tooManyRequests(wait) } : placeNow(wish)
+  }
+  const wishOf = (user: User, call: PlacingWish["call"], { input, key = randomUUID() }: Asked) => ({
+    call,
+    user,
+    user_uuid: user.uuid,
+    intent_key: key,
+    path: call.path,
+    asked: askedFor(input),
+    betId: input.betId,
+  })
+
+  for (const group of betGroups) {
+    if (sellsSets(group)) continue
+    const call = betCalls[group]
+    answerCall(
+      app,
+      call,
+      authenticated(internals, call, (user, ask) =>
+        place({
+          ...wishOf(user, call, ask),
+          terms: betTerms[group],
+          read: (round) =>
+            round.bet_group === group ? readBets(ask.input.poy, betTerms[group]) : { refused: notFound },
+        }),
+      ),
+    )
+  }
+
+  for (const variant of gov4dVariants) {
+    const call = setCalls[variant]
+    answerCall(
+      app,
+      call,
+      authenticated(internals, call, (user, ask) =>
+        place({
+          ...wishOf(user, call, ask),
+          terms: undefined,
+          read: (round) => (round.bet_type === variant ? readSentSets(ask.input.poy, round) : { refused: notFound }),
+        }),
+      ),
+    )
+  }
+
+  answerCall(
+    app,
+    poysByKey,
+    authenticated(internals, poysByKey, async ({ uuid }, { input: { key } }) => {
+      const first = await firstAnswerOf(db, uuid, key)
+      if (first === undefined) return { refused: noSuchKey }
+      if (first.refused !== undefined) return first.refused.status === 409 ? first : { refused: failed }
+      const poy = await db
+        .selectFrom("poys")
+        .select("id")
+        .where("user_uuid", "=", uuid)
+        .where("intent_key", "=", key)
+        .executeTakeFirst()
+      const detail = poy && (await poyDetailOf(db, poy.id, uuid))
+      return detail === undefined ? { refused: noSuchKey } : { data: detail }
+    }),
+  )
+}
+
+/**
+ * Places slips, those of one moment in one transaction, each once a key, as a whole and for itself: what one is refused
+ * for leaves the others as they are, and none is answered before all are on the disk. A player's slips come one after
+ * the other.
+ */
+const placing = ({ inTransaction, clock, announcements }: Internals): ((wish: PlacingWish) => Promise<PlacingAnswer>) =>
+  batched(
+    async (wishes: ReadonlyArray<PlacingWish>) => {
+      const { answers, moved } = await inTransaction(async (within) => {
+        const players = wishes.map(({ user }) => user.uuid)
+        await lockPlayers(within, players)
+        return placeAll(within, wishes, await clock.now(within))
+      })
+      const told = (wish: PlacingWish): PlacingAnswer => answers.get(wish) ?? { refused: defaultError }
+      for (const wish of wishes)
+        if (told(wish).refused === undefined) announcements.announce({ type: "cash.changed", uuid: wish.user.uuid })
+      for (const { betId, rates } of moved)
+        announcements.announce({ type: "news", news: { type: "rates.changed", betId, rates: [...rates] } })
+      return told
+    },
+    ({ user }) => user.uuid,
+  )
+
+const placeAll = async (within: Within, wishes: ReadonlyArray<PlacingWish>, now: number) => {
+  const answers = new Map<PlacingWish, PlacingAnswer>()
+  for (const [wish, first] of await firstAnswers(within, wishes)) answers.set(wish, answerOfCall(wish.call, first))
+  const fresh = wishes.filter((wish) => !answers.has(wish))
+  const rounds = await roundsToBetOn(within, fresh)
+  const pricedOrders = new Map<PricedOrder, PlacingWish>()
+  for (const wish of fresh) {
+    const round = rounds.get(wish.betId)
+    if (round === undefined) {
+      answers.set(wish, { refused: notFound })
+      continue
+    }
+    const order = wish.read(round)
+    if ("refused" in order) answers.set(wish, order)
+    else pricedOrders.set({ user: wish.user, round, terms: wish.terms, order, key: wish.intent_key }, wish)
+  }
+  const moved: Array<{ readonly betId: string; readonly rates: ReadonlyArray<MovedRate> }> = []
+  for (const [pricedOrder, decided] of await acceptOrders(within, [...pricedOrders.keys()], now)) {
+    const wish = pricedOrders.get(pricedOrder)
+    if (wish !== undefined) answers.set(wish, "refused" in decided ? decided : { data: decided.slip })
+    if ("moved" in decided && decided.moved.length > 0)
+      moved.push({ betId: pricedOrder.round.bet_id, rates: decided.moved })
+  }
+  const first = [...answers].filter(([wish]) => fresh.includes(wish))
+  await storeAnswers(within, first, now)
+  return { answers, moved }
+}
+
+/** Their rounds, held so that none can be drawn before the slips are in. */
+const roundsToBetOn = async (within: Within, wishes: ReadonlyArray<PlacingWish>) => {
+  const betIds = [...new Set(wishes.map(({ betId }) => betId))].toSorted()
+  const rounds = await heldRounds(
+    within,
+    betIds.map((bet_id) => ({ bet_id })),
+  )
+  return new Map(rounds.map((round) => [round.bet_id, round]))
+}
+
+const heldRounds = preparedRows("rounds", ["bet_id"], (within, given) =>
+  within
+    .selectFrom(given.as("given"))
+    .innerJoin("rounds", "rounds.bet_id", "given.bet_id")
+    .selectAll("rounds")
+    .orderBy("rounds.bet_id")
+    .$if(locksRows(within), (query) => query.forKeyShare("rounds")),
+)
