@@ -1,8 +1,11 @@
+export type { BetPageEvent, BetPageInput } from "./betting/bet-page.ts"
 export type { NumberSetEditingEvent } from "./betting/number-sets/number-set-editing.ts"
-export type { BettingEvent } from "./betting/slip/betting.ts"
+export type { BettingEvent, BettingInput } from "./betting/slip/betting.ts"
 export type { BuyingEvent } from "./betting/ticket4d/buying.ts"
+export type { Ticket4dPageEvent, Ticket4dPageInput } from "./betting/ticket4d/ticket4d-page.ts"
 export type { PlayerGames } from "./games/player-games.ts"
 export { makeLogin } from "./identity/login/login.machine.ts"
+export type { OwnerCheckEvent } from "./identity/owner/owner-check.ts"
 export type { ChangePinEvent } from "./identity/pin/change-pin.ts"
 export type { ForgotPinEvent } from "./identity/pin/forgot-pin.ts"
 export type { RegistrationEvent } from "./identity/registration/registration.ts"
@@ -39,10 +42,7 @@ export type {
   BankAdditionEvent,
   BankAdditionInput,
   BankAdditionState,
-  BetPageEvent,
-  BetPageInput,
   BetPageState,
-  BettingInput,
   BettingState,
   BuyingInput,
   BuyingState,
@@ -61,7 +61,6 @@ export type {
   DataAgeInput,
   DataAgeState,
   DepositQueueEvent,
-  DepositQueueInput,
   DepositQueueState,
   ExternalLoginEvent,
   ExternalLoginInput,
@@ -125,13 +124,10 @@ export type {
   OpenSessionsInput,
   OpenSessionsState,
   OperationState,
-  OrderingEvent,
   OrderingInput,
   OrderingState,
-  OwnerCheckEvent,
   OwnerCheckInput,
   OwnerCheckState,
-  PageDataEvent,
   PageDataInput,
   PageDataState,
   PartnerWaitEvent,
@@ -160,7 +156,6 @@ export type {
   PoyListInput,
   PoyListState,
   PreferencesEvent,
-  PreferencesInput,
   PreferencesState,
   ProfileEditingEvent,
   ProfileEditingInput,
@@ -210,13 +205,10 @@ export type {
   SnackbarEvent,
   SnackbarInput,
   SnackbarState,
-  StatementInput,
   StatementState,
   SupportEvent,
   SupportInput,
   SupportState,
-  Ticket4dPageEvent,
-  Ticket4dPageInput,
   Ticket4dPageState,
   VisitorInput,
   VisitorState,
@@ -235,6 +227,7 @@ export type { ConnectionNews } from "./operator/connectivity.ts"
 export { makeResource } from "./operator/resource.machine.ts"
 export { makeCancelling } from "./order/cancelling/cancelling.machine.ts"
 export type { CancelEnvironment, Cancelling } from "./order/cancelling/cancelling.ts"
+export type { OrderingEvent } from "./order/ordering.machine.ts"
 export { makePoyList } from "./order/placed/poy-list.machine.ts"
 export { makePlacing } from "./order/placing/placing.machine.ts"
 export type { Placing, PlacingEvent, PlacingInput, PlacingOutput } from "./order/placing/placing.ts"
@@ -243,15 +236,16 @@ export { makeLive } from "./site/live/live.machine.ts"
 export type { LiveNews } from "./site/live/live-feed.ts"
 export type { MoneyNews } from "./site/live/money-feed.ts"
 export { makeMaintenance } from "./site/maintenance.machine.ts"
-export { makePreferences } from "./site/preferences.machine.ts"
+export type { PageDataEvent } from "./site/page/page-data.machine.ts"
+export { makePreferences, type PreferencesInput } from "./site/preferences.machine.ts"
 export type { Preferences } from "./site/preferences.ts"
 export { makeNews } from "./site/published/news.machine.ts"
 export { makeSite, type SiteInput } from "./site/site.machine.ts"
 export { makeSupport } from "./site/support.machine.ts"
 export { makeDepositQueue } from "./wallet/deposit/deposit-queue.machine.ts"
-export type { DepositEvent, DepositNews, DepositQueue } from "./wallet/deposit/deposit-queue.ts"
+export type { DepositEvent, DepositNews, DepositQueue, DepositQueueInput } from "./wallet/deposit/deposit-queue.ts"
 export type { MoveEvent } from "./wallet/earnings/move-earnings.machine.ts"
-export type { StatementEvent } from "./wallet/statement/statement.machine.ts"
+export type { StatementEvent, StatementInput } from "./wallet/statement/statement.machine.ts"
 export type { WithdrawalEvent } from "./wallet/withdrawal/withdrawal.machine.ts"
 export { makeShooting } from "./ying/shooting/shooting.machine.ts"
 export type { Shooting } from "./ying/shooting/shooting.ts"

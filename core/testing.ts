@@ -33,7 +33,7 @@ export {
   browserThatHolds,
   operatorThatIsAway,
   operatorThatKnowsSomchai,
-  somchai,
+  somchaisCredentials,
   somchaisRecord,
   somchaisSession,
 } from "./identity/testing/somchai.ts"
@@ -90,8 +90,8 @@ export {
 } from "./order/testing/operator-that-takes-orders.ts"
 export {
   betsInShort,
+  type JudgedAnswer,
   judgePaste,
-  type PasteAnswer,
   type PasteVerdict,
   pasteVerdicts,
 } from "./poy/paste/testing/judge.ts"

@@ -1,4 +1,4 @@
-import { termsOf } from "@fakham/core/betting"
+import { betTermsOf } from "@fakham/core/betting"
 import { everyRound } from "@fakham/core/lotto"
 import { PoyArchive } from "@fakham/core/order"
 import type { Resource } from "@fakham/core/visit"
@@ -17,7 +17,7 @@ export type Readable = "the rounds" | "the terms of a round" | "a player's slips
 const resources: Readonly<Record<Readable, (tab: Tab, world: World) => Resource<unknown>>> = {
   "the rounds": ({ visit }) => visit.resource(everyRound, { staleOn: ["rounds"] }),
   "the terms of a round": ({ visit }, world) =>
-    termsOf(visit)({ betGroup: "yeekee", ...roundOf(world, "yeekee", quarter) }),
+    betTermsOf(visit)({ betGroup: "yeekee", ...roundOf(world, "yeekee", quarter) }),
   "a player's slips": ({ visit, client }) =>
     visit.with(httpPoyArchive(client)).resource(
       PoyArchive.use((archive) => archive.all({ page: 1 })),

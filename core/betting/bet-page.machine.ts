@@ -1,4 +1,5 @@
 import { assign, type SnapshotFrom, sendTo, setup } from "xstate"
+import type { RoundLogic } from "../lotto/round/round.machine.ts"
 import { takesBets } from "../lotto/round/round.ts"
 import { fromPart, type Runtime } from "../machine/actor.ts"
 import type { Environment } from "../operation/operation.ts"
@@ -8,8 +9,8 @@ import type { Resource } from "../visit/resource.view.ts"
 import type { Around, Visit } from "../visit/visit.ts"
 import {
   agreedSlip,
-  type BetPage,
   type BetPageChoices,
+  type BetPageData,
   type BetPageEvent,
   type BetPageInput,
   type BetPageNews,
@@ -17,7 +18,6 @@ import {
   chosenOn,
   orderOf,
   passingNews,
-  type RoundLogic,
 } from "./bet-page.ts"
 import { makeBetting } from "./betting.machine.ts"
 import { type DraftPagePorts, draftPageSetup, followNewsOf } from "./drafts/draft-page.ts"
@@ -45,12 +45,12 @@ export const makeBetPage = (
     runtime,
     environment,
     { handoff, policy },
-    { tell: (page: BetPage, event: BettingEvent) => page.betting.send(event), order: orderOf },
+    { tell: (page: BetPageData, event: BettingEvent) => page.betting.send(event), order: orderOf },
   )
   const isTaking = ({ context: { round } }: SnapshotFrom<RoundLogic>): boolean =>
     round !== undefined && takesBets(round, environment.now())
   return setup({
-    types: {} as { input: BetPageInput; context: BetPage; events: BetPageEvent },
+    types: {} as { input: BetPageInput; context: BetPageData; events: BetPageEvent },
     actors: {
       ...shared.actors,
       betting,

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from "xstate"
 import type { BetGroup } from "../lotto/group/bet-group.ts"
-import type { makeRound } from "../lotto/round/round.machine.ts"
+import type { RoundLogic } from "../lotto/round/round.machine.ts"
 import type { Round } from "../lotto/round/round.ts"
 import type { Order, PoyOrder } from "../order/order.ts"
 import type { OrderingLogic } from "../order/ordering.machine.ts"
@@ -14,9 +14,8 @@ import type { DraftPageChoices, DraftPageEvent } from "./drafts/draft-page.ts"
 import type { Betting, BettingEvent } from "./slip/betting.ts"
 import type { KeypadChoice } from "./slip/keypad-choice.ts"
 
-/** Named, so that the types of what is made from them can be written down. */
+/** Named, so that the types of what is made from it can be written down. */
 export interface BettingLogic extends ReturnType<typeof makeBetting> {}
-export interface RoundLogic extends ReturnType<typeof makeRound> {}
 
 /** What lies open over the keypad. */
 export type OpenSheet = { readonly kind: "slip" | "pull" | "rates" } | { readonly kind: "paste"; readonly text: string }
@@ -28,7 +27,7 @@ export type BetPageInput = {
   readonly running: ActorRefFrom<RoundLogic>
 }
 
-export type BetPage = BetPageInput & {
+export type BetPageData = BetPageInput & {
   readonly betting: ActorRefFrom<BettingLogic>
   readonly ordering: ActorRefFrom<OrderingLogic>
   readonly sheet: OpenSheet | undefined
@@ -68,7 +67,7 @@ export const orderOf = ({
   round: { betId, betType, betName },
   betGroup,
   betting,
-}: BetPage): Pick<PlacingInput, "draftId" | "order"> => {
+}: BetPageData): Pick<PlacingInput, "draftId" | "order"> => {
   const { slip, draftId } = betting.getSnapshot().context
   return { draftId, order: { kind: "poy", betId, betGroup, betType, betName, lines: linesOf(slip) } }
 }

@@ -58,4 +58,4 @@ export const onRefusal = [
   { guard: failedWith("Unauthorized"), target: "#unauthorized" },
 ] as const
 
-export const round = ({ context }: { readonly context: Betting }): BetRound => context
+export const betRoundOf = ({ context }: { readonly context: Betting }): BetRound => context

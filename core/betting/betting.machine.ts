@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import { type Runtime, succeeded, value } from "../machine/actor.ts"
-import { bettingSetup, onRefusal, round } from "./betting-setup.ts"
+import { betRoundOf, bettingSetup, onRefusal } from "./betting-setup.ts"
 import { draftStates } from "./draft-states.ts"
 import type { Drafts } from "./drafts/drafts.ts"
 import { termsTaken, withNews } from "./slip/apply-terms.ts"
@@ -52,8 +52,8 @@ export const makeBetting = (
     context: ({ input }) => bettingFor(input, newId),
     type: "parallel",
     invoke: [
-      { src: "followTabs", input: round },
-      { src: "followRates", input: round },
+      { src: "followTabs", input: betRoundOf },
+      { src: "followRates", input: betRoundOf },
     ],
     on: {
       ...plays,
@@ -73,7 +73,7 @@ export const makeBetting = (
             invoke: {
               id: "recalling",
               src: "recall",
-              input: round,
+              input: betRoundOf,
               onDone: {
                 target: "loading",
                 actions: assign(({ context, event }) => draft.opened(context, event.output)),
@@ -87,7 +87,7 @@ export const makeBetting = (
             invoke: {
               id: "loading",
               src: "read",
-              input: round,
+              input: betRoundOf,
               onDone: [
                 {
                   guard: succeeded,
@@ -115,7 +115,7 @@ export const makeBetting = (
             },
             states: { draft: draftStates(setup), terms: termsStates(setup) },
           },
-          missing: { id: "missing", invoke: { src: "forget", input: round } },
+          missing: { id: "missing", invoke: { src: "forget", input: betRoundOf } },
           unauthorized: {
             id: "unauthorized",
             invoke: { src: "keep", input: ({ context }) => ({ betId: context.betId, draft: draft.rest(context) }) },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { moves, partNames, parts, reachedStates } from "./testing/every-way.ts"
+import { moves, partNames, reachedStates, regionsOf } from "./testing/every-way.ts"
 
 test("a round closes and opens; a slip is recalled, gets its terms, and ends only where it cannot go on", () => {
   expect(moves("round")).toEqual({
@@ -114,7 +114,7 @@ test("a change is kept after a while, when the page is left, and at once when th
 })
 
 test("every condition can be reached", () => {
-  const states = reachedStates.map(parts)
+  const states = reachedStates.map(regionsOf)
   const all = Object.fromEntries(partNames.map((of) => [of, new Set(states.map((part) => part[of]))]))
   expect(all).toEqual({
     round: new Set(["closed", "open"]),

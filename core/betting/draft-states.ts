@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { type BettingSetup, round } from "./betting-setup.ts"
+import { type BettingSetup, betRoundOf } from "./betting-setup.ts"
 import * as draft from "./slip/sync-draft.ts"
 
 /** How a slip that is being filled in is kept, and follows what other tabs make of it. */
@@ -45,7 +45,7 @@ export const draftStates = (setup: BettingSetup) =>
         invoke: {
           id: "looking",
           src: "recall",
-          input: round,
+          input: betRoundOf,
           onDone: { target: "kept", actions: assign(({ context, event }) => draft.lookedUp(context, event.output)) },
         },
       },

@@ -62,7 +62,7 @@ export { type KeypadChoice, keypadChoiceOf } from "./slip/keypad-choice.ts"
 export { played } from "./slip/reduce-betting.ts"
 export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./slip/slip-notices.ts"
 export { faultNoted, faultsOf, lineKey, type PriceFault, type PriceFaults, priceTyped } from "./slip/typed-price.ts"
-export { type BetRound, BetTerms, PopularNumbers, type TermsFailure, termsOf } from "./terms/bet-terms.ts"
+export { type BetRound, BetTerms, betTermsOf, PopularNumbers, type TermsFailure } from "./terms/bet-terms.ts"
 export { RateFeed, type RateNews } from "./terms/rate-feed.ts"
 export { makeBuying } from "./ticket4d/buying.machine.ts"
 export {

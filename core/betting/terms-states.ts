@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import { succeeded, value } from "../machine/actor.ts"
-import { type BettingSetup, onRefusal, round } from "./betting-setup.ts"
+import { type BettingSetup, betRoundOf, onRefusal } from "./betting-setup.ts"
 import { allRatesTaken, termsTaken, withNews } from "./slip/apply-terms.ts"
 
 /** What is announced while the operator is asked holds at once, and over its answer, which may be older. */
@@ -25,7 +25,7 @@ export const termsStates = (setup: BettingSetup) =>
         invoke: {
           id: "loadingRates",
           src: "readRates",
-          input: round,
+          input: betRoundOf,
           onDone: [
             {
               guard: succeeded,
@@ -46,7 +46,7 @@ export const termsStates = (setup: BettingSetup) =>
         invoke: {
           id: "loadingTerms",
           src: "read",
-          input: round,
+          input: betRoundOf,
           onDone: [
             {
               guard: succeeded,

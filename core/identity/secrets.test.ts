@@ -11,7 +11,7 @@ import { referralOf } from "./registration/referral.ts"
 import { makeRegistration } from "./registration/registration.machine.ts"
 import { operatorThatRegisters } from "./registration/testing/operator-that-registers.ts"
 import { makeSession } from "./session/session.machine.ts"
-import { browserThatHolds, operatorThatKnowsSomchai, somchai } from "./testing/somchai.ts"
+import { browserThatHolds, operatorThatKnowsSomchai, somchaisCredentials } from "./testing/somchai.ts"
 
 type Step = AnyEventObject | "wait"
 
@@ -57,7 +57,7 @@ test("a login keeps no PIN, not even while it is checked", async () => {
   const steps = (typedPin: string) =>
     stepsOf(
       wait,
-      fc.constant({ type: "username.submitted", userName: somchai.userName }),
+      fc.constant({ type: "username.submitted", userName: somchaisCredentials.userName }),
       fc.constant({ type: "username.reopened" }),
       fc.constant({ type: "pin.submitted", pin: typedPin }),
     )
@@ -75,12 +75,12 @@ test("a session keeps no PIN of the login inside it", async () => {
   const layer = Layer.merge(operatorThatKnowsSomchai().layer, browserThatHolds("nothing").layer)
   const session = createActor(makeSession(ManagedRuntime.make(layer))).start()
   const { login } = (await waitFor(session, (now) => now.matches("guest"))).children
-  login?.send({ type: "username.submitted", userName: somchai.userName })
-  login?.send({ type: "pin.submitted", pin: somchai.pin })
+  login?.send({ type: "username.submitted", userName: somchaisCredentials.userName })
+  login?.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
   expect(login?.getSnapshot().value).toBe("checkingPin")
-  expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain(somchai.pin)
+  expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain(somchaisCredentials.pin)
   await waitFor(session, (now) => now.matches("player"))
-  expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain(somchai.pin)
+  expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain(somchaisCredentials.pin)
 })
 
 test("a registration keeps no PIN, whatever becomes of it", async () => {

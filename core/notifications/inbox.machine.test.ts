@@ -4,7 +4,7 @@ import { answerLost, notKnown, questionLost } from "../operator/testing/trouble.
 import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
 import { makeInbox } from "./inbox.machine.ts"
-import { message, operatorWithMessages } from "./testing/operator-with-messages.ts"
+import { messageOfId, operatorWithMessages } from "./testing/operator-with-messages.ts"
 
 const open = async (operator: ReturnType<typeof operatorWithMessages>, state = "loaded") => {
   const inbox = createActor(makeInbox(startVisit(visitOnCommand().surroundings).with(operator.layer).runtime)).start()
@@ -19,7 +19,7 @@ const open = async (operator: ReturnType<typeof operatorWithMessages>, state = "
 }
 
 test("a message that is opened is read, here at once and at the operator", async () => {
-  const operator = operatorWithMessages(message("m1"), message("m2"))
+  const operator = operatorWithMessages(messageOfId("m1"), messageOfId("m2"))
   const { inbox, is, unread } = await open(operator)
   inbox.send({ type: "message.opened", id: "m1" })
   expect(unread()).toEqual(["m2"])
@@ -29,9 +29,9 @@ test("a message that is opened is read, here at once and at the operator", async
 })
 
 test("reading all marks those that are shown, not one that came in the meantime", async () => {
-  const operator = operatorWithMessages(message("m1"), message("m2"))
+  const operator = operatorWithMessages(messageOfId("m1"), messageOfId("m2"))
   const { inbox, is, unread } = await open(operator)
-  operator.comes(message("m3"))
+  operator.comes(messageOfId("m3"))
   inbox.send({ type: "all.read" })
   await is("loaded")
   expect(unread()).toEqual([])
@@ -42,7 +42,7 @@ test("reading all marks those that are shown, not one that came in the meantime"
 })
 
 test("opening what is read, or reading all of nothing, asks nobody", async () => {
-  const operator = operatorWithMessages({ ...message("m1"), isRead: true })
+  const operator = operatorWithMessages({ ...messageOfId("m1"), isRead: true })
   const { inbox } = await open(operator)
   inbox.send({ type: "message.opened", id: "m1" })
   inbox.send({ type: "all.read" })
@@ -50,7 +50,7 @@ test("opening what is read, or reading all of nothing, asks nobody", async () =>
 })
 
 test("two messages opened one after the other are both read", async () => {
-  const operator = operatorWithMessages(message("m1"), message("m2"))
+  const operator = operatorWithMessages(messageOfId("m1"), messageOfId("m2"))
   const { inbox, is } = await open(operator)
   inbox.send({ type: "message.opened", id: "m1" })
   inbox.send({ type: "message.opened", id: "m2" })
@@ -62,7 +62,7 @@ test.each([
   ["never came to the operator", questionLost, ["m1"]],
   ["was done, and nobody heard", answerLost, []],
 ] as const)("when a mark %s, the messages are read again and show what counts", async (_, trouble, left) => {
-  const operator = operatorWithMessages(message("m1"))
+  const operator = operatorWithMessages(messageOfId("m1"))
   const { inbox, is, unread } = await open(operator)
   operator.meets(trouble)
   inbox.send({ type: "all.read" })
@@ -74,7 +74,7 @@ test.each([
 })
 
 test("messages that cannot be read are read when asked again, or once there is a connection", async () => {
-  const operator = operatorWithMessages(message("m1"))
+  const operator = operatorWithMessages(messageOfId("m1"))
   operator.meets(questionLost, questionLost)
   const { inbox, is, unread } = await open(operator, "failed")
   inbox.send({ type: "retry.requested" })
@@ -99,7 +99,7 @@ test("a player who is no longer known is at an end", async () => {
 })
 
 test("a player who is no longer known while a mark is on its way is at an end", async () => {
-  const operator = operatorWithMessages(message("m1"))
+  const operator = operatorWithMessages(messageOfId("m1"))
   const { inbox, is } = await open(operator)
   operator.meets(notKnown)
   inbox.send({ type: "all.read" })

@@ -9,8 +9,8 @@ export { type InboxEvent, type InboxNews, makeInbox } from "./inbox.machine.ts"
 export { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
 export { makeNotificationKinds, type NotificationKindsEvent } from "./kinds.machine.ts"
 export {
-  byDay,
   markedRead,
+  messagesByDay,
   type Notification,
   type NotificationKind,
   Notifications,

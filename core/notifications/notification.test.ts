@@ -1,26 +1,26 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import {
-  byDay,
   markedRead,
+  messagesByDay,
   type Notification,
   newestFirst,
   notificationKinds,
   pathWithin,
   unreadOf,
 } from "./notification.ts"
-import { message } from "./testing/operator-with-messages.ts"
+import { messageOfId } from "./testing/operator-with-messages.ts"
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
 const hour = 3_600_000
-const at = (id: string, createdAt: number): Notification => ({ ...message(id), createdAt })
+const at = (id: string, createdAt: number): Notification => ({ ...messageOfId(id), createdAt })
 
 test("the newest message comes first", () => {
   expect(newestFirst([at("m1", 1), at("m3", 3), at("m2", 2)]).map(({ id }) => id)).toEqual(["m3", "m2", "m1"])
 })
 
 test("messages stand under their Thai day, the newest day first", () => {
-  const days = byDay([
+  const days = messagesByDay([
     at("evening before", noon - 13 * hour),
     at("noon", noon),
     at("just after midnight", noon - 12 * hour),
@@ -32,7 +32,7 @@ test("messages stand under their Thai day, the newest day first", () => {
 })
 
 test("a message that was marked as read is unread no more, and marking it again changes nothing", () => {
-  const messages = [message("m1"), message("m2"), { ...message("m3"), isRead: true }]
+  const messages = [messageOfId("m1"), messageOfId("m2"), { ...messageOfId("m3"), isRead: true }]
   expect(unreadOf(messages)).toEqual(["m1", "m2"])
   const marked = markedRead(messages, ["m1", "nobody's"])
   expect(unreadOf(marked)).toEqual(["m2"])

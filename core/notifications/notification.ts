@@ -41,7 +41,9 @@ export const newestFirst = (messages: ReadonlyArray<Notification>): ReadonlyArra
   messages.toSorted((one, other) => other.createdAt - one.createdAt)
 
 /** The messages of each Thai day, the newest first. */
-export const byDay = (messages: ReadonlyArray<Notification>): ReadonlyMap<string, ReadonlyArray<Notification>> =>
+export const messagesByDay = (
+  messages: ReadonlyArray<Notification>,
+): ReadonlyMap<string, ReadonlyArray<Notification>> =>
   Map.groupBy(newestFirst(messages), ({ createdAt }) => dayAt(createdAt))
 
 export const unreadOf = (messages: ReadonlyArray<Notification>): ReadonlyArray<string> =>

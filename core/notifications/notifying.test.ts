@@ -6,10 +6,10 @@ import { visitOnCommand } from "../visit/testing/visit-on-command.ts"
 import { startVisit } from "../visit/visit.ts"
 import { inboxOf, pushOf } from "./notifying.ts"
 import { browserThatCanBeTold } from "./testing/browser-that-can-be-told.ts"
-import { message, operatorWithMessages } from "./testing/operator-with-messages.ts"
+import { messageOfId, operatorWithMessages } from "./testing/operator-with-messages.ts"
 
 const visiting = () => {
-  const operator = operatorWithMessages(message("m1"))
+  const operator = operatorWithMessages(messageOfId("m1"))
   const visit = startVisit(visitOnCommand().surroundings).with(
     Layer.merge(operator.layer, browserThatCanBeTold().layer),
   )

@@ -4,12 +4,12 @@ import { type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import { wantsOwner } from "../operator/failures.ts"
 import { announcing } from "../visit/changes.ts"
 import {
-  answered,
   claim,
   type Environment,
   finish,
   type Intent,
   type Intents,
+  isAnsweredBy,
   type Operation,
   type OperationEvent,
   type OperationInput,
@@ -93,9 +93,9 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
           src: "send",
           input: ({ context }) => context.intent,
           onDone: [
-            { guard: answered("Done"), target: "done", actions: assign({ ending: value }) },
-            { guard: answered("Refused"), target: "refused", actions: assign({ ending: value }) },
-            { guard: answered("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
+            { guard: isAnsweredBy("Done"), target: "done", actions: assign({ ending: value }) },
+            { guard: isAnsweredBy("Refused"), target: "refused", actions: assign({ ending: value }) },
+            { guard: isAnsweredBy("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
             { guard: wantsOwner, target: "provingOwner" },
             { target: "awaitingAnswer" },
           ],
@@ -124,9 +124,9 @@ export const makeOperation = <Command, Receipt, Refusal extends { readonly _tag:
           src: "lookUp",
           input: ({ context }) => context.intent,
           onDone: [
-            { guard: answered("Done"), target: "done", actions: assign({ ending: value }) },
-            { guard: answered("Refused"), target: "refused", actions: assign({ ending: value }) },
-            { guard: answered("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
+            { guard: isAnsweredBy("Done"), target: "done", actions: assign({ ending: value }) },
+            { guard: isAnsweredBy("Refused"), target: "refused", actions: assign({ ending: value }) },
+            { guard: isAnsweredBy("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
             {
               guard: ({ context, event }) =>
                 failedWith("NeverHeard")({ event }) && mayBeResent(flow, context, environment),

@@ -136,7 +136,7 @@ export type OperationEvent<Command> =
   | ConnectionNews
 
 /** A guard for one answer that settles the operation. */
-export const answered =
+export const isAnsweredBy =
   (tag: Answer<unknown, unknown>["_tag"]) =>
   <A extends { readonly _tag: string }, E>({ event }: { readonly event: { readonly output: Result.Result<A, E> } }) =>
     Result.isSuccess(event.output) && event.output.success._tag === tag

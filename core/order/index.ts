@@ -1,3 +1,4 @@
+export type { RoundLogic } from "../lotto/round/round.machine.ts"
 export { areRulesAccepted, rulesEdition } from "./betting-rules.ts"
 export {
   type CancelRefusal,
@@ -9,7 +10,7 @@ export {
 } from "./cancel-rules.ts"
 export { type CancelCommand, cancelOrder } from "./cancelling/cancel-order.operation.ts"
 export { type CancellingLogic, makeCancelling } from "./cancelling/cancelling.machine.ts"
-export type { CancelEnvironment, CancelEvent, Cancelling, ResultNews, RoundLogic } from "./cancelling/cancelling.ts"
+export type { CancelEnvironment, CancelEvent, Cancelling, ResultNews } from "./cancelling/cancelling.ts"
 export {
   agreed,
   changesIn,

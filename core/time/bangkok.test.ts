@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import {
-  byDay,
+  compareDays,
   dayAt,
   daysAfter,
   instantAt,
@@ -84,10 +84,10 @@ test("February has 29 days every four years, but for three of four turns of a ce
 
 test("the earlier day comes first, also over the ends of months and years", () => {
   const days = ["2026-11-20", "2025-12-31", "2026-11-03", "2026-02-28"]
-  expect(days.toSorted(byDay)).toEqual(["2025-12-31", "2026-02-28", "2026-11-03", "2026-11-20"])
-  expect(byDay("2026-11-20", "2026-11-20")).toBe(0)
-  expect(byDay("2026-11-20", "2026-11-21")).toBe(-1)
-  expect(byDay("2026-11-21", "2026-11-20")).toBe(1)
+  expect(days.toSorted(compareDays)).toEqual(["2025-12-31", "2026-02-28", "2026-11-03", "2026-11-20"])
+  expect(compareDays("2026-11-20", "2026-11-20")).toBe(0)
+  expect(compareDays("2026-11-20", "2026-11-21")).toBe(-1)
+  expect(compareDays("2026-11-21", "2026-11-20")).toBe(1)
 })
 
 test("a time of a day has two digits for hours and minutes, and ends before midnight comes again", () => {

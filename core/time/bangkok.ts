@@ -64,7 +64,7 @@ export const isDay = (text: string): boolean => {
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** The earlier day first: days are written so that their texts stand in the same order, in every language. */
-export const byDay = (one: Day, other: Day): number => (one === other ? 0 : one < other ? -1 : 1)
+export const compareDays = (one: Day, other: Day): number => (one === other ? 0 : one < other ? -1 : 1)
 
 export const startOf = (day: Day): Instant => midnightUtc(day) - ahead
 

@@ -7,4 +7,4 @@ export { clockCorrections, Keys, OperatorClock, Owner } from "./operator-clock.t
 export { Page, type PageEvent, pageEvents } from "./page.ts"
 export { asResource, type Resource, type ResourceActor, type ResourceFlow, type ResourceView } from "./resource.view.ts"
 export { SessionEnd, type SessionEnded, sessionEnd } from "./session-end.ts"
-export { type Around, type Surroundings, startVisit, type Visit } from "./visit.ts"
+export { type Around, startVisit, type Visit, type VisitSurroundings } from "./visit.ts"

@@ -14,10 +14,10 @@ import type { Resource } from "./resource.view.ts"
 import { SessionEnd, type SessionEnded } from "./session-end.ts"
 
 /** What a visit hears of the world around it; whoever starts one answers these. */
-export type Surroundings = Cash | Connectivity | Keys | OperatorClock | Owner | Page
+export type VisitSurroundings = Cash | Connectivity | Keys | OperatorClock | Owner | Page
 
 /** What every visit can ask. */
-export type Around = Surroundings | SessionEnd
+export type Around = VisitSurroundings | SessionEnd
 
 type Read<A, Ports> = Effect.Effect<A, NotOffered | Unauthorized | Unreachable, Ports | Around>
 
@@ -54,7 +54,7 @@ export type Visit<Ports = never> = {
 }
 
 /** Starts a visit on what answers every question that all pages ask. */
-export const startVisit = <Ports>(layer: Layer.Layer<Ports | Surroundings>, timers: Timers = {}): Visit<Ports> => {
+export const startVisit = <Ports>(layer: Layer.Layer<Ports | VisitSurroundings>, timers: Timers = {}): Visit<Ports> => {
   const changes = makeHub<Topic>()
   const ending = makeHub<SessionEnded>()
   const stopping = new Set<() => void>()

@@ -1,17 +1,17 @@
 import { satang } from "@fakham/core/money"
-import type { PasteAnswer } from "@fakham/core/testing"
+import type { JudgedAnswer } from "@fakham/core/testing"
 import { expect, test } from "vitest"
 import { pastedSlips } from "./pasted-slips.ts"
 
-const reading = (number: string): PasteAnswer["lines"][number]["bets"] => [
+const reading = (number: string): JudgedAnswer["lines"][number]["bets"] => [
   { option: "teng_bon_3", number, price: satang(5_000) },
 ]
-const answers: Readonly<Record<string, PasteAnswer>> = {
+const answers: Readonly<Record<string, JudgedAnswer>> = {
   "123=50": { lines: [{ at: 0, bets: reading("123") }], doubts: [] },
   "456=50": { lines: [{ at: 0, bets: reading("654") }], doubts: [] },
   "789 50": { lines: [{ at: 0, bets: [] }], doubts: [{ at: 0, lines: [0], readings: [reading("789")] }] },
 }
-const answerTo = (text: string): PasteAnswer => answers[text] ?? { lines: [{ at: 0, bets: [] }], doubts: [] }
+const answerTo = (text: string): JudgedAnswer => answers[text] ?? { lines: [{ at: 0, bets: [] }], doubts: [] }
 const slip = (text: string, meant: string) => ({ text, lines: [meant] })
 
 test("messages are counted by family and in all", () => {

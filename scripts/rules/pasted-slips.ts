@@ -1,7 +1,7 @@
 import {
   betsInShort,
+  type JudgedAnswer,
   judgePaste,
-  type PasteAnswer,
   type PasteVerdict,
   pasteVerdicts,
   type SentSlip,
@@ -20,7 +20,7 @@ const row = (name: string, found: ReadonlyArray<PasteVerdict>) =>
 const share = (count: number, of: number) => `${((100 * count) / Math.max(1, of)).toFixed(1)} of 100`
 
 /** How messages are read, by family and in all, with every one that is misread. */
-export const pastedSlips = (families: Families, answerTo: (text: string) => PasteAnswer) => {
+export const pastedSlips = (families: Families, answerTo: (text: string) => JudgedAnswer) => {
   const judged = families.map(({ family, slips }) => ({
     family,
     slips: slips.map((slip) => {

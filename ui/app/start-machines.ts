@@ -1,6 +1,6 @@
 import { storedToken } from "@fakham/adapters/browser"
 import { askingOwner, type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
-import { ownDraftsOf, type Picked, type Pulled, termsOf } from "@fakham/core/betting"
+import { betTermsOf, ownDraftsOf, type Picked, type Pulled } from "@fakham/core/betting"
 import { makeMoneyTopics, ownCash, ownPlayer } from "@fakham/core/identity"
 import type { Locale } from "@fakham/core/language"
 import { shownRoundsOf } from "@fakham/core/lotto"
@@ -20,7 +20,7 @@ export type Machines = Tools &
     /** Whether the operator's news arrive as they happen. */
     readonly live: ActorRefFrom<ReturnType<typeof makeLive>>
     /** What a round takes and pays. */
-    readonly terms: ReturnType<typeof termsOf>
+    readonly terms: ReturnType<typeof betTermsOf>
     /** Numbers on their way into the slip of a round. */
     readonly slipHandoff: Handoff<Pulled>
     /** Sets on their way to the page of a draw. */
@@ -91,7 +91,7 @@ export const startMachines = async (page: AroundPlayer, pageClient: Client): Pro
   const machines = {
     live: visit.start(createActor(makeLive(runtime, { now: clock.now, random: Math.random }))),
     ...shownRoundsOf(visit),
-    terms: termsOf(visit),
+    terms: betTermsOf(visit),
     ...ownDraftsOf(visit),
     slipHandoff: makeHandoff<Pulled>(),
     setsHandoff: makeHandoff<Picked>(),

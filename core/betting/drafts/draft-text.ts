@@ -25,7 +25,7 @@ export const draftOf = <Content>(
   )
 
 const read = <Content>(kept: unknown, lineOf: (written: unknown, at: number) => Content | undefined) => {
-  const [madeAs, id, version, by, written] = partsOf(kept, 5)
+  const [madeAs, id, version, by, written] = elementsOf(kept, 5)
   if (madeAs !== make || typeof id !== "string" || id === "" || typeof by !== "string") return undefined
   if (!isInteger(version) || version < 1 || !Array.isArray(written)) return undefined
   const lines = written.map(lineOf)
@@ -46,7 +46,7 @@ export const textOfDraft = (draft: Draft): string =>
 export const draftOfText = (text: string): Result.Result<Draft, BrokenDraft> => draftOf(text, lineOf)
 
 const lineOf = (written: unknown, ref: number): Line | undefined => {
-  const [option, number, price, min, max, multiply, add] = partsOf(written, 7)
+  const [option, number, price, min, max, multiply, add] = elementsOf(written, 7)
   if (typeof option !== "string" || !isOption(option) || typeof number !== "string") return undefined
   if (!isNumberOf({ option, number }) || !isInteger(price) || !isInteger(min) || !isInteger(max)) return undefined
   if (!isInteger(multiply) || multiply < 0 || !isInteger(add) || add < 1) return undefined
@@ -55,7 +55,7 @@ const lineOf = (written: unknown, ref: number): Line | undefined => {
 }
 
 /** The elements of an array of this length; anything else has none. */
-export const partsOf = (value: unknown, count: number): ReadonlyArray<unknown> =>
+export const elementsOf = (value: unknown, count: number): ReadonlyArray<unknown> =>
   Array.isArray(value) && value.length === count ? value : []
 
 export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)

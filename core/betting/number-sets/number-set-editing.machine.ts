@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import { type NumberSetEditing, type NumberSetEditingEvent, submitted } from "./number-set-editing.ts"
+import { type NumberSetEditing, type NumberSetEditingEvent, submittedSet } from "./number-set-editing.ts"
 import {
   type NoSuchSet,
   NumberSets,
@@ -52,7 +52,7 @@ export const makeNumberSetEditing = (runtime: Runtime<NumberSets>, { newKey }: {
     states: {
       editing: {
         on: {
-          "set.submitted": { target: "judging", actions: assign(({ event }) => submitted(event.written, newKey)) },
+          "set.submitted": { target: "judging", actions: assign(({ event }) => submittedSet(event.written, newKey)) },
           "deletion.confirmed": { guard: "isKept", target: "deleting" },
         },
       },
@@ -83,7 +83,7 @@ export const makeNumberSetEditing = (runtime: Runtime<NumberSets>, { newKey }: {
       // It was thrown away elsewhere; what is submitted now becomes a new set.
       gone: {
         on: {
-          "set.submitted": { target: "judging", actions: assign(({ event }) => submitted(event.written, newKey)) },
+          "set.submitted": { target: "judging", actions: assign(({ event }) => submittedSet(event.written, newKey)) },
         },
       },
       deleting: {

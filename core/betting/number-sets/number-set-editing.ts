@@ -28,7 +28,10 @@ export type NumberSetEditingEvent =
   | { readonly type: "deletion.confirmed" | "retry.requested" | "connection.restored" }
 
 /** What a submitted set changes: a valid one gets an idempotency key, anything else is a fault. */
-export const submitted = (written: NamedSet, newKey: () => string): Pick<NumberSetEditing, "meant" | "fault" | "key"> =>
+export const submittedSet = (
+  written: NamedSet,
+  newKey: () => string,
+): Pick<NumberSetEditing, "meant" | "fault" | "key"> =>
   Result.match(readSet(written), {
     onFailure: (fault) => ({ meant: undefined, fault, key: undefined }),
     onSuccess: ({ set }) => ({ meant: set, fault: undefined, key: newKey() }),

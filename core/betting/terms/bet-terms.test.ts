@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
 import { startVisit } from "../../visit/visit.ts"
 import { operatorThatOffersARound, yeekeeLimits, yeekeeRound } from "../testing/operator-that-offers-a-round.ts"
-import { PopularNumbers, popularNumbersOf, termsOf } from "./bet-terms.ts"
+import { betTermsOf, PopularNumbers, popularNumbersOf } from "./bet-terms.ts"
 
 const atRound = () => {
   const operator = operatorThatOffersARound()
@@ -16,7 +16,7 @@ const atRound = () => {
 
 test("what a round takes and pays is read again when news of rounds may have passed unheard", async () => {
   const { operator, visit } = atRound()
-  const terms = termsOf(visit)(yeekeeRound)
+  const terms = betTermsOf(visit)(yeekeeRound)
   terms.subscribe(() => {})
   await expect.poll(() => terms.view().data).toEqual(yeekeeLimits)
   visit.publish("cash")
@@ -29,7 +29,7 @@ test("what a round takes and pays is read again when news of rounds may have pas
 test("the terms of a round that the operator does not know cannot be had, and may be asked for again", async () => {
   const { operator, visit } = atRound()
   operator.troubles.push("roundMissing")
-  const terms = termsOf(visit)(yeekeeRound)
+  const terms = betTermsOf(visit)(yeekeeRound)
   terms.subscribe(() => {})
   await expect.poll(() => terms.view().hasFailed).toBe(true)
   terms.view().retry()

@@ -27,7 +27,7 @@ export class PopularNumbers extends Context.Service<
 >()("core/betting/PopularNumbers") {}
 
 /** What a round takes and pays, read again when news of rounds may have passed unheard. */
-export const termsOf = (visit: Visit<BetTerms>): ((round: BetRound) => Resource<RoundLimits>) =>
+export const betTermsOf = (visit: Visit<BetTerms>): ((round: BetRound) => Resource<RoundLimits>) =>
   visit.resourceFor(
     (round: BetRound) =>
       Effect.catchTag(

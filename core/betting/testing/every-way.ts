@@ -75,7 +75,7 @@ const events = {
 export const partNames = ["round", "slip", "draft", "terms"] as const
 
 /** The states of the parallel regions of a betting machine, each of which is checked on its own. */
-export const parts = ({ value, context }: ReachedState<typeof machine>) => {
+export const regionsOf = ({ value, context }: ReachedState<typeof machine>) => {
   const { round, slip } = value
   if (typeof slip === "string") return { round, slip, draft: undefined, terms: undefined }
   const { draft: kept, terms } = slip.taking
@@ -90,9 +90,9 @@ export const reachedStates = reached(machine, {
   events,
   apart: (reachedState) => {
     const { slip, kept, draftId } = reachedState.context
-    return JSON.stringify([parts(reachedState), slip !== kept.slip, draftId === kept.id, kept.version > 1])
+    return JSON.stringify([regionsOf(reachedState), slip !== kept.slip, draftId === kept.id, kept.version > 1])
   },
 })
 
 export const moves = (of: (typeof partNames)[number]) =>
-  movesOf(machine, reachedStates, { events, part: (reachedState) => parts(reachedState)[of] })
+  movesOf(machine, reachedStates, { events, part: (reachedState) => regionsOf(reachedState)[of] })

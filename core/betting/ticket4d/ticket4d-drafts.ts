@@ -1,6 +1,6 @@
 import { Context, type Result } from "effect"
 import { setLineFault, type Ticket4dLine } from "../../gov4d/ticket4d-line.ts"
-import { draftOf, isInteger, partsOf, textOf } from "../drafts/draft-text.ts"
+import { draftOf, elementsOf, isInteger, textOf } from "../drafts/draft-text.ts"
 import type { BrokenDraft, DraftNewsOf, DraftOf, DraftStorage } from "../drafts/drafts.ts"
 
 export type Ticket4dDraft = DraftOf<Ticket4dLine>
@@ -16,7 +16,7 @@ export const textOfTicket4dDraft = (draft: Ticket4dDraft): string => textOf(draf
 export const setDraftOfText = (text: string): Result.Result<Ticket4dDraft, BrokenDraft> => draftOf(text, lineOf)
 
 const lineOf = (written: unknown): Ticket4dLine | undefined => {
-  const [number, sets] = partsOf(written, 2)
+  const [number, sets] = elementsOf(written, 2)
   if (typeof number !== "string" || !isInteger(sets)) return undefined
   return setLineFault({ number, sets }) === undefined ? { number, sets } : undefined
 }

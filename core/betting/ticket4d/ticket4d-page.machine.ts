@@ -15,9 +15,9 @@ import {
   isDrawOpen,
   openDrawsIn,
   type Picked,
-  passingNews,
+  passingBuyingNews,
   setsOrderOf,
-  type Ticket4dPage,
+  type Ticket4dPageData,
   type Ticket4dPageEvent,
   type Ticket4dPageInput,
   type Ticket4dPageNews,
@@ -39,11 +39,11 @@ export const makeTicket4dPage = (
 ) => {
   const buying: BuyingLogic = makeBuying(runtime, environment.newKey)
   const shared = draftPageSetup(runtime, environment, choices, {
-    tell: (page: Ticket4dPage, event: BuyingEvent) => page.buying.send(event),
+    tell: (page: Ticket4dPageData, event: BuyingEvent) => page.buying.send(event),
     order: setsOrderOf,
   })
   return setup({
-    types: {} as { input: Ticket4dPageInput; context: Ticket4dPage; events: Ticket4dPageEvent },
+    types: {} as { input: Ticket4dPageInput; context: Ticket4dPageData; events: Ticket4dPageEvent },
     actors: {
       ...shared.actors,
       buying,
@@ -52,7 +52,7 @@ export const makeTicket4dPage = (
         (sets: SnapshotFrom<BuyingLogic>) => sets.matches({ round: "open", sets: "taking" }),
         (isReady) => ({ type: isReady ? "sets.ready" : "sets.awaited" }),
       ),
-      followNews: followNewsOf(passingNews),
+      followNews: followNewsOf(passingBuyingNews),
     },
     actions: {
       ...shared.actions,

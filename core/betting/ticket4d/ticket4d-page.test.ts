@@ -5,7 +5,7 @@ import { makeLobby } from "../../lotto/lobby/lobby.machine.ts"
 import { roundsNamedBy } from "../../lotto/testing/named-rounds.ts"
 import { operatorWithADayOfRounds } from "../../lotto/testing/operator-with-a-day-of-rounds.ts"
 import { soon } from "../../testing/soon.ts"
-import { openDrawsIn, passingNews } from "./ticket4d-page.ts"
+import { openDrawsIn, passingBuyingNews } from "./ticket4d-page.ts"
 
 /** Which draws take sets at a moment, as a lobby of all groups shows them. */
 const openDrawsAt = async (time: string) => {
@@ -24,7 +24,7 @@ test("of all rounds of a day only the draws of four digits that have not closed 
 
 test("only that a draw is closed passes by itself", () => {
   const closed = { _tag: "roundClosed", keyed: "4" } as const
-  expect(passingNews({ news: closed })).toBe(closed)
-  expect(passingNews({ news: { _tag: "cleared", count: 1 } })).toBeUndefined()
-  expect(passingNews({ news: undefined })).toBeUndefined()
+  expect(passingBuyingNews({ news: closed })).toBe(closed)
+  expect(passingBuyingNews({ news: { _tag: "cleared", count: 1 } })).toBeUndefined()
+  expect(passingBuyingNews({ news: undefined })).toBeUndefined()
 })

@@ -1,16 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { Gov4dVariant } from "../../lotto/group/bet-type.ts"
-import type { makeLobby } from "../../lotto/lobby/lobby.machine.ts"
 import { type Round, takesBets } from "../../lotto/round/round.ts"
+import type { LobbyLogic } from "../../lotto/shown-rounds.ts"
 import type { OrderingLogic } from "../../order/ordering.machine.ts"
 import type { PlacingInput } from "../../order/placing/placing.ts"
 import type { DraftPageEvent } from "../drafts/draft-page.ts"
 import type { makeBuying } from "./buying.machine.ts"
 import type { Buying, BuyingEvent } from "./buying.ts"
 
-/** Named, so that the types of what is made from them can be written down. */
+/** Named, so that the types of what is made from it can be written down. */
 export interface BuyingLogic extends ReturnType<typeof makeBuying> {}
-export interface LobbyLogic extends ReturnType<typeof makeLobby> {}
 
 export type Ticket4dPageInput = {
   readonly round: Round
@@ -19,7 +18,7 @@ export type Ticket4dPageInput = {
   readonly lobby: ActorRefFrom<LobbyLogic>
 }
 
-export type Ticket4dPage = Ticket4dPageInput & {
+export type Ticket4dPageData = Ticket4dPageInput & {
   readonly buying: ActorRefFrom<BuyingLogic>
   readonly ordering: ActorRefFrom<OrderingLogic>
 }
@@ -47,10 +46,10 @@ export const setsOrderOf = ({
   round: { betId, betName },
   variant,
   buying,
-}: Ticket4dPage): Pick<PlacingInput, "draftId" | "order"> => {
+}: Ticket4dPageData): Pick<PlacingInput, "draftId" | "order"> => {
   const { slip, draftId } = buying.getSnapshot().context
   return { draftId, order: { kind: "sets", betGroup: "gov4d", betId, betName, variant, lines: slip.lines } }
 }
 
 /** What passes by itself, as the player sees it anyway. */
-export const passingNews = ({ news }: Pick<Buying, "news">) => (news?._tag === "roundClosed" ? news : undefined)
+export const passingBuyingNews = ({ news }: Pick<Buying, "news">) => (news?._tag === "roundClosed" ? news : undefined)

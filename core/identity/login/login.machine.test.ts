@@ -2,7 +2,12 @@ import { Deferred, Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, SimulatedClock, waitFor } from "xstate"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { operatorThatIsAway, operatorThatKnowsSomchai, somchai, somchaisSession } from "../testing/somchai.ts"
+import {
+  operatorThatIsAway,
+  operatorThatKnowsSomchai,
+  somchaisCredentials,
+  somchaisSession,
+} from "../testing/somchai.ts"
 import { AttemptsUsedUp, Identity, WrongCredentials } from "./identity.ts"
 import { makeLogin } from "./login.machine.ts"
 
@@ -11,7 +16,7 @@ const start = (layer: Layer.Layer<Identity> = operatorThatKnowsSomchai().layer, 
 
 const atPin = (layer?: Layer.Layer<Identity>, clock?: SimulatedClock) => {
   const login = start(layer, clock)
-  login.send({ type: "username.submitted", userName: somchai.userName })
+  login.send({ type: "username.submitted", userName: somchaisCredentials.userName })
   return login
 }
 
@@ -35,7 +40,7 @@ test.each(["aaaa", "Somchai", "สมชาย", "a b", "a".repeat(200)])("the o
 
 test("the right PIN signs the player in", async () => {
   const login = atPin()
-  login.send({ type: "pin.submitted", pin: somchai.pin })
+  login.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
   const { status, output } = await settled(login)
   expect(status).toBe("done")
   expect(output).toEqual(somchaisSession)
@@ -103,7 +108,7 @@ test.each([
   ["an operator that answers unauthorized", new Unauthorized()],
 ])("%s is told as what it is, and the PIN can be tried again", async (_, failure) => {
   const login = atPin(refusing(failure))
-  login.send({ type: "pin.submitted", pin: somchai.pin })
+  login.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
   const { value, context } = await settled(login)
   expect(value).toBe("askingPin")
   expect(context.failure?._tag).toBe(failure._tag)
@@ -111,10 +116,10 @@ test.each([
 
 test("the PIN is never kept", async () => {
   const login = atPin(operatorThatIsAway)
-  login.send({ type: "pin.submitted", pin: somchai.pin })
-  expect(JSON.stringify(login.getSnapshot().context)).not.toContain(somchai.pin)
+  login.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
+  expect(JSON.stringify(login.getSnapshot().context)).not.toContain(somchaisCredentials.pin)
   await settled(login)
-  expect(JSON.stringify(login.getPersistedSnapshot())).not.toContain(somchai.pin)
+  expect(JSON.stringify(login.getPersistedSnapshot())).not.toContain(somchaisCredentials.pin)
 })
 
 test("a second tap while the PIN is being checked asks nothing again", async () => {
@@ -131,8 +136,8 @@ test("a second tap while the PIN is being checked asks nothing again", async () 
       logout: () => Effect.void,
     }),
   )
-  login.send({ type: "pin.submitted", pin: somchai.pin })
-  login.send({ type: "pin.submitted", pin: somchai.pin })
+  login.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
+  login.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
   Deferred.doneUnsafe(answer, Effect.void)
   await settled(login)
   expect(asked).toBe(1)
@@ -147,7 +152,7 @@ test("going back to the username cancels the check under way, and its late answe
       logout: () => Effect.void,
     }),
   )
-  login.send({ type: "pin.submitted", pin: somchai.pin })
+  login.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
   login.send({ type: "username.reopened" })
   await cancelled.promise
   expect(login.getSnapshot().value).toBe("askingUsername")
@@ -171,7 +176,7 @@ test("an answer that comes after the player went back signs nobody in and locks 
       logout: () => Effect.void,
     }),
   )
-  login.send({ type: "pin.submitted", pin: somchai.pin })
+  login.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
   login.send({ type: "username.reopened" })
   Deferred.doneUnsafe(gate, Effect.void)
   await late.promise

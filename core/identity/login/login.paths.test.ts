@@ -2,7 +2,7 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
-import { operatorThatKnowsSomchai, somchai, somchaisSession } from "../testing/somchai.ts"
+import { operatorThatKnowsSomchai, somchaisCredentials, somchaisSession } from "../testing/somchai.ts"
 import { AttemptsUsedUp, WrongCredentials } from "./identity.ts"
 import { makeLogin } from "./login.machine.ts"
 
@@ -10,10 +10,10 @@ const done = (answer: unknown) => inner("xstate.done.actor.checkingPin", answer)
 
 const table = ways(makeLogin(ManagedRuntime.make(operatorThatKnowsSomchai().layer)), {
   events: {
-    "a username": { type: "username.submitted", userName: somchai.userName },
+    "a username": { type: "username.submitted", userName: somchaisCredentials.userName },
     "no username": { type: "username.submitted", userName: "" },
     "username.reopened": { type: "username.reopened" },
-    "a PIN": { type: "pin.submitted", pin: somchai.pin },
+    "a PIN": { type: "pin.submitted", pin: somchaisCredentials.pin },
     "no PIN": { type: "pin.submitted", pin: "" },
     "a session": done(Result.succeed(somchaisSession)),
     "wrong PIN": done(Result.fail(new WrongCredentials({ attemptsLeft: 4 }))),

@@ -3,19 +3,19 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { questionLost } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
-import { somchai, somchaisSession } from "../testing/somchai.ts"
+import { somchaisCredentials, somchaisSession } from "../testing/somchai.ts"
 import { makePasskeyLogin } from "./passkey-login.machine.ts"
 import { makePasskeys } from "./passkeys.machine.ts"
 import { Declined } from "./passkeys.ts"
 import { passkeysOfADevice } from "./testing/passkeys-of-a-device.ts"
 
 const deviceWithPasskey = async () => {
-  const device = passkeysOfADevice({ pin: somchai.pin, session: somchaisSession })
+  const device = passkeysOfADevice({ pin: somchaisCredentials.pin, session: somchaisSession })
   const runtime = ManagedRuntime.make(device.layer)
   const list = createActor(makePasskeys(runtime, device.storage)).start()
   const isShown = () => waitFor(list, (state) => state.matches("shown"), soon)
   await isShown()
-  list.send({ type: "add.requested", pin: somchai.pin })
+  list.send({ type: "add.requested", pin: somchaisCredentials.pin })
   await isShown()
   const remove = async () => {
     list.send({ type: "remove.requested", id: "a key" })

@@ -3,13 +3,13 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { answerLost, notKnown, questionLost } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
-import { somchai, somchaisSession } from "../testing/somchai.ts"
+import { somchaisCredentials, somchaisSession } from "../testing/somchai.ts"
 import { makePasskeys } from "./passkeys.machine.ts"
 import { Declined } from "./passkeys.ts"
 import { passkeysOfADevice } from "./testing/passkeys-of-a-device.ts"
 
 const atList = async () => {
-  const device = passkeysOfADevice({ pin: somchai.pin, session: somchaisSession })
+  const device = passkeysOfADevice({ pin: somchaisCredentials.pin, session: somchaisSession })
   const list = createActor(makePasskeys(ManagedRuntime.make(device.layer), device.storage)).start()
   const is = (state: string) => waitFor(list, ({ value }) => value === state, soon)
   await is("shown")
@@ -18,7 +18,7 @@ const atList = async () => {
     is,
     ids: () => list.getSnapshot().context.data?.map(({ id }) => id),
     failure: () => list.getSnapshot().context.failure?._tag,
-    add: (pin: string = somchai.pin) => list.send({ type: "add.requested", pin }),
+    add: (pin: string = somchaisCredentials.pin) => list.send({ type: "add.requested", pin }),
     remove: (id: string) => list.send({ type: "remove.requested", id }),
     retry: () => list.send({ type: "retry.requested" }),
   }

@@ -3,13 +3,13 @@ import { expect, test } from "vitest"
 import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { Refused } from "../refused.ts"
-import { somchai, somchaisSession } from "../testing/somchai.ts"
+import { somchaisCredentials, somchaisSession } from "../testing/somchai.ts"
 import { makePasskeyLogin } from "./passkey-login.machine.ts"
 import { makePasskeys } from "./passkeys.machine.ts"
 import { AlreadyThere, Declined, NotSupported } from "./passkeys.ts"
 import { passkeysOfADevice } from "./testing/passkeys-of-a-device.ts"
 
-const device = passkeysOfADevice({ pin: somchai.pin, session: somchaisSession })
+const device = passkeysOfADevice({ pin: somchaisCredentials.pin, session: somchaisSession })
 const runtime = ManagedRuntime.make(device.layer)
 const done = (actor: string, answer: unknown) => inner(`xstate.done.actor.${actor}`, answer)
 const failed = (actor: string, failure: unknown) => done(actor, Result.fail(failure))

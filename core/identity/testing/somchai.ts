@@ -11,14 +11,14 @@ import { ProfileKeeper } from "../profile/profile.ts"
 import { Registrar } from "../registration/registrar.ts"
 import { type Session, type SessionNews, StoredSession, UndecodableToken } from "../session.ts"
 
-export const somchai = { userName: "somchai88", pin: "Duean69#x" } as const
+export const somchaisCredentials = { userName: "somchai88", pin: "Duean69#x" } as const
 export const somchaisSession: Session = { token: "token-of-somchai", uuid: "uuid-of-somchai", limit: undefined }
 
 const baht = (amount: number): Satang => Result.getOrThrow(satangOfBaht(amount))
 
 export const somchaisRecord: Player = {
   level: 2,
-  userName: somchai.userName,
+  userName: somchaisCredentials.userName,
   name: "สมชาย ใจดี",
   email: "",
   avatar: "",
@@ -44,7 +44,8 @@ export const operatorThatKnowsSomchai = ({ unlocksInSeconds }: { readonly unlock
       Layer.succeed(Identity, {
         login: ({ userName, pin }) =>
           Effect.suspend(() => {
-            if (left > 0 && userName === somchai.userName && pin === somchai.pin) return Effect.succeed(somchaisSession)
+            if (left > 0 && userName === somchaisCredentials.userName && pin === somchaisCredentials.pin)
+              return Effect.succeed(somchaisSession)
             left = Math.max(0, left - 1)
             return Effect.fail(
               left > 0 ? new WrongCredentials({ attemptsLeft: left }) : new AttemptsUsedUp({ unlocksInSeconds }),

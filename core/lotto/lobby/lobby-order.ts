@@ -1,4 +1,4 @@
-import { byDay, type Day, hour, startOf } from "../../time/bangkok.ts"
+import { compareDays, type Day, hour, startOf } from "../../time/bangkok.ts"
 import { type BetGroup, betGroups } from "../group/bet-group.ts"
 import { gov4dVariants, isGov4dVariant, isStockMarket, sequenceOf, stockMarkets } from "../group/bet-type.ts"
 import type { Round } from "../round/round.ts"
@@ -22,7 +22,7 @@ export const inLobbyOrder = (rounds: ReadonlyArray<Round>): ReadonlyArray<Round>
     .toSorted(
       (one, other) =>
         one.group - other.group ||
-        byDay(one.round.dt, other.round.dt) ||
+        compareDays(one.round.dt, other.round.dt) ||
         one.place - other.place ||
         one.round.betId.localeCompare(other.round.betId),
     )

@@ -123,3 +123,6 @@ export const makeRound = (
     output: ({ context }) => context.round,
   })
 }
+
+/** Named, so that the types of what is made from it can be written down. */
+export interface RoundLogic extends ReturnType<typeof makeRound> {}

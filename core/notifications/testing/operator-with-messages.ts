@@ -5,7 +5,7 @@ import { type KindSetting, NotificationKinds, type NotificationSettings } from "
 import { markedRead, type Notification, Notifications, unreadOf } from "../notification.ts"
 import { UnreadMessages } from "../unread.ts"
 
-export const message = (id: string): Notification => ({
+export const messageOfId = (id: string): Notification => ({
   id,
   title: `message ${id}`,
   body: { writtenAs: "text", words: "" },

@@ -1,14 +1,11 @@
 import { Result } from "effect"
-import type { makeRound } from "../../lotto/round/round.machine.ts"
+import type { RoundLogic } from "../../lotto/round/round.machine.ts"
 import type { Environment, OperationInput, OperationOutcome } from "../../operation/operation.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import { type CancelRefusal, type CancelTerms, cancellable } from "../cancel-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import type { CancelRefused, NoSuchPoy } from "../placed/poy-archive.port.ts"
 import type { CancelCommand } from "./cancel-order.operation.ts"
-
-/** Named, so that the types of what is made from it can be written down. */
-export interface RoundLogic extends ReturnType<typeof makeRound> {}
 
 export type CancelInput = { readonly id: string }
 

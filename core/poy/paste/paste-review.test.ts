@@ -4,7 +4,7 @@ import { paste } from "./paste.ts"
 import type { PasteAnswer } from "./paste-draft.ts"
 import { reviewOf } from "./paste-review.ts"
 import type { Reading } from "./readings/reading.ts"
-import { stakeOf } from "./readings/stake.ts"
+import { stakeOfReading } from "./readings/stake.ts"
 import { ambiguousText, bet, doubtOf } from "./testing/ambiguous-text.ts"
 
 const review = (answers: ReadonlyArray<PasteAnswer>, skipped: ReadonlyArray<readonly [number, string]> = []) =>
@@ -30,7 +30,7 @@ test("a reading that is picked is added, and its doubt is settled", () => {
     "teng_bon_3 482 2000",
     "tode_3 123 2000",
   ])
-  expect(stakeOf(bets)).toBe(baht(501))
+  expect(stakeOfReading(bets)).toBe(baht(501))
   expect([open.length, settled.length]).toEqual([0, 1])
   expect(leftOut).toEqual(["พี่เอาตัวเดิมนะ 20"])
 })

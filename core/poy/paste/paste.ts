@@ -1,11 +1,11 @@
 import type { Satang } from "../../money/satang.ts"
 import { blocksOf } from "./lines/blocks.ts"
 import { withUnmarkedPrices } from "./lines/unmarked-prices.ts"
-import { settle } from "./questions/doubts.ts"
+import { settleLines } from "./questions/doubts.ts"
 import type { PasteDoubt } from "./questions/paste-doubt.ts"
 import type { PastedLine } from "./questions/pasted-line.ts"
 import type { PasteSetting, PricedBet } from "./readings/reading.ts"
-import { stakeOf } from "./readings/stake.ts"
+import { stakeOfReading } from "./readings/stake.ts"
 
 /** A preview: nothing is in the slip yet, and nothing that is doubted is in the bets. */
 export type Pasted = {
@@ -38,8 +38,8 @@ const tooMany = (raws: ReadonlyArray<string>, from: number) =>
 export const paste = (text: string, setting: PasteSetting = { secondPrice: "unsaid" }): Pasted => {
   const raws = text.split(/\r\n|[\n\r\u2028\u2029]/)
   const { blocks, end } = blocksOf(raws)
-  const { lines: found, doubts, hasSecondPrices } = settle(withUnmarkedPrices(blocks), setting)
+  const { lines: found, doubts, hasSecondPrices } = settleLines(withUnmarkedPrices(blocks), setting)
   const lines = [...found, ...tooMany(raws, end)]
   const bets = lines.flatMap((line) => line.bets)
-  return { lines, doubts, bets, count: bets.length, stake: stakeOf(bets), hasSecondPrices }
+  return { lines, doubts, bets, count: bets.length, stake: stakeOfReading(bets), hasSecondPrices }
 }

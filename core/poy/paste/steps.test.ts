@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { blocksOf } from "./lines/blocks.ts"
 import { stepsOfLine } from "./parses/steps.ts"
 import { paste } from "./paste.ts"
-import { settle } from "./questions/doubts.ts"
+import { settleLines } from "./questions/doubts.ts"
 
 const stepsFor = (text: string) => {
   const steps = { left: Number.MAX_SAFE_INTEGER }
@@ -14,7 +14,7 @@ const stepsFor = (text: string) => {
 const workFor = (lines: ReadonlyArray<string>) => {
   const [steps, tries] = [{ left: 1_000_000 }, { left: 1_000_000 }]
   const { blocks, end } = blocksOf(lines, steps)
-  settle(blocks, { secondPrice: "unsaid" }, tries)
+  settleLines(blocks, { secondPrice: "unsaid" }, tries)
   return { read: end, steps: (1_000_000 - steps.left) / end, tried: (1_000_000 - tries.left) / end }
 }
 const differing = (count: number, line: (two: string, price: number) => string) =>

@@ -7,7 +7,7 @@ import { handClock } from "../../testing/clock.ts"
 import { soon } from "../../testing/soon.ts"
 import { timeLeft } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
-import { cut, cutAfter, operatorThatKeepsADeposit, unauthorized } from "./testing/operator-that-keeps-a-deposit.ts"
+import { cut, cutAfter, failUnauthorized, operatorThatKeepsADeposit } from "./testing/operator-that-keeps-a-deposit.ts"
 
 /** A page that was loaded anew while a deposit was under way. */
 const reloaded = (deposits = operatorThatKeepsADeposit(), id = "D-1") => {
@@ -186,7 +186,7 @@ test.each([
 test.each(["transfer.made", "cancel.requested"] as const)("after %s a player may be known no longer", async (type) => {
   const { deposits, queue, is } = reloaded()
   await is("waiting")
-  deposits.troubles.push(unauthorized)
+  deposits.troubles.push(failUnauthorized)
   queue.send({ type })
   await is("unauthorized")
   expect(queue.getSnapshot().status).toBe("done")

@@ -1,13 +1,6 @@
+import { secondsLeft } from "@fakham/core/time"
 import { expect, test } from "vitest"
-import {
-  countdownText,
-  daysAndTime,
-  daysLeft,
-  isClosing,
-  secondsLeft,
-  shareLeft,
-  thresholdPassed,
-} from "./countdown-text.ts"
+import { countdownText, daysAndTime, daysLeft, isClosing, shareLeft, thresholdPassed } from "./countdown-text.ts"
 
 test("under an hour it reads minutes and seconds, above it hours too", () => {
   expect(countdownText(251)).toBe("04:11")

@@ -4,9 +4,6 @@ const day = 24 * hour
 
 const two = (value: number) => String(value).padStart(2, "0")
 
-/** Whole seconds until a time: the last one lasts to the very end, so zero means closed. */
-export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
-
 /** From two days on only the days are worth saying. */
 export const daysLeft = (seconds: number): number | undefined =>
   seconds >= 2 * day ? Math.floor(seconds / day) : undefined

@@ -1,9 +1,10 @@
+import { secondsLeft } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { placeholder, placeholderDays } from "../chrome/slot-names.ts"
 import { classNames } from "../class-names.ts"
 import styles from "./countdown.module.css"
-import { countdownText, daysLeft, isClosing, secondsLeft, thresholdPassed } from "./countdown-text.ts"
+import { countdownText, daysLeft, isClosing, thresholdPassed } from "./countdown-text.ts"
 import { type Now, useTimeReading } from "./time-left.ts"
 
 export type Deadline = {

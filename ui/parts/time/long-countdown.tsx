@@ -1,8 +1,9 @@
+import { secondsLeft } from "@fakham/core/time"
 import { Plural } from "@lingui/react/macro"
 import { placeholder, placeholderDays } from "../chrome/slot-names.ts"
 import { classNames } from "../class-names.ts"
 import { CountdownAnnouncement, type Deadline } from "./countdown.tsx"
-import { daysAndTime, isClosing, secondsLeft } from "./countdown-text.ts"
+import { daysAndTime, isClosing } from "./countdown-text.ts"
 import styles from "./long-countdown.module.css"
 import { useTimeReading } from "./time-left.ts"
 

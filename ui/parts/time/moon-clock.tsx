@@ -1,5 +1,6 @@
+import { secondsLeft } from "@fakham/core/time"
 import { Moon } from "../sky/moon.tsx"
-import { isClosing, secondsLeft } from "./countdown-text.ts"
+import { isClosing } from "./countdown-text.ts"
 import { type Now, useShareLeft, useTimeReading } from "./time-left.ts"
 
 type MoonClockProps = {

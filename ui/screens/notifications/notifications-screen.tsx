@@ -1,4 +1,4 @@
-import { byDay, type InboxActor, type Notification, unreadOf } from "@fakham/core/notifications"
+import { type InboxActor, messagesByDay, type Notification, unreadOf } from "@fakham/core/notifications"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
@@ -99,7 +99,7 @@ const Messages = ({ inbox, messages }: MessagesProps) => {
           </Notice>
         </div>
       ) : null}
-      {[...byDay(messages)].map(([day, ofDay]) => (
+      {[...messagesByDay(messages)].map(([day, ofDay]) => (
         <section key={day}>
           <DayHead day={day} />
           <ul className={styles.list}>

@@ -1,7 +1,7 @@
+import { secondsLeft } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/controls/button.tsx"
-import { secondsLeft } from "../../parts/time/countdown-text.ts"
 import { useTimeReading } from "../../parts/time/time-left.ts"
 import { clockText } from "../../words/clock-text.ts"
 import styles from "./shot-dock.module.css"

@@ -1,7 +1,7 @@
 import { Layer, ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { soon } from "../../../testing/soon.ts"
-import { browserThatHolds, operatorThatKnowsSomchai, somchai } from "../../testing/somchai.ts"
+import { browserThatHolds, operatorThatKnowsSomchai, somchaisCredentials } from "../../testing/somchai.ts"
 import { makeSession } from "../session.machine.ts"
 
 type Browser = ReturnType<typeof browserThatHolds>
@@ -16,6 +16,6 @@ export const is = (session: Started, state: "guest" | "player" | "refused") =>
 
 export const submitCredentials = (session: Started) => {
   const { login } = session.getSnapshot().children
-  login?.send({ type: "username.submitted", userName: somchai.userName })
-  login?.send({ type: "pin.submitted", pin: somchai.pin })
+  login?.send({ type: "username.submitted", userName: somchaisCredentials.userName })
+  login?.send({ type: "pin.submitted", pin: somchaisCredentials.pin })
 }

@@ -3,7 +3,7 @@ import { type Bare, type BlockPrice, isOfMany, saysSide } from "../parses/prices
 import { mostAsked, type Steps, stepsOfText } from "../parses/steps.ts"
 import { naming, under } from "../tokens/words.ts"
 import { doubted, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
-import { type Said, saidByEach } from "./lines.ts"
+import { type LineByItself, saidByEach } from "./lines.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
 export type Above = {
@@ -18,7 +18,7 @@ export type Above = {
 export type Block = {
   readonly text: string
   readonly at: number
-  readonly said: Said
+  readonly said: LineByItself
   readonly above: Above
   /** Words before numbers of the line above, which may hold for this one as well. */
   readonly carried: number
@@ -102,7 +102,7 @@ export const blocksOf = (
     }
     const inItself = saidBy(text)
     const isTime = inItself._tag === "bets" && inItself.mayBeTime && above.marks === 0 && !above.isUnknown
-    const said: Said = isTime ? { _tag: "aside", reason: "time", aside: [text] } : inItself
+    const said: LineByItself = isTime ? { _tag: "aside", reason: "time", aside: [text] } : inItself
     if (said._tag === "blank") continue
     const here = blocks.length
     const closed = closing(said, waiting, above)
@@ -180,7 +180,7 @@ export const blocksOf = (
 }
 
 /** The price of a line, when bare numbers before it wait for one. */
-const closing = (said: Said, waiting: ReadonlyArray<Waiting>, above: Above): BlockPrice | undefined => {
+const closing = (said: LineByItself, waiting: ReadonlyArray<Waiting>, above: Above): BlockPrice | undefined => {
   const [first] = waiting
   const price = said._tag === "price" || said._tag === "bets" ? said.price : undefined
   if (first === undefined || price === undefined || under(above.marks, price.marks) & naming) return undefined
@@ -188,7 +188,7 @@ const closing = (said: Said, waiting: ReadonlyArray<Waiting>, above: Above): Blo
 }
 
 /** The words before the last numbers of a line, or those that it may have from the line before. */
-const leadOf = (said: Said, carried: number): number => {
+const leadOf = (said: LineByItself, carried: number): number => {
   if (said._tag !== "bets") return 0
   if (said.bare !== undefined) return said.bare.marks === 0 ? carried : said.bare.marks
   const [parse] = said.parses

@@ -18,7 +18,7 @@ export type TakenBack = {
 }
 
 /** What a line says by itself, whatever stands above it. */
-export type Said = {
+export type LineByItself = {
   readonly aside: ReadonlyArray<string>
   /** Numbers of a line that takes back, or corrects, what stands above it. */
   readonly takesBack?: TakenBack | undefined
@@ -68,10 +68,10 @@ const sharedOut = (whole: string, times: string, count: string, amount: string) 
 
 /** When the message was sent, behind a bet; or another number and its price. */
 const toldBehind = /\s\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/
-type Within = { readonly said: Said; readonly taken: number }
+type Within = { readonly said: LineByItself; readonly taken: number }
 
 /** What each line of a text says, and whether it takes back what stands above it; equal lines are read once. */
-export const saidByEach = (ofText: Steps): ((raw: string) => Said) => {
+export const saidByEach = (ofText: Steps): ((raw: string) => LineByItself) => {
   const known = new Map<string, Within>()
   return (raw) => {
     if (raw.length > longest) return { _tag: "notRead", aside: [] }
@@ -92,11 +92,11 @@ const saidBy = (raw: string, most: number): Within => {
     : { said, taken: most - steps.left }
 }
 
-const saidWithin = (raw: string, steps: Steps): Said => {
+const saidWithin = (raw: string, steps: Steps): LineByItself => {
   const line = plain(raw)
   if (line === "") return { _tag: "blank", aside: [] }
   const reason = asideOf(line)
-  const said: Said =
+  const said: LineByItself =
     reason === undefined ? betsOr(line, areColumns(raw), steps) : { _tag: "aside", reason, aside: [line] }
   if (reason !== "calledOff" && !corrects.test(line)) return said
   const isCallOff = reason === "calledOff" || callsOff.test(line)
@@ -107,7 +107,7 @@ const saidWithin = (raw: string, steps: Steps): Said => {
   }
 }
 
-const betsOr = (line: string, isOverColumns: boolean, steps: Steps): Said => {
+const betsOr = (line: string, isOverColumns: boolean, steps: Steps): LineByItself => {
   const { rest, asides } = withoutAsides(line)
   if (asides.length > 0 && /^\d\d?[:.]\d\d$/.test(rest)) return { _tag: "aside", reason: "date", aside: [line] }
   const dressless = undressed(rest)
@@ -121,7 +121,7 @@ const betsOr = (line: string, isOverColumns: boolean, steps: Steps): Said => {
     aside.length > 0 || isDoubtful
       ? undefined
       : (unmarkedPricesIn(tokens) ?? (withTop === dressless ? undefined : unmarkedPricesIn(tokensOf(withTop))))
-  const notRead: Said =
+  const notRead: LineByItself =
     count < 2 || words.length > 0
       ? { _tag: "unknown", hasNumber: count > 0, marks, aside, unmarked }
       : { _tag: "notRead", aside }

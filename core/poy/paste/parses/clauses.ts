@@ -1,7 +1,7 @@
 import type { Token } from "../tokens/tokens.ts"
-import { mark, naming, sides } from "../tokens/words.ts"
+import { eitherSide, mark, naming } from "../tokens/words.ts"
 import { type Doubtful, more } from "./amounts.ts"
-import { allWordsCount, type Clause, type Parse, type Part } from "./parse.ts"
+import { allWordsCount, type Clause, type Parse, type PricedPart } from "./parse.ts"
 import type { Atom } from "./partitions.ts"
 import { wholeOf } from "./shared-price.ts"
 import type { Steps } from "./steps.ts"
@@ -27,7 +27,7 @@ const forMany = mark.reverse | mark.nineteen | mark.roodNha | mark.roodLung | ma
 const forManyOf = (numbers: ReadonlyArray<string>): number =>
   numbers.every(({ length }) => length === 1) ? forMany | mark.front | mark.back : forMany
 
-type Found = { readonly parts: ReadonlyArray<Part>; readonly next: number }
+type Found = { readonly parts: ReadonlyArray<PricedPart>; readonly next: number }
 
 /** Clauses found so far, the last of them first. */
 type Done = { readonly clause: Clause; readonly before: Done | undefined }
@@ -54,7 +54,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Pars
     const part = { marks, arrangements, satang: price.satang }
     const behind = wordsAt(next + 1)
     const found = [{ parts: [part], next: next + 1 }]
-    if (marks !== 0 && (marks & ~many) === 0 && behind.marks !== 0 && (behind.marks & ~sides) === 0)
+    if (marks !== 0 && (marks & ~many) === 0 && behind.marks !== 0 && (behind.marks & ~eitherSide) === 0)
       found.push({ parts: [{ ...part, marks: marks | behind.marks }], next: behind.next })
     const longer = behind.marks === 0 ? [] : partsBefore(next + 1, many, most - 1)
     return [...found, ...longer.map((others) => ({ ...others, parts: [part, ...others.parts] }))]
@@ -86,7 +86,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Pars
       for (const found of partsBefore(words.next, forMany)) go([""], found)
       // Only a side stands behind its price: in สูง 10 บน ต่ำ 10 ล่าง the next helper begins there.
       for (const found of partsAfter(words.next))
-        if (found.parts.every(({ marks }) => (marks & ~sides) === 0)) go([""], found)
+        if (found.parts.every(({ marks }) => (marks & ~eitherSide) === 0)) go([""], found)
     }
     if (atom?.kind !== "numbers") return
     for (const found of partsBefore(words.next + 1, forManyOf(atom.numbers))) go(atom.numbers, found)
@@ -111,7 +111,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>, steps: Steps): ReadonlyArray<Pars
 
 /** Words behind a bet may be for those without words before it too: 123=50 456=50 โต๊ด. */
 const trailed = (clauses: ReadonlyArray<Clause>): ReadonlyArray<Parse> => {
-  let behind: Pick<Part, "marks" | "arrangements"> | undefined
+  let behind: Pick<PricedPart, "marks" | "arrangements"> | undefined
   let isShared = false
   const shared = clauses.toReversed().map((clause): Clause => {
     const own = clause.parts.find(({ marks }) => marks !== 0)

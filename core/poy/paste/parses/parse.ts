@@ -4,13 +4,13 @@ import type { Doubtful } from "./amounts.ts"
 import type { Words } from "./partitions.ts"
 
 /** Prices of the numbers before them, in satang, with the words that stand beside them. */
-export type Part = Omit<Words, "kind"> & { readonly satang: ReadonlyArray<number> }
+export type PricedPart = Omit<Words, "kind"> & { readonly satang: ReadonlyArray<number> }
 
 /** Numbers that share their prices, and the words that stand before them. */
 export type Clause = {
   readonly lead: number
   readonly numbers: ReadonlyArray<string>
-  readonly parts: ReadonlyArray<Part>
+  readonly parts: ReadonlyArray<PricedPart>
 }
 
 /** One way to read a line by its shape. */

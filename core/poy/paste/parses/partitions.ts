@@ -2,25 +2,29 @@ import type { Token } from "../tokens/tokens.ts"
 import { type Amounts, type Doubtful, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
 
 /** A piece of a run of numbers: numbers to bet on, or prices in satang; `marked` by a word for baht. */
-export type Piece =
+export type RunPiece =
   | { readonly kind: "numbers"; readonly numbers: ReadonlyArray<string> }
   | { readonly kind: "prices"; readonly satang: ReadonlyArray<number>; readonly marked: boolean }
 
 export type Words = Extract<Token, { readonly kind: "words" }>
-export type Atom = Words | Piece
+export type Atom = Words | RunPiece
 
 /** One way to part a run into numbers and prices, with words that stand in it as figures. */
 export type Parted = { readonly pieces: ReadonlyArray<Atom>; readonly doubtful: Doubtful }
 
 export type Run = ReadonlyArray<NumberToken>
 
-export const numbersOf = (run: Run): Piece => ({ kind: "numbers", numbers: run.map(({ text }) => text) })
-export const prices = (satang: ReadonlyArray<number>, marked = false): Piece => ({ kind: "prices", satang, marked })
+export const numbersPiece = (run: Run): RunPiece => ({ kind: "numbers", numbers: run.map(({ text }) => text) })
+export const pricesPiece = (satang: ReadonlyArray<number>, marked = false): RunPiece => ({
+  kind: "prices",
+  satang,
+  marked,
+})
 export const atEnd = (run: Run, { satang, used, doubtful }: Amounts): Parted => ({
-  pieces: [numbersOf(run.slice(0, run.length - used)), prices(satang)],
+  pieces: [numbersPiece(run.slice(0, run.length - used)), pricesPiece(satang)],
   doubtful,
 })
-export const doubted = (parted: Parted): Parted => ({ ...parted, doubtful: more(parted.doubtful, 1) })
+export const moreDoubtful = (parted: Parted): Parted => ({ ...parted, doubtful: more(parted.doubtful, 1) })
 export const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
 export const isApart = ({ loose }: NumberToken) => loose
 /** 345 in 12 345*50 is no usual price. */
@@ -33,7 +37,7 @@ export const isOfThousand = ({ text, join, loose }: NumberToken, at: number, run
 }
 
 /** The numbers of a run in groups, each of which begins where it is said to. */
-export const groupsOf = (run: Run, begins: (token: NumberToken, at: number) => boolean): ReadonlyArray<Run> => {
+export const groupsOfRun = (run: Run, begins: (token: NumberToken, at: number) => boolean): ReadonlyArray<Run> => {
   const groups: Array<Array<NumberToken>> = []
   for (const [at, token] of run.entries()) {
     const last = groups.at(-1)
@@ -51,7 +55,10 @@ export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
 export const inTurns = (run: Run): ReadonlyArray<Parted> => {
   const [numbers, amounts] = [run.filter((_, at) => at % 2 === 0), run.filter((_, at) => at % 2 === 1)]
   if (!amounts.every(({ text }) => looksLikePrice(text))) return []
-  const pieces = numbers.flatMap((number, at) => [numbersOf([number]), prices([inSatang(amounts[at]?.text ?? "")])])
+  const pieces = numbers.flatMap((number, at) => [
+    numbersPiece([number]),
+    pricesPiece([inSatang(amounts[at]?.text ?? "")]),
+  ])
   return [{ pieces, doubtful: 1 }]
 }
 

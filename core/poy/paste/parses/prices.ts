@@ -1,5 +1,5 @@
 import type { Token } from "../tokens/tokens.ts"
-import { mark, naming, sides } from "../tokens/words.ts"
+import { eitherSide, mark, naming } from "../tokens/words.ts"
 import { type Amounts, amountsBehindMark, amountsIn, inSatang, looksLikePrice, type NumberToken } from "./amounts.ts"
 import { isOfThousand } from "./partitions.ts"
 import { rangeOf } from "./ranges.ts"
@@ -102,7 +102,8 @@ const isJoined = ({ join }: NumberToken) => join === "dot" || join === "times" |
 const isUsual = ({ text }: NumberToken) => looksLikePrice(text)
 
 /** Words for two places, so that two prices go with them. */
-const areTwo = (marks: number) => (marks & sides) === sides || ((marks & mark.tode) !== 0 && (marks & ~mark.tode) !== 0)
+const areTwo = (marks: number) =>
+  (marks & eitherSide) === eitherSide || ((marks & mark.tode) !== 0 && (marks & ~mark.tode) !== 0)
 
 /** Prices with their sides all before them, or all behind: บน 50 ล่าง 20, =10บน 20ล่าง. */
 const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
@@ -125,7 +126,7 @@ const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   const [first, ...others] = all
   if (first === undefined || all.length < parts.length) return undefined
   // Which arrangements have a side of their own is not said.
-  if ((marksOf(tokens) & mark.reverse) !== 0 && (marksOf(tokens) & sides) !== 0) return undefined
+  if ((marksOf(tokens) & mark.reverse) !== 0 && (marksOf(tokens) & eitherSide) !== 0) return undefined
   const isMarked = begun !== undefined || parts.every((part) => /[eb]/.test(shapeOf(part))) || parts.some(cannotBeBet)
   return { ...first, others, isMarked, isEach: begun?.as === "each" }
 }

@@ -12,17 +12,17 @@ import {
   areApartInTurns,
   areTurned,
   atEnd,
-  doubted,
-  groupsOf,
+  groupsOfRun,
   ifPlain,
   inTurns,
   isApart,
   isMixed,
   isOfThousand,
   mayBeNumber,
-  numbersOf,
+  moreDoubtful,
+  numbersPiece,
   type Parted,
-  prices,
+  pricesPiece,
   type Run,
   turnsBefore,
 } from "./partitions.ts"
@@ -66,7 +66,7 @@ const allPartings = (run: Run, before: Before, after: After): ReadonlyArray<Part
 const beginningWithPrices = (run: Run, after: After, all = amountsIn(run)): ReadonlyArray<Parted> =>
   all.flatMap((amounts) => {
     const rest = run.slice(amounts.used)
-    const begin = prices(amounts.satang)
+    const begin = pricesPiece(amounts.satang)
     if (rest.length === 0) return after === "equals" ? [] : [{ pieces: [begin], doubtful: amounts.doubtful }]
     return beginningWithNumbers(rest, after).map(({ pieces, doubtful }) => ({
       pieces: [begin, ...pieces],
@@ -85,19 +85,19 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
       ? [{ pieces: [begin], doubtful: 0 }]
       : rest.map((one) => ({ ...one, pieces: [begin, ...one.pieces] }))
   }
-  const all: Parted = { pieces: [numbersOf(run)], doubtful: ifPlain(!isMixed(run.map(({ text }) => text))) }
+  const all: Parted = { pieces: [numbersPiece(run)], doubtful: ifPlain(!isMixed(run.map(({ text }) => text))) }
   if (run.length === 1) return after === "baht" ? onlyPrice(run) : [all]
   const range =
     second?.join === "dash" && (after === "equals" || after === "words")
       ? rangeOf(run.map(({ text }) => text))
       : undefined
-  if (range !== undefined) return [doubted(all), { pieces: [{ kind: "numbers", numbers: range }], doubtful: 1 }]
+  if (range !== undefined) return [moreDoubtful(all), { pieces: [{ kind: "numbers", numbers: range }], doubtful: 1 }]
   const inEveryOrder = after === "equals" || after === "words" ? withArrangements(run) : []
   if (inEveryOrder.length > 0) return inEveryOrder
   const hasTimes = run.some(isTimes)
   const isTurned = areApartInTurns(run) && !hasTimes
-  const turned = isTurned ? turnsBefore(run.slice(0, -1), [numbersOf(run.slice(-1))]) : []
-  const list = hasTimes || turned.length > 0 ? doubted(all) : all
+  const turned = isTurned ? turnsBefore(run.slice(0, -1), [numbersPiece(run.slice(-1))]) : []
+  const list = hasTimes || turned.length > 0 ? moreDoubtful(all) : all
   if (after === "equals") return hasTimes ? [] : [list, ...turned]
   if (after === "words") {
     const priced = looksLikePrice(run.at(-1)?.text ?? "") ? withPricesLast(run, false) : []
@@ -107,7 +107,7 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
 }
 
 const onlyPrice = (run: Run): ReadonlyArray<Parted> =>
-  amountsIn(run).map(({ satang, doubtful }) => ({ pieces: [prices(satang, true)], doubtful }))
+  amountsIn(run).map(({ satang, doubtful }) => ({ pieces: [pricesPiece(satang, true)], doubtful }))
 
 /** Numbers and then their prices with no mark between; `marked` when a word for baht says which the price is. */
 const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
@@ -124,7 +124,7 @@ const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
     used: 1,
     doubtful: ifPlain(marked || looksLikePrice(last.text)),
   })
-  if (run.length === 2) return [marked || (last.join !== "comma" && last.join !== "dot") ? list : doubted(list)]
+  if (run.length === 2) return [marked || (last.join !== "comma" && last.join !== "dot") ? list : moreDoubtful(list)]
   const couldBePair = couldBePrice(previous.text)
   const pairs = couldBePair ? amountsIn(run.slice(-2)).filter(({ used }) => used === 2) : []
   const isUnsure = isApart(last) || mayBeNumber(previous)
@@ -133,15 +133,18 @@ const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
   const turns = inTurns(run)
   if (!isApart(last) && (isApart(previous) || previous.join !== last.join)) {
     const isTurned = run.length % 2 === 0 && turns.length > 0 && areTurned(run.slice(0, -1))
-    if (likely && (run.length === 3 || isApart(previous))) return isTurned ? [...turns, ...pair.map(doubted)] : pair
-    return [...turns, doubted(list), ...pair.map(doubted)]
+    if (likely && (run.length === 3 || isApart(previous)))
+      return isTurned ? [...turns, ...pair.map(moreDoubtful)] : pair
+    return [...turns, moreDoubtful(list), ...pair.map(moreDoubtful)]
   }
-  if (isApart(last) && areApartInTurns(run) && turns.length > 0) return [...turns, doubted(list), ...pair.map(doubted)]
+  if (isApart(last) && areApartInTurns(run) && turns.length > 0)
+    return [...turns, moreDoubtful(list), ...pair.map(moreDoubtful)]
   if (marked) return [list]
-  if (isApart(last) && !isApart(previous)) return looksLikePrice(previous.text) ? [list, ...pair.map(doubted)] : [list]
+  if (isApart(last) && !isApart(previous))
+    return looksLikePrice(previous.text) ? [list, ...pair.map(moreDoubtful)] : [list]
   const isAlike = last.text.length === run[0]?.text.length
   const isLong = run.length > 3 && !looksLikePrice(previous.text) && turns.length === 0
-  return [...(isAlike ? [list, ...pair].map(doubted) : isLong ? [list] : [list, ...pair]), ...turns]
+  return [...(isAlike ? [list, ...pair].map(moreDoubtful) : isLong ? [list] : [list, ...pair]), ...turns]
 }
 
 /** 123 1,000 */
@@ -155,10 +158,10 @@ const withThousandLast = (run: Run): ReadonlyArray<Parted> | undefined => {
 
 /** Groups that a space parts, each with a price of its own: 123-100 456-50. */
 const partedByGroups = (run: Run): Parted | undefined => {
-  const groups = groupsOf(run, isApart)
+  const groups = groupsOfRun(run, isApart)
   if (groups.length < 2 || groups.some(({ length }) => length !== groups[0]?.length || length < 2)) return undefined
   const pieces = groups.flatMap(([number, ...amounts]) =>
-    number === undefined ? [] : [numbersOf([number]), prices(amounts.map(({ text }) => inSatang(text)))],
+    number === undefined ? [] : [numbersPiece([number]), pricesPiece(amounts.map(({ text }) => inSatang(text)))],
   )
   const all = groups.flatMap((group) => group.slice(1))
   if (!all.every(({ text }) => couldBePrice(text))) return undefined

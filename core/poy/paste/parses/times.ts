@@ -4,14 +4,14 @@ import {
   type Atom,
   areTurned,
   atEnd,
-  doubted,
-  groupsOf,
+  groupsOfRun,
   ifPlain,
   isApart,
   mayBeNumber,
-  numbersOf,
+  moreDoubtful,
+  numbersPiece,
   type Parted,
-  prices,
+  pricesPiece,
   type Run,
   turnsBefore,
   type Words,
@@ -31,9 +31,11 @@ export const withTimes = (run: Run): ReadonlyArray<Parted> => {
   if (!tail.every(({ text }) => couldBePrice(text))) return []
   const [before, satang] = [run.slice(0, at - 1), tail.map(({ text }) => inSatang(text))]
   const turned =
-    !isSurePair(run, at) && areTurned(run.slice(0, at)) ? turnsBefore(before, [numbersOf([first]), prices(satang)]) : []
+    !isSurePair(run, at) && areTurned(run.slice(0, at))
+      ? turnsBefore(before, [numbersPiece([first]), pricesPiece(satang)])
+      : []
   const all = withPair(run, at, satang)
-  return turned.length > 0 ? [...turned, ...all.map(doubted)] : all
+  return turned.length > 0 ? [...turned, ...all.map(moreDoubtful)] : all
 }
 
 /** 05-50 100x100: the same amount twice, apart from numbers that a mark joins. */
@@ -52,7 +54,7 @@ const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): Readonly
   if (satang.length > 1) {
     const isPrice = looksLikePrice(first.text) && first.text.length !== run[0]?.text.length
     const all = { satang: [inSatang(first.text), ...satang], used: satang.length + 1, doubtful: ifPlain(at === 2) }
-    return [isPrice ? atEnd(run, all) : doubted(list)]
+    return [isPrice ? atEnd(run, all) : moreDoubtful(list)]
   }
   const pair = atEnd(run, {
     satang: [inSatang(first.text), ...satang],
@@ -63,15 +65,15 @@ const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): Readonly
   if (isCount && looksLikePrice(first.text) && run[0]?.text.length === 3 && at === 2) return [pair]
   const isTighter = isApart(first) && !second.loose
   const isAlone = at === 2 && (first.text.length > 2 || first.text.length !== run[0]?.text.length)
-  if (!looksLikePrice(first.text)) return [doubted(list), doubted(pair)]
+  if (!looksLikePrice(first.text)) return [moreDoubtful(list), moreDoubtful(pair)]
   if (looksLikePrice(second.text) && (isTighter || first.text === second.text || isAlone)) return [pair]
-  return [doubted(pair), doubted(list)]
+  return [moreDoubtful(pair), moreDoubtful(list)]
 }
 
 /** Several bets with times marks, 12x50,13x20, or one with more behind its last mark. */
 const withMoreBehind = (run: Run, at: number): ReadonlyArray<Parted> => {
   const isPriced = (_: NumberToken, place: number) => run[place + 1]?.join === "times"
-  const [apart, groups] = [waysOf(groupsOf(run, isApart)), groupsOf(run, isPriced)]
+  const [apart, groups] = [waysOf(groupsOfRun(run, isApart)), groupsOfRun(run, isPriced)]
   const each = [
     ...(apart.every(({ length }) => length === 1) ? inTurn(apart, 0) : []),
     ...inTurn(waysOf(groups), ifPlain(groups.every(isParted))),
@@ -103,7 +105,7 @@ const isParted = ([first]: Run, place: number) =>
 const pricesBehind = (run: Run, at: number): ReadonlyArray<Parted> =>
   amountsIn(run.slice(at))
     .filter(({ used, satang }) => used === run.length - at && Number(satang.at(-1)) % 500 === 0)
-    .map((amounts) => doubted(atEnd(run, amounts)))
+    .map((amounts) => moreDoubtful(atEnd(run, amounts)))
 
 /** 123x6 20: all arrangements by their number; where it goes into the price, that may be for all of them together. */
 const atArrangements = (run: Run): ReadonlyArray<Parted> => {
@@ -115,7 +117,7 @@ const atArrangements = (run: Run): ReadonlyArray<Parted> => {
       if (amount === undefined || second !== undefined || used < rest.length) return []
       const together = amount / Number(run[at]?.text)
       return (together % 100 === 0 ? [together, amount] : [amount]).map((satang) => ({
-        pieces: [...pieces, prices([satang])],
+        pieces: [...pieces, pricesPiece([satang])],
         doubtful: more(doubtful, more(price.doubtful, ifPlain(isPlain))),
       }))
     }),
@@ -128,14 +130,14 @@ const atArrangements = (run: Run): ReadonlyArray<Parted> => {
  */
 export const withArrangements = (run: Run): ReadonlyArray<Parted> => {
   if (run.length > 0 && !run.some(isTimes)) return []
-  const groups = groupsOf(run, (_, place) => run[place - 1]?.join === "times")
+  const groups = groupsOfRun(run, (_, place) => run[place - 1]?.join === "times")
   const figured = groups.map((group) => (groups.length === 1 || group.length === 2 ? inFigures(group) : []))
   const whole: Parted = { pieces: figured.flat(), doubtful: 0 }
   const last = inFigures(run.slice(-2))
   const isTurned = last.length > 0 && areTurned(run.slice(0, -1))
   const turned = isTurned ? turnsBefore(run.slice(0, -2), last) : []
   if (figured.some(({ length }) => length === 0)) return turned
-  return turned.length > 0 ? [...turned, doubted(whole)] : [whole]
+  return turned.length > 0 ? [...turned, moreDoubtful(whole)] : [whole]
 }
 
 const inFigures = (group: Run): ReadonlyArray<Atom> => {
@@ -144,7 +146,7 @@ const inFigures = (group: Run): ReadonlyArray<Atom> => {
   const words = numbers.every(({ text }) => text.length === length)
     ? wordsOf.get(`${length}x${count?.text}`)
     : undefined
-  return words === undefined || count?.join !== "times" ? [] : [numbersOf(numbers), words]
+  return words === undefined || count?.join !== "times" ? [] : [numbersPiece(numbers), words]
 }
 
 const inEveryOrder = (arrangements: number): Words => ({ kind: "words", marks: mark.reverse, arrangements })

@@ -1,6 +1,6 @@
 import type { Token } from "../tokens/tokens.ts"
 import { couldBePrice, type Doubtful, inSatang, more, type NumberToken } from "./amounts.ts"
-import type { Atom, Parted, Piece, Words } from "./partitions.ts"
+import type { Atom, Parted, RunPiece, Words } from "./partitions.ts"
 import { type After, type Before, partings } from "./runs.ts"
 import type { Steps } from "./steps.ts"
 
@@ -73,7 +73,7 @@ const say = (atoms: Array<Atom>, { marks, ...words }: Words) => {
 const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): ReadonlyArray<Parted> => {
   const [price, ...others] = run
   if (price === undefined) return []
-  const numbers = (of: ReadonlyArray<NumberToken>): ReadonlyArray<Piece> =>
+  const numbers = (of: ReadonlyArray<NumberToken>): ReadonlyArray<RunPiece> =>
     of.length === 0 ? [] : [{ kind: "numbers", numbers: of.map(({ text }) => text) }]
   if (!isFirst) return [{ pieces: numbers(run), doubtful: 0 }]
   return couldBePrice(price.text)

@@ -1,6 +1,6 @@
 import type { Block } from "../lines/blocks.ts"
 import { looksLikePrice } from "../parses/amounts.ts"
-import { stakeOf } from "../readings/stake.ts"
+import { stakeOfReading } from "../readings/stake.ts"
 import { gameIn } from "../tokens/otherwise.ts"
 import { mark } from "../tokens/words.ts"
 import type { PastedLine } from "./pasted-line.ts"
@@ -119,7 +119,7 @@ const reckoned = (lines: ReadonlyArray<PastedLine>): Places => {
   for (const [place, { text, bets }] of lines.entries()) {
     const [, taken] = /^\d[\d,]*00\s*[-/]\s*(\d[\d,]*)$/.exec(text.trim()) ?? []
     if (taken !== undefined && Number(taken.replaceAll(",", "")) * 100 === stake) found.set(place, 0)
-    stake += stakeOf(bets)
+    stake += stakeOfReading(bets)
   }
   return found
 }

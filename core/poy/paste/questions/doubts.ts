@@ -5,14 +5,14 @@ import { mostAsked, type Steps } from "../parses/steps.ts"
 import { distinct, type Meanings, meaningsOfEach, sameBets } from "../readings/choosing.ts"
 import type { PasteSetting, Reading } from "../readings/reading.ts"
 import { secondPrices } from "../readings/second-price.ts"
-import { mark, sides } from "../tokens/words.ts"
+import { eitherSide, mark } from "../tokens/words.ts"
 import { ambiguitiesFromOthers } from "./ambiguities.ts"
 import { asOne, type PasteDoubt, withHeadings } from "./paste-doubt.ts"
 import type { PastedLine } from "./pasted-line.ts"
 
 const { top, bottom, tode, straight, front } = mark
-const sideChoices = [top, bottom, sides] as const
-const headingChoices = [top, bottom, sides, tode, straight | tode, front | mark.three] as const
+const sideChoices = [top, bottom, eitherSide] as const
+const headingChoices = [top, bottom, eitherSide, tode, straight | tode, front | mark.three] as const
 const mostReadings = 9
 /** Nobody sends more bets; lines behind them are not read, so that no text takes long. */
 const mostBets = 50_000
@@ -28,7 +28,7 @@ type Group = {
 }
 
 /** Decides for each line whether it is read, asked about or not read. */
-export const settle = (
+export const settleLines = (
   blocks: ReadonlyArray<Block>,
   setting: PasteSetting,
   tries: Steps = { left: mostTried },

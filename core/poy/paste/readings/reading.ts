@@ -4,10 +4,10 @@ import type { Bet } from "../../line.ts"
 import { isInAnyOrder, type Option, optionsOf } from "../../option.ts"
 import { optionRules } from "../../option-rules.ts"
 import { looksLikePrice } from "../parses/amounts.ts"
-import { allWordsCount, type Clause, type Part } from "../parses/parse.ts"
-import { mark, namingPairs, ofOneDigit, sides, under } from "../tokens/words.ts"
+import { allWordsCount, type Clause, type PricedPart } from "../parses/parse.ts"
+import { eitherSide, mark, namingPairs, ofOneDigit, under } from "../tokens/words.ts"
 import type { SecondPrice } from "./second-price.ts"
-import { type Target, targetsOf, waysOf } from "./targets.ts"
+import { type PriceTarget, targetsOf, waysOf } from "./targets.ts"
 
 export type PricedBet = Bet & { readonly price: Satang }
 export type Reading = ReadonlyArray<PricedBet>
@@ -47,7 +47,7 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
         const own = under(clause.lead, part.marks)
         const marks = under(isOfOne ? ofOneDigit(choices.heading) : choices.heading, own)
         // One digit with its side beside it runs: 8บน=300.
-        const runs = isOfOne && part.satang.length === 1 && own !== 0 && (own & ~sides) === 0 ? mark.run : 0
+        const runs = isOfOne && part.satang.length === 1 && own !== 0 && (own & ~eitherSide) === 0 ? mark.run : 0
         // Beside two other prices the one of any order may be for the number too: 456 ตรง100 โต๊ด50 กลับ20.
         const isOwn = at > 0 && (part.marks & mark.reverse) !== 0 && clause.parts.length > 2 && number.length === 3
         if (isOwn) chosen.ways = Math.max(chosen.ways, 2)
@@ -87,7 +87,7 @@ const counted = (marks: number, own: number, { arrangements }: Choices) =>
 
 const priced = (
   number: string,
-  { marks: said, satang: amounts, arrangements }: Part,
+  { marks: said, satang: amounts, arrangements }: PricedPart,
   isLater: boolean,
   choices: Choices,
   chosen: Chosen,
@@ -99,7 +99,7 @@ const priced = (
   const isOfNothing = amounts.length === 2 && (first === 0) !== (second === 0)
   const isPrice = (price: number) => Number.isSafeInteger(price) && (price > 0 || isOfNothing)
   if (first === undefined || !amounts.every(isPrice)) return undefined
-  const isSideless = !(said & sides) && asksSide(number, said)
+  const isSideless = !(said & eitherSide) && asksSide(number, said)
   const marks = isSideless ? said | choices.side : said
   const isTurned = (said & mark.turned) !== 0
   const ways = waysOf(number, marks & ~mark.turned)
@@ -156,7 +156,7 @@ const priced = (
 /** A second price of two digits, by the setting: for the bottom, or for the number turned round. */
 const ofTwoDigits = (
   number: string,
-  targets: ReadonlyArray<Target>,
+  targets: ReadonlyArray<PriceTarget>,
   isSideless: boolean,
   { secondPrice }: Choices,
   chosen: Chosen,
@@ -176,7 +176,7 @@ const ofTwoDigits = (
   )
     chosen.unusual = true
   if (isSideless && isReversed) chosen.side = true
-  const each = (option: Target["option"]) => [
+  const each = (option: PriceTarget["option"]) => [
     ...put({ option, numbers: [number] }, first),
     ...put({ option, numbers: turned }, second),
   ]
@@ -192,10 +192,10 @@ const anyOrderOf = (option: Option): Option | undefined =>
         (other) => isInAnyOrder(other) && optionRules[other].winsOn === optionRules[option].winsOn,
       )
 
-const put = ({ option, numbers }: Target, price: number): Reading =>
+const put = ({ option, numbers }: PriceTarget, price: number): Reading =>
   numbers.map((number) => ({ option, number, price: satang(price) }))
 
-const without = ({ option, numbers }: Target, number: string): Target => ({
+const without = ({ option, numbers }: PriceTarget, number: string): PriceTarget => ({
   option,
   numbers: numbers.filter((other) => other !== number),
 })

@@ -5,7 +5,7 @@ import { mark, namingPairs } from "../tokens/words.ts"
 import { pairsNamedBy } from "./named-pairs.ts"
 
 /** Numbers that one price goes to, on one option. */
-export type Target = { readonly option: Option; readonly numbers: ReadonlyArray<string> }
+export type PriceTarget = { readonly option: Option; readonly numbers: ReadonlyArray<string> }
 
 const { top, bottom, tode, straight, front, back, run, ble, two, three, reverse } = mark
 const doors = mark.nineteen | mark.roodNha | mark.roodLung
@@ -32,7 +32,7 @@ const saidOf = (family: Family) => {
 const saidOfFamily = { three: saidOf("three"), two: saidOf("two"), run: saidOf("run") }
 
 /** Puts numbers on the options of a family that the words mean: on the first where they mean no other. */
-const on = (family: Family, numbers: ReadonlyArray<string>, marks: number): ReadonlyArray<Target> => {
+const on = (family: Family, numbers: ReadonlyArray<string>, marks: number): ReadonlyArray<PriceTarget> => {
   const { options, others, straightOthers } = saidOfFamily[family]
   const isOnFirst = (marks & (marks & straight ? straightOthers : others)) === 0
   return options
@@ -41,7 +41,7 @@ const on = (family: Family, numbers: ReadonlyArray<string>, marks: number): Read
 }
 
 /** Which options and numbers a written number stands for; none when the words and its digits disagree. */
-export const targetsOf = (number: string, said: number): ReadonlyArray<Target> => {
+export const targetsOf = (number: string, said: number): ReadonlyArray<PriceTarget> => {
   const marks = number.length > 3 ? said : said & ~mark.everyThree
   const some = (wanted: number) => (marks & wanted) !== 0
   const only = (wanted: number) => (marks & ~(wanted | top | bottom)) === 0
@@ -106,8 +106,8 @@ const shortWays = (
 const winning = (
   number: string,
   marks: number,
-  targets: Readonly<Record<2 | 3, (numbers: ReadonlyArray<string>) => ReadonlyArray<Target>>>,
-): ReadonlyArray<Target> => {
+  targets: Readonly<Record<2 | 3, (numbers: ReadonlyArray<string>) => ReadonlyArray<PriceTarget>>>,
+): ReadonlyArray<PriceTarget> => {
   const length = marks & two ? 2 : 3
   const made = win(number, length, (marks & ble) !== 0)
   return number.length >= length && made._tag === "numbers" ? targets[length](made.numbers) : []

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
 import { satang } from "../../../money/satang.ts"
 import type { Option } from "../../option.ts"
-import { betsInShort, judgePaste, type PasteAnswer } from "./judge.ts"
+import { betsInShort, type JudgedAnswer, judgePaste } from "./judge.ts"
 import { line, message, sideOf } from "./slip.ts"
 
 const bet = (option: Option, number: string, baht: number) => ({ option, number, price: satang(baht * 100) })
-const plain = (...lines: ReadonlyArray<PasteAnswer["lines"][number]["bets"]>): PasteAnswer => ({
+const plain = (...lines: ReadonlyArray<JudgedAnswer["lines"][number]["bets"]>): JudgedAnswer => ({
   lines: lines.map((bets, at) => ({ at, bets })),
   doubts: [],
 })
-const asked = (lines: number, ...doubts: PasteAnswer["doubts"]): PasteAnswer => ({
+const asked = (lines: number, ...doubts: JudgedAnswer["doubts"]): JudgedAnswer => ({
   lines: Array.from({ length: lines }, (_, at) => ({ at, bets: [] })),
   doubts,
 })
@@ -76,7 +76,7 @@ test("a question that takes more lines than needed has to offer what each of the
   const slip = message(["12=50", "? 2บน 12=50 | 2ล่าง 12=50"], ["123=50", "3บน 123=50"])
   const top = bet("teng_bon_2", "12", 50)
   const bottom = bet("teng_lang_2", "12", 50)
-  const offering = (...readings: PasteAnswer["doubts"][number]["readings"]) =>
+  const offering = (...readings: JudgedAnswer["doubts"][number]["readings"]) =>
     asked(2, { at: 0, lines: [0, 1], readings })
   expect(judgePaste(slip, offering([top, straight], [bottom, straight]))).toBe("doubted")
   expect(judgePaste(slip, offering([top, tode], [bottom, straight]))).toBe("refused")

@@ -6,7 +6,7 @@ import type { SentSlip } from "./slip.ts"
 type Bets = ReadonlyArray<Bet & { readonly price: Satang }>
 
 /** What is judged of an answer: the bets of its lines, and its questions with the bets that each offers. */
-export type PasteAnswer = {
+export type JudgedAnswer = {
   readonly lines: ReadonlyArray<{ readonly at: number; readonly bets: Bets }>
   readonly doubts: ReadonlyArray<{
     readonly at: number
@@ -74,7 +74,7 @@ const together = (meanings: ReadonlyArray<Meaning>): ReadonlyArray<string> =>
   )
 
 /** How an answer does by what its writer meant; one line that is misread makes the message misread. */
-export const judgePaste = (slip: SentSlip, { lines, doubts }: PasteAnswer): PasteVerdict => {
+export const judgePaste = (slip: SentSlip, { lines, doubts }: JudgedAnswer): PasteVerdict => {
   const meanings = meaningsOf(slip)
   const asks = doubts.map((doubt) => {
     const at = new Set([doubt.at, ...doubt.lines].map((line) => lines.findIndex((one) => one.at === line)))

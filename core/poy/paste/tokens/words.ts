@@ -36,7 +36,7 @@ export const mark = {
   short: 536_870_912,
 } as const
 
-export const sides = mark.top | mark.bottom
+export const eitherSide = mark.top | mark.bottom
 
 const byDigits = mark.evenEven | mark.evenOdd | mark.oddEven | mark.oddOdd
 /** Helpers that name two-digit numbers themselves. */
@@ -88,7 +88,7 @@ const words: ReadonlyArray<Word> = [
   ["(?:2|สอง)\\s*ตัว(?!ละ)", mark.two],
   ["สาม(?=บน|ล่าง|ตรง|เต็ง|โต|หน้า|ท้าย|หลัง)", mark.three],
   ["สอง(?=บน|ล่าง|ตรง|เต็ง)", mark.two],
-  ["บน-?ล่าง|บล|(?<![ก-๛])บ\\.\\s*ล(?:\\.|(?![ก-๛]))", sides],
+  ["บน-?ล่าง|บล|(?<![ก-๛])บ\\.\\s*ล(?:\\.|(?![ก-๛]))", eitherSide],
   ["(?<![ก-๛])บ\\.\\s*ต(?:\\.|(?![ก-๛]))", mark.top | mark.tode],
   ["[Tt]op|[Bb]on(?![a-z])", mark.top],
   ["[Bb]ot(?:tom)?|[Ll]ower|[Ll]ang(?![a-z])", mark.bottom],
@@ -131,11 +131,11 @@ const places = mark.tode | mark.front | mark.back
  * front and back are both.
  */
 export const under = (heading: number, own: number): number => {
-  const ownSides = own & sides
+  const ownSides = own & eitherSide
   // Of a win the digits may be counted behind them: วินกลับ 1234 สองตัวบน.
   const counting = heading & mark.win ? mark.two | mark.three : 0
-  const ownPurposes = own & ~sides & ~mark.turned & ~counting
-  const kept = (ownSides ? 0 : heading & sides) | (ownPurposes ? 0 : heading & ~sides)
+  const ownPurposes = own & ~eitherSide & ~mark.turned & ~counting
+  const kept = (ownSides ? 0 : heading & eitherSide) | (ownPurposes ? 0 : heading & ~eitherSide)
   return own & places ? own : own | (ownSides ? kept & ~places & ~mark.turned : kept)
 }
 

@@ -8,7 +8,7 @@ type Trouble = <E>(act: Effect.Effect<Deposit, E>) => Effect.Effect<Deposit, E |
 export const cut: Trouble = () => Effect.fail(new Unreachable({ cause: "nobody answers" }))
 export const cutAfter: Trouble = (act) =>
   Effect.andThen(act, Effect.fail(new Unreachable({ cause: "the answer was lost" })))
-export const unauthorized: Trouble = () => Effect.fail(new Unauthorized())
+export const failUnauthorized: Trouble = () => Effect.fail(new Unauthorized())
 
 type Change = Partial<Pick<Deposit, "status" | "prepareIndex" | "prepareTotal">>
 

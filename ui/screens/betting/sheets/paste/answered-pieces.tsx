@@ -1,5 +1,5 @@
 import { shortMoneyText } from "@fakham/core/money"
-import { type SettledDoubt, type SkippedPiece, stakeOf } from "@fakham/core/poy/paste"
+import { type SettledDoubt, type SkippedPiece, stakeOfReading } from "@fakham/core/poy/paste"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
@@ -44,7 +44,7 @@ const Settled = ({
         <span className="cap">{doubt.about === "heading" ? <Trans>After the line {text}</Trans> : text}</span>
         <b>{meaning(doubt, reading)}</b>
       </span>
-      <span className="num">{shortMoneyText(stakeOf(reading))}</span>
+      <span className="num">{shortMoneyText(stakeOfReading(reading))}</span>
       <Button tone="quiet" small aria-label={t`Change ${text}`} onClick={() => handlers.withdraw(doubt)}>
         <Trans>Change</Trans>
       </Button>

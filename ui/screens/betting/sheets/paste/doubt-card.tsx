@@ -1,5 +1,5 @@
 import { shortMoneyText } from "@fakham/core/money"
-import { type PasteDoubt, type PasteDraft, stakeOf } from "@fakham/core/poy/paste"
+import { type PasteDoubt, type PasteDraft, stakeOfReading } from "@fakham/core/poy/paste"
 import { Plural, Trans } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
@@ -140,7 +140,7 @@ const Sides = ({ doubt, id, handlers }: AnswersProps) => {
         choices={doubt.readings.map((reading, at) => (
           <span key={at}>
             <span className={styles.side}>{names[at]}</span>
-            <span className="num">{shortMoneyText(stakeOf(reading))}</span>
+            <span className="num">{shortMoneyText(stakeOfReading(reading))}</span>
           </span>
         ))}
         onPick={(reading) => handlers.answer(doubt, reading)}

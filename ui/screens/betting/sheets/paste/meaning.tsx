@@ -1,5 +1,5 @@
 import { shortMoneyText } from "@fakham/core/money"
-import { type Reading, stakeOf } from "@fakham/core/poy/paste"
+import { type Reading, stakeOfReading } from "@fakham/core/poy/paste"
 import { Plural } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { PastedGroup } from "./bets/bet-groups.ts"
@@ -45,7 +45,7 @@ export const Meaning = ({ title, reading, groups, meaning }: MeaningProps) => {
           <span className="cap">+{groups.length - mostOfMeaning.groups}</span>
         ) : null}
       </span>
-      <span className={`num ${styles.sum}`}>{shortMoneyText(stakeOf(reading))}</span>
+      <span className={`num ${styles.sum}`}>{shortMoneyText(stakeOfReading(reading))}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { makeLines } from "@fakham/core/poy"
-import { type PasteReview, stakeOf } from "@fakham/core/poy/paste"
+import { type PasteReview, stakeOfReading } from "@fakham/core/poy/paste"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { FunctionComponent } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
@@ -88,7 +88,7 @@ const Foot = ({ review, isRead, onAdd }: FootProps) => {
           ) : null}
         </output>
         <p>
-          <Money satang={stakeOf(taken)} size="l" />
+          <Money satang={stakeOfReading(taken)} size="l" />
         </p>
       </div>
       <Button tone="gold" blocked={count === 0 || !isRead} onClick={onAdd}>
