@@ -15,6 +15,11 @@ test.each([
   })
 })
 
+test("an error that was thrown for another is told as that one", () => {
+  const cause = failed("    at draw (https://site.example/assets/a.js:1:20)")
+  expect(reportOf(new Error("recovered", { cause }), "/main")).toEqual(reportOf(cause, "/main"))
+})
+
 test("a name that is a sentence, and what is no error, are not told", () => {
   expect(reportOf(failed("", "PIN 1234 is wrong"), "/")?.name).toBe("Error")
   expect(reportOf("PIN 1234 is wrong", "/")).toBeUndefined()

@@ -10,8 +10,12 @@ const mostOfAPage = 5
 /** Whether the server takes errors of pages, as it wrote into the page. */
 export const collectsErrors = (): boolean => v.is(Settings, writtenSettings())
 
-/** Where in the code an error happened; its message stays here, for it may quote what a player typed. */
-export const reportOf = (error: unknown, route: string): Report | undefined => {
+/**
+ * Where in the code an error, or the one that it was thrown for, happened; its message stays here, for it may quote what a
+ * player typed.
+ */
+export const reportOf = (thrown: unknown, route: string): Report | undefined => {
+  const error = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown
   if (!(error instanceof Error)) return undefined
   const frames = (error.stack ?? "").split("\n").flatMap((line) => {
     const [, called = "", file = "", row = "", column = ""] =

@@ -33,6 +33,12 @@ const sayNoToNotifications = () => {
   } catch {}
 }
 
+/** Logs what an error was thrown for, which a browser leaves out of its message. */
+const logCauses = () =>
+  addEventListener("error", ({ error }) => {
+    if (error?.cause !== undefined) console.error("Thrown for", error.cause?.stack ?? error.cause)
+  })
+
 /** Every journey begins with a fresh demo site, and none may break the content policy, throw or ask a stranger. */
 export const test = base.extend<PerJourney, PerWorker>({
   askedToBeTold: [false, { option: true }],
@@ -59,10 +65,11 @@ export const test = base.extend<PerJourney, PerWorker>({
       // The sheet with the demo's news would lie over every main page.
       await context.addCookies([seenNews(site.origin)])
       if (!askedToBeTold) await context.addInitScript(sayNoToNotifications)
+      await context.addInitScript(logCauses)
       const complaints: Array<string> = []
       context.on("weberror", (error) => complaints.push(String(error.error())))
       context.on("console", (message) => {
-        if (/Content Security Policy|Trusted ?Type/i.test(message.text())) complaints.push(message.text())
+        if (/Content Security Policy|Trusted ?Type|^Thrown for/i.test(message.text())) complaints.push(message.text())
       })
       await use(undefined)
       expect(complaints).toEqual([])
