@@ -4,7 +4,6 @@ import { getConfig } from "@lingui/conf"
 import { longLabels } from "./commands/translations/button-labels.ts"
 import { differingTwins, extract, rehearse, wrongIn } from "./commands/translations/catalogues.ts"
 import { goneWordsIn } from "./commands/translations/gone-words.ts"
-import { sharedTranslations } from "./commands/translations/shared-translations.ts"
 import { borrowedTranslations } from "./commands/translations/translations.ts"
 
 const ui = fileURLToPath(new URL("../ui", import.meta.url))
@@ -18,6 +17,15 @@ const { catalogues, changed } = check
   : { catalogues: await extract(config, folder, process.argv.includes("--clean")), changed: [] }
 
 const screens = globSync("{parts,screens,words,prerender}/**/*.tsx").map((file) => [file, readFileSync(file, "utf8")])
+
+/** Sources of different words that one translation rightly serves, and why. */
+const sharedTranslations: ReadonlyArray<readonly [string, string, string]> = [
+  ["Pending", "Waiting for the result", "one word for a slip without a result"],
+  ["Enter the number", "Keypad", "one word for the keypad and its use"],
+  ["Tap a number", "Keypad", "one word for the keypad and its use"],
+  ["Your data", "About you", "a page and its step are both about the player's data"],
+  ["Please log in first", "Unauthorized", "the log-in is what is missing"],
+]
 
 const wrong = [
   ...changed.map((file) => `${file} does not hold what the sources say: run npm run i18n`),

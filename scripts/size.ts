@@ -6,9 +6,16 @@ import { root } from "./commands/run.ts"
 import { manifestFile, needSite } from "./commands/site.ts"
 import { judgeSize, sizeReport } from "./size/budget.ts"
 import { judgeEntries, reportEntries, weighEntries } from "./size/entries.ts"
-import { firstLoad } from "./size/first-load.ts"
 import { judgeGuide } from "./size/guide-sizes.ts"
-import { laterScreens, type Manifest, type PageModules, playersShare, scriptsOf, stylesOf } from "./size/manifest.ts"
+import {
+  closure,
+  laterScreens,
+  type Manifest,
+  type PageModules,
+  playersShare,
+  scriptsOf,
+  stylesOf,
+} from "./size/manifest.ts"
 import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
 import { everyPage, type FetchedPage, firstPages, visitPages } from "./size/visit.ts"
 import { weighBaseline } from "./size/weigh-baseline.ts"
@@ -33,6 +40,18 @@ const weightOf = (file: string): number => {
 
 /** The one script of a guest that the document does not wait for a paint to run. */
 const early = "prerender/prefetch/prefetch-guest.ts"
+
+const imported = /import\(\s*"\.\.\/([^"]+)"\s*\)/g
+
+const ofPlayers = /^prerender\/prefetch\/prefetch-(?!guest)/
+
+/** What runs for a guest at `/` by the build's own account: the entries, what the index route fetches at once, and Thai. */
+const firstLoad = async (manifest: Manifest): Promise<ReadonlySet<string>> => {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && !ofPlayers.test(key))
+  const indexRoute = await readFile(join(root, "ui/routes/index.tsx"), "utf8")
+  const fetched = [...indexRoute.matchAll(imported)].flatMap(([, file = ""]) => file)
+  return closure(manifest, [...entries, ...fetched, "locales/guest/th.po"])
+}
 
 const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"))

@@ -1,7 +1,10 @@
 import { once } from "node:events"
+import { existsSync, readFileSync } from "node:fs"
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Agent as TlsAgent } from "node:https"
+import type { Server } from "node:net"
 import type { Duplex } from "node:stream"
+import { mostConnections } from "@fakham/adapters/environment"
 import { usersLogout } from "@fakham/adapters/operator/wire"
 import { getRequestListener } from "@hono/node-server"
 import { headersOfData } from "./content-policy.ts"
@@ -13,7 +16,6 @@ import { framingFault } from "./proxy/http-framing.ts"
 import { tokenPassedOn } from "./proxy/operator-shape.ts"
 import { openOperatorRequest, passOn } from "./proxy/proxy.ts"
 import { closedToProxies, malformedRequest, otherSite, sendRefusal, traceRefused } from "./proxy/refusal.ts"
-import { shedConnections } from "./proxy/shed-connections.ts"
 import { isOfAnotherSite, passOnUpgrade, refuseUpgrade, upgradeHeaders } from "./proxy/upgrade.ts"
 import { logError, logUpgrade, logWhenDone, type WriteLine } from "./reports/access-log.ts"
 import { answerForPage } from "./session/answer.ts"
@@ -26,6 +28,14 @@ import { type Target, targetOf } from "./target.ts"
 import { hstsOf, requestIdOf } from "./visitor.ts"
 
 export type Host = { readonly origin: string; readonly port: number; readonly stop: () => Promise<void> }
+
+const limits = "/proc/self/limits"
+
+/** Refuses connections before files run out, so that whoever has one still reaches the operator. */
+const shedConnections = (server: Server): void => {
+  const most = existsSync(limits) ? mostConnections(readFileSync(limits, "utf8")) : undefined
+  if (most !== undefined) server.maxConnections = most
+}
 
 /** Serves the built site and passes the operator's calls on, until it is stopped. */
 export const startHost = async (

@@ -8,7 +8,6 @@ import {
   transition,
 } from "xstate"
 import { getShortestPaths } from "xstate/graph"
-import { functionsIn } from "./held-functions.ts"
 
 /** What a machine tells itself: an answer that came, a time that is over. */
 export type Inner = { readonly type: `xstate.${string}`; readonly output?: unknown }
@@ -68,6 +67,27 @@ const reachedStateOf = <Machine extends AnyStateMachine>(snapshot: AnyMachineSna
 
 const eventsAt = <Machine extends AnyStateMachine>(events: Events<Machine>, reachedState: ReachedState<Machine>) =>
   typeof events === "function" ? events(reachedState) : events
+
+type Holder = ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | object
+
+const looked = new WeakSet<object>()
+
+/** Actors are held as they are: what they hold is theirs. */
+const isActor = (held: object): boolean => "getSnapshot" in held && "sessionId" in held
+
+const partsOf = (held: Holder): Iterable<readonly [unknown, unknown]> =>
+  held instanceof Map || held instanceof Set ? held.entries() : Object.entries(held)
+
+/**
+ * Where a context holds functions, which no other page could take up and no log write down; what was looked through once
+ * is not looked through again.
+ */
+const functionsIn = (held: unknown, at = "context"): ReadonlyArray<string> => {
+  if (typeof held === "function") return [at]
+  if (typeof held !== "object" || held === null || looked.has(held) || isActor(held)) return []
+  looked.add(held)
+  return [...partsOf(held)].flatMap(([name, part]) => functionsIn(part, `${at}.${String(name)}`))
+}
 
 /** No machine that is gone through holds a function in its context: data and actors alone. */
 const ofData = <Machine extends AnyStateMachine>(reachedState: ReachedState<Machine>): ReachedState<Machine> => {

@@ -1,14 +1,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright"
+import type { Browser, CDPSession, Page } from "playwright"
 import { build } from "vite"
 import settings from "../../vite.config.ts"
 import { median } from "../commands/median.ts"
 import { root } from "../commands/run.ts"
-import { onPage, pictureOf, runInside } from "./pages.ts"
+import { onPage, pictureOf, runInside, slowedDown } from "./pages.ts"
 import { reportRival } from "./rival.ts"
-import { busy, type Runner, runnerOn } from "./runner.ts"
 
 const origin = "http://countdowns.test"
 const seconds = 3
@@ -46,6 +45,21 @@ const withCountdowns = async <A>(page: Page, act: () => Promise<A>): Promise<A> 
 }
 
 const firstTimer = 'document.querySelector("[role=timer]").textContent.slice(-2)'
+
+/** A page that is raced, and the session that slows it down. */
+type Runner = { readonly page: Page; readonly session: CDPSession }
+
+/** Seconds that the main thread has worked. */
+const busy = async ({ session }: Runner): Promise<number> => {
+  const { metrics } = await session.send("Performance.getMetrics")
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0
+}
+
+const runnerOn = async (page: Page): Promise<Runner> => {
+  const session = await slowedDown(page)
+  await session.send("Performance.enable")
+  return { page, session }
+}
 
 /** How long the main thread works while the countdowns move on by some seconds, in milliseconds a second. */
 const workOf = async (runner: Runner): Promise<number> => {

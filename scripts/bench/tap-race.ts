@@ -1,7 +1,6 @@
-import { type Browser, type Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
-import { logDemoPlayerIn } from "./log-in.ts"
 import { onPage, pictureOf, runInside, slowedDown } from "./pages.ts"
 import { reportRival } from "./rival.ts"
 
@@ -13,6 +12,19 @@ const thousandLines = [
   ...Array.from({ length: stakes.bet }, (_, at) => `${String(at).padStart(3, "0")}=10`),
   ...Array.from({ length: stakes.extra }, (_, at) => `${String(at).padStart(2, "0")}=10`),
 ].join("\n")
+
+const somchai = { userName: "somchai88", pin: "Duean69#x" }
+
+/** Logs a demo player in, as a player does. */
+const logDemoPlayerIn = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await page.locator("#app[data-prerendered]").waitFor({ state: "detached" })
+  await page.locator("input").fill(somchai.userName)
+  await page.keyboard.press("Enter")
+  await page.locator("input[type=password]").fill(somchai.pin)
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/main")
+}
 
 const untilSeated = async (page: Page, address: string) => {
   await logDemoPlayerIn(page, address)

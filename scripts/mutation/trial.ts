@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url"
 import { swapImports } from "./imports.ts"
 import { mutantsOf } from "./mutants.ts"
 import { planted } from "./planted.ts"
-import { switchboard } from "./switchboard.ts"
 
 /** One file to try, the tests that lead to it, and the mutants that are still to be tried. */
 export type TrialOrder = {
@@ -34,6 +33,27 @@ type Known = {
   readonly steps: number
   readonly reached: ReadonlySet<number>
   readonly holds: boolean
+}
+
+/** Which mutant acts, and which are reached: what planted sources ask while they run. */
+type Switchboard = {
+  active: number
+  /** Mutants reached since it was last emptied; nothing is noted while it is undefined. */
+  reached: Set<number> | undefined
+  /** How many more times a mutant may be reached before what runs counts as endless. */
+  patience: number
+  readonly at: (id: number) => boolean
+}
+
+const switchboard: Switchboard = {
+  active: -1,
+  reached: undefined,
+  patience: Number.POSITIVE_INFINITY,
+  at: (id) => {
+    switchboard.reached?.add(id)
+    if (--switchboard.patience < 0) throw new Error("this runs too long")
+    return id === switchboard.active
+  },
 }
 
 Object.assign(globalThis, { mutation__: switchboard })

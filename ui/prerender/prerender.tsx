@@ -5,12 +5,11 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server"
 import { AppContext } from "../app/app.ts"
 import { betting } from "../locales/betting.ts"
 import { games } from "../locales/games.ts"
-import { guest, i18n, player } from "../locales/i18n.ts"
+import { type Catalogue, guest, i18n, player } from "../locales/i18n.ts"
 import { identity } from "../locales/identity.ts"
 import { limits } from "../locales/limits.ts"
 import { notifications } from "../locales/notifications.ts"
 import { site } from "../locales/site.ts"
-import { update } from "../locales/update.ts"
 import { wallet } from "../locales/wallet.ts"
 import { IsPrerendered } from "../parts/chrome/slot.tsx"
 import { pageHeads, sayHeads } from "./page-heads.ts"
@@ -20,6 +19,14 @@ import { brandMark, stoppedPage } from "./stopped-page.ts"
 import { type LeastBrowsers, UpdatePage } from "./update-page.tsx"
 
 export { fetchPage, routesOf } from "./fetch-page.ts"
+
+/** The words that the host alone says: of the page for browsers that are too old for all others, and of pages to search engines. */
+const update: Catalogue = {
+  th: () => import("../locales/update/th.po"),
+  en: () => import("../locales/update/en.po"),
+  kh: () => import("../locales/update/kh.po"),
+  mm: () => import("../locales/update/mm.po"),
+}
 
 /**
  * Every page in every language, as the host sends it, and the page for browsers that are older than these. A page names

@@ -1,7 +1,6 @@
 import { type Locale, languageTag, localeOf } from "@fakham/core/language"
 import { type PushMessage, readPush } from "@fakham/core/notifications"
 import { readFirebasePush } from "./firebase-push.ts"
-import { neutralWords } from "./push-words.ts"
 
 const inbox = "/profile/notifications"
 
@@ -41,6 +40,14 @@ export const tellPushes = (worker: TellingWorker): void => {
     event.notification.close()
     event.waitUntil(open(worker, event.notification.data))
   })
+}
+
+/** What is shown for a message that this worker cannot read: browsers show something of their own where it shows nothing. */
+const neutralWords: Readonly<Record<Locale, { readonly title: string; readonly body: string }>> = {
+  th: { title: "มีเรื่องใหม่", body: "เปิดดูในหน้าแจ้งเตือน" },
+  en: { title: "Something is new", body: "See it under Notifications" },
+  kh: { title: "មានសារថ្មី", body: "មើលក្នុងទំព័រការជូនដំណឹង" },
+  mm: { title: "အကြောင်းသစ် ရှိသည်", body: "အကြောင်းကြားချက် စာမျက်နှာတွင် ကြည့်ပါ" },
 }
 
 const show = async (worker: TellingWorker, message: PushMessage | undefined) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import * as v from "valibot"
 import { requireCaptcha } from "../accounts/captcha.ts"
@@ -11,7 +12,6 @@ import { type Reply, refuse, reply } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { endings, endRoundNow, runRounds } from "../lotto/round-ends.ts"
-import { tellNews } from "../notifications/news.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
 import { announceMaintenance, endMaintenance } from "../site/maintenance.ts"
 import { confirmOnceMore, settleMismatch, transferArrives } from "../wallet/deposit/matching.ts"
@@ -23,7 +23,6 @@ import { crediting, creditPlayer } from "./credit.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { type DeskAccess, requireDeskKey } from "./desk-key.ts"
 import { allRounds, closeRound, closing, fewRounds, moveRound, moving, nextRounds } from "./desk-rounds.ts"
-import { orderInLog, playerOf } from "./order-in-log.ts"
 import { servePage } from "./page.ts"
 import {
   arriving,
@@ -53,6 +52,36 @@ const news = v.object({
   text: v.pipe(v.string(), v.trim(), v.maxLength(500)),
 })
 const clearing = v.optional(v.object({ id: v.optional(v.string()) }), {})
+
+const named =
+  "id betId ending seed stands at offsetSeconds moveMs until partner seconds required arrival as kind offered status reason baht count path code"
+const inLog: ReadonlySet<string> = new Set(named.split(" "))
+
+/** What of an order of the desk stands in the log: no name, no PIN, no text of somebody's own. */
+const orderInLog = (order: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(order ?? {}).filter(([name]) => inLog.has(name)))
+
+const ofPlayer = v.object({ userName: v.string() })
+
+/** The id of the player whom an order names. */
+const playerOf = async ({ db }: Internals, order: unknown): Promise<string | undefined> =>
+  v.is(ofPlayer, order)
+    ? (await db.selectFrom("users").select("uuid").where("user_name", "=", order.userName).executeTakeFirst())?.uuid
+    : undefined
+
+/** Tells all players something; whoever wants news is sent it. */
+const tellNews = async (
+  { db, clock, announcements }: Pick<Internals, "db" | "clock" | "announcements">,
+  { title, text }: { readonly title: string; readonly text: string },
+): Promise<{ readonly id: string }> => {
+  const id = randomUUID()
+  await db
+    .insertInto("operator_news")
+    .values({ id, title, text, at: await clock.now() })
+    .execute()
+  announcements.announce({ type: "news.told" })
+  return { id }
+}
 
 /** The control desk: a page for whoever runs the sandbox, and the calls behind it, for this machine only. */
 export const controlDesk = (internals: Internals, faults: Faults, access: DeskAccess): Hono<RequestEnv> => {

@@ -1,9 +1,27 @@
+import { lotteryDayAt } from "@fakham/core/lotto"
+import { dayAt } from "@fakham/core/time"
+import { clockText } from "../../words/clock-text.ts"
+import { dayWordsIn } from "./day-words.ts"
 import { fillBalance } from "./fill-balance.ts"
-import { fillDays } from "./fill-days.ts"
 import { fillPoys } from "./fill-poys.ts"
 import { fillNextClose, fillRound } from "./fill-rounds.ts"
-import { hearTime } from "./operator-time.ts"
+import { fillSlots, inWords } from "./fill-slots.ts"
+import { hearTime, now } from "./operator-time.ts"
 import { prefetch } from "./prefetch.ts"
+
+/** Shows which day it is, by the operator's clock. An address that chooses a day is left to the page. */
+const fillDays = async (): Promise<void> => {
+  if (location.search !== "") return
+  const clock = clockText(now())
+  await fillSlots("today", (data) => ({
+    form: "whole",
+    write: inWords({ day: dayWordsIn(data).withWeekday(dayAt(now())), clock }),
+  }))
+  await fillSlots("lotteryDay", (data) => ({
+    form: "whole",
+    write: inWords({ day: dayWordsIn(data).withWeekday(lotteryDayAt(now())) }),
+  }))
+}
 
 prefetch({
   "/api/users-infos": async (answer) => {

@@ -1,7 +1,7 @@
 import type { OpenSheet } from "@fakham/core/betting"
 import { type Round, type RoundPhase, takesBets as roundTakesBets, sequenceOf } from "@fakham/core/lotto"
 import type { PoyOrder } from "@fakham/core/order"
-import { useLingui } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from "react"
 import type { ActorRefFrom } from "xstate"
@@ -9,8 +9,10 @@ import { parts } from "../../app/parts.ts"
 import type { Machines } from "../../app/start-machines.ts"
 import { useMachines } from "../../app/use-machines.ts"
 import { usePart, useResource } from "../../app/use-visit.ts"
+import { Button } from "../../parts/controls/button.tsx"
 import { useHardwareKeys } from "../../parts/controls/hardware-keys.ts"
 import { useGroupTitle } from "../../words/group-title.ts"
+import { RoundName } from "../../words/round-name.tsx"
 import type { RoundView } from "../lotto/round/round-view.ts"
 import { OrderSheets } from "../order/placing/order-sheets.tsx"
 import { Pending } from "../order/placing/pending.tsx"
@@ -19,7 +21,7 @@ import { BetPageContext, type BetPageParts, useBetPage } from "./bet-page-contex
 import styles from "./bet-screen.module.css"
 import { BetSheets } from "./bet-sheets.tsx"
 import { AfterBets } from "./closed/after-bets.tsx"
-import { MoveSlip } from "./closed/move-slip.tsx"
+import { useMoveSlip } from "./closed/use-move-slip.ts"
 import { type Mode, Modes } from "./pad/modes.tsx"
 import { useNumberKeys } from "./pad/number-keys.ts"
 import { WorkArea } from "./pad/work-area.tsx"
@@ -61,6 +63,18 @@ export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps)
     <BetPageContext value={shared}>
       <AtTable view={view} />
     </BetPageContext>
+  )
+}
+
+/** On the sheet of an order that came too late: the same slip on the next round. */
+const MoveSlip = () => {
+  const { next, move } = useMoveSlip()
+  return next === undefined ? null : (
+    <Button tone="gold" block onClick={() => void move(next)}>
+      <Trans>
+        Move to <RoundName of={next} />
+      </Trans>
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { gamePageAt, gamePagesAt } from "@fakham/core/games"
+import { useLocation } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { onParts, parts } from "../../app/parts.ts"
 import { usePart, useResource } from "../../app/use-visit.ts"
@@ -8,7 +9,6 @@ import { GameListScreen, UnreadGames } from "./list/game-list-screen.tsx"
 import { LiveScreen } from "./live/live-screen.tsx"
 import { LobbyScreen } from "./lobby/lobby-screen.tsx"
 import { PartnersScreen } from "./lobby/partners-screen.tsx"
-import { useGameAddress } from "./parts/use-game-address.ts"
 import { PlaySkeleton } from "./play/play-skeleton.tsx"
 
 /** Apart, for lists of games are looked through without it. */
@@ -20,6 +20,21 @@ const PlayScreen = lazy(async () => {
     throw new ScreenMissing("screen", { cause })
   }
 })
+
+/** The address of a page of games, as the registry reads it. */
+const useGameAddress = () => {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const hash = useLocation({ select: ({ hash }) => hash })
+  return { path, gameId: hash === "" ? undefined : decoded(hash) }
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
 
 /** Every page of games: its address tells what it shows, and where that may be two things, what the operator offers. */
 export const PageOfAddress = () => {

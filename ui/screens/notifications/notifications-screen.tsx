@@ -8,15 +8,25 @@ import { useTwoColumns } from "../../parts/chrome/use-two-columns.ts"
 import { slidersIcon } from "../../parts/controls/account-icons.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
+import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../page/brand/page-title.ts"
 import { AccountPage } from "../page/layout/account-page.tsx"
 import { DayHead } from "../page/layout/day-head.tsx"
 import { KindSwitches } from "./kind-switches.tsx"
-import { KindsSheet } from "./kinds-sheet.tsx"
 import { MessageRow } from "./message-row.tsx"
 import styles from "./notifications.module.css"
+
+/** What is sent, over the inbox where there is no room beside it. */
+const KindsSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <Sheet kind="auto" title={t`Notify me about`} caption={<Trans>Changes apply at once</Trans>} onClose={onClose}>
+      <KindSwitches />
+    </Sheet>
+  )
+}
 
 /** What happened to the player's slips and money, and news, day by day. */
 export const NotificationsScreen = () => {

@@ -1,4 +1,4 @@
-import { cancellableUntil, type Order, type PlacedPoy } from "@fakham/core/order"
+import { type CancelRefusal, cancellableUntil, type Order, type PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -15,7 +15,6 @@ import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../page/brand/page-title.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { BetAgain } from "./bet-again.tsx"
-import { CancelRefusalWord } from "./cancel-refusal.tsx"
 import { CancelReview } from "./cancel-review.tsx"
 import { NoSlips } from "./no-slips.tsx"
 import { PoyHead } from "./poy-head.tsx"
@@ -116,6 +115,22 @@ const Poy = ({ poy, actor, isBeside }: PoyProps) => (
     </div>
   </>
 )
+
+/** Why a slip was not cancelled, and how it stands. */
+const CancelRefusalWord = ({ reason }: { readonly reason: CancelRefusal | "other" }) => {
+  switch (reason) {
+    case "tooLate":
+      return <Trans>It's too late to cancel this slip. Nothing changed.</Trans>
+    case "tooMany":
+      return <Trans>You've used all 4 cancellations today. This slip stays as it is.</Trans>
+    case "alreadyCancelled":
+      return <Trans>This slip is already cancelled.</Trans>
+    case "alreadySettled":
+      return <Trans>This slip already has a result.</Trans>
+    case "other":
+      return <Trans>The slip wasn't cancelled. Nothing changed.</Trans>
+  }
+}
 
 const Cancelling = ({ poy, actor }: Omit<PoyProps, "isBeside">) => {
   const state = useSelector(actor, ({ value }) => value)

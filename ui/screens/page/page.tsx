@@ -1,15 +1,16 @@
 import type { Theme } from "@fakham/core"
-import { Outlet } from "@tanstack/react-router"
+import { Trans } from "@lingui/react/macro"
+import { Outlet, useLocation } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect } from "react"
 import { useApp } from "../../app/app.ts"
-import { useCanonicalAddress } from "./canonical-address.ts"
-import { ConnectionBanner } from "./connection-banner.tsx"
-import { PageProgress } from "./page-progress.tsx"
+import { offlineIcon } from "../../parts/controls/icon.tsx"
+import { NoticeBanner } from "../../parts/notices/banner.tsx"
+import { ProgressBar } from "../../parts/notices/progress-bar.tsx"
+import { Waiting } from "../../parts/notices/waiting.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
 import { Replacement } from "./replacement.ts"
 import { useTheme } from "./use-theme.ts"
-import { WaitingOverlay } from "./waiting-overlay.tsx"
 
 /**
  * The page takes the colours of the theme, and the browser's own bars and controls with it. As the host sends it, it has
@@ -22,6 +23,46 @@ const showTheme = (theme: Theme) => {
   document.querySelector('meta[name="color-scheme"]')?.setAttribute("content", theme)
   const sky = getComputedStyle(document.documentElement).getPropertyValue("--sky-top")
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", sky)
+}
+
+/** Search engines learn one address for a page and its backup paths; the server may have written one already. */
+const useCanonicalAddress = (): void => {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? document.createElement("link")
+    link.rel = "canonical"
+    link.href = location.origin + path
+    document.head.append(link)
+  }, [path])
+}
+
+const ConnectionBanner = () => {
+  const lost = useSelector(useApp().connection, (state) => state.matches("offline"))
+  if (!lost) return null
+  return (
+    <NoticeBanner tone="bad" icon={offlineIcon}>
+      <Trans>You're offline. Betting and payments aren't available.</Trans>
+    </NoticeBanner>
+  )
+}
+
+const PageProgress = () => {
+  const state = useSelector(useApp().progress, ({ value }) =>
+    value === "running" || value === "finishing" ? value : "hidden",
+  )
+  return <ProgressBar state={state} />
+}
+
+/** Covers the page while the player's own data load for the first time. */
+const WaitingOverlay = () => {
+  const player = useSelector(useApp().session, (state) => state.children.player)
+  const waiting = useSelector(player, (state) => state?.hasTag("waiting") ?? false)
+  if (!waiting) return null
+  return (
+    <Waiting>
+      <Trans>Loading...</Trans>
+    </Waiting>
+  )
 }
 
 /** What stands around every screen, and what stands in its place when the whole site is closed to this visitor. */

@@ -1,6 +1,8 @@
+import { type Witness, withOwnShots } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
+import { useApp } from "../../app/app.ts"
 import { parts } from "../../app/parts.ts"
 import { usePart } from "../../app/use-visit.ts"
 import { Button } from "../../parts/controls/button.tsx"
@@ -11,9 +13,17 @@ import { Formula } from "./formula.tsx"
 import { OwnShots } from "./own-shots.tsx"
 import { ProofCheck } from "./proof-check.tsx"
 import styles from "./proof-view.module.css"
-import { useWitness } from "./use-witness.ts"
 import type { YingActors } from "./use-ying.ts"
 import { Winners } from "./winners.tsx"
+
+/** What this player saw of a round until now, their own shots among it. */
+const useWitness = ({ shooting, shots }: YingActors): Witness => {
+  const { session } = useApp()
+  const witness = useSelector(shots, ({ context }) => context.witness)
+  const fired = useSelector(shooting, ({ context }) => context.fired)
+  const member = session.getSnapshot().children.player?.getSnapshot().context.player?.userName
+  return member === undefined ? witness : withOwnShots(witness, member, fired)
+}
 
 /** What the operator announced, and what came of doing the sum again here. */
 export const ProofPanels = ({ ying }: { readonly ying: YingActors }) => {

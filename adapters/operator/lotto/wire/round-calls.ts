@@ -9,7 +9,6 @@ import { maybe } from "../../wire/maybe.ts"
 import { ClockTime, DayTold, Moment } from "../../wire/moments.ts"
 import { rows } from "../../wire/rows.ts"
 import { Id, text, wireNothing } from "../../wire/values.ts"
-import { withFastParse } from "../../wire/with-fast-parse.ts"
 import { drawnDigits } from "./drawn-digits.ts"
 import { fastParseBetList } from "./fast-parse-bet-list.ts"
 
@@ -103,6 +102,20 @@ const OfAnotherGroup = v.pipe(
   v.check(({ betGroup }) => !isBetGroup(betGroup), "unreadable"),
   v.transform(() => "of another group" as const),
 )
+
+/** The same schema, which looks only at what a reader written by hand does not understand. */
+/* @__NO_SIDE_EFFECTS__ */
+const withFastParse = <S extends v.GenericSchema>(
+  schema: S,
+  read: (value: unknown) => v.InferOutput<S> | undefined,
+): S => ({
+  ...schema,
+  "~run": (dataset, config) => {
+    const value = read(dataset.value)
+    return value === undefined ? schema["~run"](dataset, config) : { typed: true, value }
+  },
+})
+
 const Listed = rows(withFastParse(v.union([BetList, OfAnotherGroup]), fastParseBetList))
 
 /** The list that a row stands in says what it is of. */

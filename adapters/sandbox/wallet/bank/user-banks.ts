@@ -9,13 +9,12 @@ import { lockPlayer } from "../../database/lock.ts"
 import type { UserBanksTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 import { answerCall } from "../../http/answer.ts"
-import type { CallRefusal } from "../../http/refusal.ts"
+import { type CallRefusal, conflict } from "../../http/refusal.ts"
 import type { Reply } from "../../http/reply.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import type { Internals } from "../../internals/internals.ts"
 import { readableNumber } from "../../internals/readable-number.ts"
 import { createdAt } from "../../time/written-time.ts"
-import { accountTaken, badAccountNumber, tooManyAccounts, unknownBank } from "./bank-refusals.ts"
 import { paidOutAfter } from "./paid-out-after.ts"
 
 /** How long the bank's robot takes to look at a new account. */
@@ -41,6 +40,12 @@ const accountsOf = (within: Within, uuid: string) =>
     .orderBy("created_at")
     .orderBy("bank_id")
     .execute()
+
+/** These stand on the player's screen as they are. */
+const unknownBank = conflict("unknownBank", "ไม่พบธนาคารนี้ในระบบ")
+const badAccountNumber = conflict("badAccountNumber", "เลขที่บัญชีไม่ถูกต้อง")
+const accountTaken = conflict("accountTaken", "บัญชีนี้มีอยู่ในระบบแล้ว")
+const tooManyAccounts = conflict("tooManyAccounts", "เพิ่มบัญชีได้ไม่เกิน 5 บัญชี")
 
 /** The banks, and the accounts of players; an account is one player's alone. */
 export const answerUserBanks = (app: Hono<RequestEnv>, internals: Internals): void => {
@@ -103,7 +108,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, internals: Internals): vo
         const added = await within
           .insertInto("user_banks")
           .values(row)
-          .onConflict((conflict) => conflict.columns(["bank_code", "account_number"]).doNothing())
+          .onConflict((on) => on.columns(["bank_code", "account_number"]).doNothing())
           .returning("bank_id")
           .executeTakeFirst()
         if (added === undefined) return { refused: accountTaken }

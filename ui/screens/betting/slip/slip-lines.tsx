@@ -1,16 +1,23 @@
 import { lineKey } from "@fakham/core/betting"
 import { type Entry, isRepeated, type Option, priceOf, type Slip } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
-import { memo } from "react"
+import { memo, useEffect, useState } from "react"
+import { afterPaint } from "../../../parts/drawn-in-pieces.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { useBetting } from "../bet-page-context.ts"
 import type { SlipFaults } from "./slip-faults.ts"
 import { SlipLine, type SlipLineProps } from "./slip-line.tsx"
 import styles from "./slip-lines.module.css"
-import { useAfterPaint } from "./use-after-paint.ts"
 
 type SlipLinesProps = { readonly faults: SlipFaults }
+
+/** What changed, one picture later: what hangs on it neither holds up the picture of a tap nor the next tap. */
+const useAfterPaint = <Value,>(value: Value): Value => {
+  const [shown, show] = useState(value)
+  useEffect(() => afterPaint(() => show(() => value)), [value])
+  return shown
+}
 
 /** Every line by bet type and number; only those in view are drawn, and only those that change are rendered. */
 export const SlipLines = memo(({ faults }: SlipLinesProps) => {

@@ -1,15 +1,31 @@
 import type { GameChoice } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
+import { buttonClass } from "../../../parts/controls/button.tsx"
 import { usePageTitle } from "../../page/brand/page-title.ts"
+import { DepositLink } from "./deposit-link.tsx"
 import { FramedGame } from "./framed-game.tsx"
 import { AwayFromGame, BackFromGame, LeavingGame } from "./game-transitions.tsx"
 import { NotOpened } from "./not-opened.tsx"
 import { Opening } from "./opening.tsx"
-import { usePlayedGame } from "./played-game.ts"
+import { type PlayedGame, usePlayedGame } from "./played-game.ts"
 import { ToldOfGame } from "./told-of-game.tsx"
 import { useGameVisit } from "./use-game-visit.ts"
-import { WithoutMoney } from "./without-money.tsx"
+
+/** The game opens by itself once some money has come. */
+const WithoutMoney = ({ game }: { readonly game: PlayedGame }) => (
+  <ToldOfGame
+    game={game}
+    title={<Trans>No credit to play with</Trans>}
+    actions={
+      <DepositLink game={game} className={buttonClass({ tone: "gold" })}>
+        <Trans>Deposit</Trans>
+      </DepositLink>
+    }
+  >
+    <Trans>Deposit, then come back to this page: the game opens once your credit is there.</Trans>
+  </ToldOfGame>
+)
 
 /** A game from its launch to its end. */
 export const PlayScreen = ({ choice }: { readonly choice: GameChoice }) => {

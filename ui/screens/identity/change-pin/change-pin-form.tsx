@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import type { Pins } from "../../../app/parts/pins.ts"
 import { ColumnDock, columnForm } from "../../../parts/chrome/column.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
@@ -8,7 +10,8 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
 import { PinChangeFailureText } from "../pin/pin-change-failure.tsx"
 import { submitted } from "../typed-text.ts"
-import type { ChangePinActor } from "./change-pin-actor.ts"
+
+type ChangePinActor = ActorRefFrom<Pins["changePin"]>
 
 /** The PIN that counts and the one that is to count; it stays filled in until the operator has said yes. */
 export const ChangePinForm = ({ changing }: { readonly changing: ChangePinActor }) => {

@@ -2,14 +2,15 @@ import type { Registration, RegistrationActor } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react"
+import type { SnapshotFrom } from "xstate"
+import { friendsIcon, lockIcon } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
+import { Icon } from "../../../parts/controls/icon.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { useStepHistory } from "../../page/step-history.ts"
 import { NewAccountStep } from "./account-step.tsx"
 import { DetailsStep } from "./details-step.tsx"
-import { InvitedBy } from "./invited-by.tsx"
 import styles from "./register.module.css"
-import { type RegisterStep, stepOf } from "./step-of.ts"
 import { UnknownStep } from "./unknown-step.tsx"
 
 /** What stands in a form now. The PIN stays there until the form is sent. */
@@ -29,6 +30,28 @@ const readForm = (form: HTMLFormElement) => {
     wantsLimit: data.has("limit"),
     pinAgain: text("pinAgain"),
   }
+}
+
+/** Whose link was followed here, said from the first page on. */
+const InvitedBy = ({ slug }: { readonly slug: string }) => (
+  <p className={styles.link}>
+    <Icon of={friendsIcon} size="s" />
+    <span className={styles.slug}>
+      <span className="cap">
+        <Trans>Invited by</Trans>
+      </span>
+      <b>{slug}</b>
+    </span>
+    <Icon of={lockIcon} size="s" />
+  </p>
+)
+
+type RegisterStep = "account" | "details" | "unknown"
+
+/** Which page of the form belongs to where a registration stands. */
+const stepOf = (state: SnapshotFrom<RegistrationActor>): RegisterStep => {
+  if (state.matches("enteringAccount") || state.matches("checkingUsername")) return "account"
+  return state.context.isInDoubt ? "unknown" : "details"
 }
 
 /** Both pages of the form in one, so that the PIN of the first is sent with the second. */

@@ -4,18 +4,20 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Brand } from "../../../parts/chrome/brand.tsx"
 import { ColumnDock } from "../../../parts/chrome/column.tsx"
+import { Button } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
+import { downloadIcon } from "../../../parts/controls/player-icons.ts"
 import { qrIcon } from "../../../parts/controls/wallet-icons.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
+import { usePicture } from "../../order/picture/use-picture.ts"
 import { useBrand } from "../../page/brand/page-title.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
 import depositStyles from "../deposit/deposit.module.css"
 import { Code } from "./code.tsx"
 import styles from "./deposit-qr.module.css"
 import type { QrPictureWords } from "./qr-picture.ts"
-import { SaveQr } from "./save-qr.tsx"
 
 export type QrDeposit = Extract<Deposit, { readonly method: "qrcode" }>
 
@@ -23,6 +25,18 @@ type CodeToBePaidProps = {
   readonly deposit: QrDeposit
   /** The way to call it off. */
   readonly cancel: ReactNode
+}
+
+/** Keeps the code as a picture, for the bank's app on the same phone. */
+const SaveQr = ({ words }: { readonly words: QrPictureWords }) => {
+  const { isDrawing, handOver } = usePicture()
+  const save = () =>
+    handOver(`PromptPay ${words.reference}`, async () => (await import("./qr-picture.ts")).qrPicture(words))
+  return (
+    <Button tone="gold" icon={downloadIcon} sending={isDrawing} onClick={save}>
+      <Trans>Save QR image</Trans>
+    </Button>
+  )
 }
 
 /** A code as it waits to be scanned, and what to do with it. */

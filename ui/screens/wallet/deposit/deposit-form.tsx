@@ -1,14 +1,34 @@
-import type { Deposit, DepositForm, DepositOffer } from "@fakham/core/wallet"
+import {
+  type Deposit,
+  type DepositFaults,
+  type DepositForm,
+  type DepositOffer,
+  remainingFaults,
+} from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
+import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
+import { useMachines } from "../../../app/use-machines.ts"
 import { ColumnDock, columnForm } from "../../../parts/chrome/column.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
-import { useFormFaults } from "./form-faults.ts"
+import { ticketOf } from "./deposit-methods.ts"
 import { LazyLimitLeft, LazyTurnoverNote } from "./lazy-form-parts.tsx"
 import { OpeningFailure } from "./opening-failure.tsx"
-import { useTicketPage } from "./ticket-page.ts"
 import { type DepositActor, useNewDeposit } from "./use-deposits.ts"
+
+/** What was found wrong with a form as it was submitted, and still is by what stands in it now. */
+const useFormFaults = (deposit: DepositActor, offer: DepositOffer, form: DepositForm): DepositFaults | undefined => {
+  const { now } = useMachines()
+  const found = useSelector(deposit, ({ context }) => context.faults)
+  return remainingFaults(found, form, offer, now())
+}
+
+/** The way from a form to the deposit that it has opened; the way back leads past the form. */
+const useTicketPage = (): ((deposit: Deposit) => void) => {
+  const navigate = useNavigate()
+  return (deposit) => void navigate({ ...ticketOf(deposit), replace: true })
+}
 
 /** A form as it is filled in, the deposit that it opens, and what is still wrong with it; an opened one has a page of its own. */
 export const useDepositForm = <Form extends DepositForm>(

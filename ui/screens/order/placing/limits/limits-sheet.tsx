@@ -1,4 +1,4 @@
-import { isOnBreak, type OwnLimits, type ToldBreak, type UsedLimit } from "@fakham/core/limits"
+import { isOnBreak, type OwnLimits, type PlayLimitKind, type ToldBreak, type UsedLimit } from "@fakham/core/limits"
 import { shortMoneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
@@ -14,7 +14,6 @@ import { UsedShare } from "../../../../parts/money/used-share.tsx"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../../parts/notices/skeleton.tsx"
 import { clockText } from "../../../../words/clock-text.ts"
-import { useLimitName } from "./limit-name.ts"
 import styles from "./limits-sheet.module.css"
 
 /** The limits that the player has set, with what is used of each: where a bet was refused for one of them. */
@@ -97,6 +96,13 @@ const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
       </Trans>
     </Notice>
   )
+}
+
+/** What a limit holds, and over which time it is counted. */
+const useLimitName = ({ measure, span }: PlayLimitKind): string => {
+  const { t } = useLingui()
+  if (measure === "loss") return { day: t`Daily loss`, week: t`Weekly loss`, month: t`Monthly loss` }[span]
+  return { day: t`Daily deposits`, week: t`Weekly deposits`, month: t`Monthly deposits` }[span]
 }
 
 const Limit = ({ of: { kind, limit, used } }: { readonly of: UsedLimit }) => {

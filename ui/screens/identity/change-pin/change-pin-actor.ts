@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from "xstate"
-import type { Pins } from "../../../app/parts/pins.ts"
-
-export type ChangePinActor = ActorRefFrom<Pins["changePin"]>
