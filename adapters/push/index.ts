@@ -1,5 +1,4 @@
 export { ccuFeed } from "./ccu-feed.ts"
 export type { CcuSettings } from "./ccu-line.ts"
 export { pageIdle } from "./page-idle.ts"
-export { pagePush } from "./page-push.ts"
-export { moneyChannels, type PusherSettings, pusherMoney } from "./pusher-money.ts"
+export { moneyChannels, type PusherSettings, pagePush, pusherMoney } from "./pusher-money.ts"

@@ -1,8 +1,10 @@
 import { prefetchedCalls } from "../app/prefetched-calls.ts"
+import { SkeletonRow } from "../parts/notices/skeleton.tsx"
 import { GameListSkeleton } from "../screens/games/list/game-list-skeleton.tsx"
 import { LobbySkeleton } from "../screens/games/lobby/lobby-skeleton.tsx"
-import { GamesSkeleton } from "../screens/games/parts/games-skeleton.tsx"
+import { GamesPage } from "../screens/games/parts/games-page.tsx"
 import { PlaySkeleton } from "../screens/games/play/play-skeleton.tsx"
+import { usePrerenderedTitle } from "./account-pages.tsx"
 import { type PrerenderedPage, playerPage } from "./prerendered-page.tsx"
 
 const calls = prefetchedCalls.ofGames
@@ -35,6 +37,16 @@ const opened = [
   "/game/world-casino",
 ]
 
+/** A page of games while nothing is known of what is offered. */
+const GamesSkeleton = ({ path }: { readonly path: string }) => (
+  <GamesPage title={usePrerenderedTitle(path)} backTo="/games">
+    <div aria-busy="true">
+      <SkeletonRow />
+      <SkeletonRow />
+    </div>
+  </GamesPage>
+)
+
 /** What can be played, before any of it is known. */
 export const pagesOfGames: ReadonlyArray<PrerenderedPage> = [
   playerPage(<LobbySkeleton />, {
@@ -42,16 +54,9 @@ export const pagesOfGames: ReadonlyArray<PrerenderedPage> = [
     path: "/games",
     calls: [...calls, ...prefetchedCalls.ofHighlights],
   }),
-  playerPage(<GamesSkeleton of="partners" />, {
-    script: "games",
-    path: "/game",
-    calls,
-  }),
-  playerPage(<GamesSkeleton of="live" />, {
-    script: "games",
-    path: "/live/casino",
-    calls,
-  }),
+  ...["/game", "/live/casino"].map((path) =>
+    playerPage(<GamesSkeleton path={path} />, { script: "games", path, calls }),
+  ),
   ...opened.map((path) =>
     playerPage(<PlaySkeleton />, {
       script: "games",

@@ -1,13 +1,11 @@
 import { type DepositMethod, depositMethods, methodRules } from "@fakham/core/wallet"
 import { prefetchedCalls } from "../app/prefetched-calls.ts"
-import { MethodSkeleton } from "../screens/wallet/deposit/method-skeleton.tsx"
+import { Skeleton, SkeletonRow } from "../parts/notices/skeleton.tsx"
+import { AccountPage } from "../screens/page/layout/account-page.tsx"
 import { TicketSkeleton } from "../screens/wallet/deposit/ticket-skeleton.tsx"
-import { OpenCodesSkeleton } from "../screens/wallet/deposit-qr/open-codes-skeleton.tsx"
 import { WalletSkeleton } from "../screens/wallet/overview/wallet-skeleton.tsx"
 import { StatementSkeleton } from "../screens/wallet/statement/statement-skeleton.tsx"
-import { StatusSkeleton } from "../screens/wallet/status/status-skeleton.tsx"
-import { TurnoverSkeleton } from "../screens/wallet/turnover/turnover-skeleton.tsx"
-import { WithdrawSkeleton } from "../screens/wallet/withdraw/withdraw-skeleton.tsx"
+import { accountPage, usePrerenderedTitle } from "./account-pages.tsx"
 import { type PrerenderedPage, playerPage } from "./prerendered-page.tsx"
 
 /** What a form asks for before its scripts have come; where its address may name one deposit, that is known with the scripts. */
@@ -16,10 +14,22 @@ const callsOfForms: Readonly<Partial<Record<DepositMethod, PrerenderedPage["call
   crypto: [...prefetchedCalls.ofDeposits, ...prefetchedCalls.ofLimits],
 }
 
+/** The page of one way to bring money in, or of codes that are open, while nothing of them is known. */
+const DepositSkeleton = ({ path }: { readonly path: string }) => (
+  <AccountPage title={usePrerenderedTitle(path)} backTo="/credit/deposit">
+    <div aria-busy="true">
+      <SkeletonRow />
+      <Skeleton shape="title" />
+      <SkeletonRow />
+      <SkeletonRow />
+    </div>
+  </AccountPage>
+)
+
 /** The ways to bring money in, and of some the page of one deposit. */
 const depositPages = depositMethods.flatMap((method) => {
   const { formPath, ticketPath } = methodRules[method]
-  const page = <MethodSkeleton method={method} />
+  const page = <DepositSkeleton path={formPath} />
   const form = { page, path: formPath, calls: callsOfForms[method] ?? [] }
   if (ticketPath === formPath) return [form]
   // What has to be transferred is shown as soon as the prefetch script knows it.
@@ -41,15 +51,15 @@ export const pagesOfMoney: ReadonlyArray<PrerenderedPage> = [
     ],
   }),
   ...depositPages.map(({ page, path, calls }) => playerPage(page, { script: "money", path, hasOwnBar: true, calls })),
-  playerPage(<OpenCodesSkeleton />, {
+  playerPage(<DepositSkeleton path="/credit/deposit/qrcodes" />, {
     script: "money",
     path: "/credit/deposit/qrcodes",
     hasOwnBar: true,
     calls: prefetchedCalls.ofWaitingDeposits,
   }),
-  playerPage(<WithdrawSkeleton />, {
+  accountPage("/credit/withdraw", {
+    skeleton: { backTo: "/credit/deposit" },
     script: "money",
-    path: "/credit/withdraw",
     hasOwnBar: true,
     calls: prefetchedCalls.ofWithdrawals,
   }),
@@ -58,13 +68,13 @@ export const pagesOfMoney: ReadonlyArray<PrerenderedPage> = [
     path: "/credit/statement",
     calls: prefetchedCalls.ofStatements,
   }),
-  playerPage(<TurnoverSkeleton />, {
+  accountPage("/credit/turnover", {
+    skeleton: { backTo: "/credit/withdraw" },
     script: "money",
-    path: "/credit/turnover",
     calls: prefetchedCalls.ofTurnovers,
   }),
-  playerPage(<StatusSkeleton />, {
+  accountPage("/credit/status", {
+    skeleton: { backTo: "/credit/deposit" },
     script: "money",
-    path: "/credit/status",
   }),
 ]

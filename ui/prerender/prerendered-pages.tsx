@@ -1,36 +1,30 @@
 import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
 import { prefetchedCalls } from "../app/prefetched-calls.ts"
 import { BetSkeleton } from "../screens/betting/bet-skeleton.tsx"
-import { ChangePinSkeleton } from "../screens/identity/change-pin/change-pin-skeleton.tsx"
-import { EditSkeleton } from "../screens/identity/edit/edit-skeleton.tsx"
 import { ExternalWaiting } from "../screens/identity/external/external-page.tsx"
-import { ForgotPinSkeleton } from "../screens/identity/forgot-pin/forgot-pin-skeleton.tsx"
+import { ForgotPinSkeleton } from "../screens/identity/forgot-pin/account-step.tsx"
 import { LoginSteps } from "../screens/identity/guest/login-steps.tsx"
 import { Welcome } from "../screens/identity/guest/welcome-screen.tsx"
 import { LineSkeleton } from "../screens/identity/line/line-waiting.tsx"
-import { ProfileSkeleton } from "../screens/identity/profile/profile-skeleton.tsx"
-import { RegisterSkeleton } from "../screens/identity/register/register-skeleton.tsx"
-import { LimitsSkeleton } from "../screens/limits/limits-skeleton.tsx"
+import styles from "../screens/identity/profile/profile.module.css"
+import { RegisterSkeleton } from "../screens/identity/register/account-step.tsx"
 import { GroupSkeleton } from "../screens/lotto/group-skeleton.tsx"
 import { LottoSkeleton } from "../screens/lotto/lotto-skeleton.tsx"
 import { ResultsSkeleton } from "../screens/lotto/results/results-skeleton.tsx"
 import { MainScreen } from "../screens/main/main-screen.tsx"
-import { NotificationsSkeleton } from "../screens/notifications/notifications-skeleton.tsx"
 import { PoyListSkeleton } from "../screens/order/list/poy-list-skeleton.tsx"
 import { PageChrome } from "../screens/shell/page-chrome.tsx"
 import { GuidePage, HowToPage } from "../screens/site/howto/guide-page.tsx"
 import { guides } from "../screens/site/howto/guides.ts"
-import { PromotionsSkeleton } from "../screens/site/promotions/promotions-skeleton.tsx"
-import { VideosSkeleton } from "../screens/site/vdo/videos-skeleton.tsx"
-import { AchievementSkeleton } from "../screens/wallet/achievement/achievement-skeleton.tsx"
-import { AffiliateSkeleton } from "../screens/wallet/affiliate/affiliate-skeleton.tsx"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/wallet/bank/bank-skeletons.tsx"
+import { AccountSkeleton, accountPage } from "./account-pages.tsx"
 import { pagesOfGames } from "./game-pages.tsx"
 import { pagesOfMoney } from "./money-pages.tsx"
 import { everybodysPage, type PrerenderedPage, playerPage, sessionCalls } from "./prerendered-page.tsx"
 
 const { ofRounds, ofOneRound } = prefetchedCalls
 const shell = "screens/shell/shell.tsx"
+const ofProfile = { backTo: "/profile" } as const
 
 const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<PrerenderedPage> => [
   playerPage(<GroupSkeleton group={group} />, {
@@ -118,35 +112,22 @@ export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
   }),
   ...pagesOfMoney,
   ...pagesOfGames,
-  playerPage(<ProfileSkeleton />, {
-    path: "/profile",
+  accountPage("/profile", {
+    skeleton: { backTo: "/main", wide: true, children: <div className={styles.sky} /> },
     calls: [...prefetchedCalls.ofLimits, ...prefetchedCalls.ofAccounts, ...prefetchedCalls.ofAchievements],
   }),
-  playerPage(<EditSkeleton />, {
-    path: "/profile/edit",
-  }),
-  playerPage(<ChangePinSkeleton />, {
-    path: "/profile/change-pin",
-  }),
-  playerPage(<LimitsSkeleton />, {
-    path: "/profile/limits",
-    calls: prefetchedCalls.ofLimits,
-  }),
-  playerPage(<NotificationsSkeleton />, {
-    path: "/profile/notifications",
-  }),
-  playerPage(<AchievementSkeleton />, {
-    path: "/profile/achievement",
-    calls: prefetchedCalls.ofAchievements,
-  }),
-  playerPage(<AffiliateSkeleton />, {
-    path: "/profile/affiliate",
-    calls: prefetchedCalls.ofAffiliates,
-  }),
-  ...everybodysPage("/promotions", <PromotionsSkeleton />, prefetchedCalls.ofPromotions),
+  accountPage("/profile/edit", { skeleton: ofProfile }),
+  accountPage("/profile/change-pin", { skeleton: ofProfile }),
+  accountPage("/profile/limits", { skeleton: ofProfile, calls: prefetchedCalls.ofLimits }),
+  accountPage("/profile/notifications", { skeleton: { backTo: "/main", wide: true, rows: 3 } }),
+  accountPage("/profile/achievement", { skeleton: ofProfile, calls: prefetchedCalls.ofAchievements }),
+  accountPage("/profile/affiliate", { skeleton: ofProfile, calls: prefetchedCalls.ofAffiliates }),
+  ...everybodysPage("/promotions", <AccountSkeleton path="/promotions" backTo="/" />, prefetchedCalls.ofPromotions),
   ...everybodysPage("/how-to", <HowToPage />),
   ...guides.flatMap((guide) => everybodysPage(guide.path, <GuidePage guide={guide} />)),
-  ...["/vdo", "/vdo/$vdoName"].flatMap((path) => everybodysPage(path, <VideosSkeleton />, prefetchedCalls.ofVideos)),
+  ...["/vdo", "/vdo/$vdoName"].flatMap((path) =>
+    everybodysPage(path, <AccountSkeleton path="/vdo" backTo="/how-to" />, prefetchedCalls.ofVideos),
+  ),
   // Pages that no other prerendered page stands for.
   playerPage(null, { path: "/$", besides: [shell] }),
   {

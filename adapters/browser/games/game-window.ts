@@ -1,6 +1,8 @@
 import { type GameEvent, GameWindow, gameNewsOf, type SheetNews, type SiteLook, siteMessage } from "@fakham/core/games"
 import { streamOf } from "@fakham/core/visit"
 import { Layer } from "effect"
+import * as v from "valibot"
+import { writtenSettings } from "../site/page-settings.ts"
 
 /** Answers `GameWindow` by messages to and from the iframe that is attached to it. */
 export const framedWindow = (look: () => SiteLook) => {
@@ -36,4 +38,12 @@ export const framedWindow = (look: () => SiteLook) => {
       }),
     }),
   }
+}
+
+const Settings = v.object({ framed: v.array(v.string()) })
+
+/** The origins that this page may show in an iframe, as the server wrote them into it. */
+export const framedOrigins = (): ReadonlyArray<string> => {
+  const settings = writtenSettings()
+  return v.is(Settings, settings) ? settings.framed : []
 }

@@ -1,6 +1,5 @@
 export { storedAwaitedGame } from "./awaited-game.ts"
-export { framedOrigins } from "./framed-origins.ts"
 export { forgetGameOpening, gameOpenedAt } from "./game-opening.ts"
-export { framedWindow } from "./game-window.ts"
+export { framedOrigins, framedWindow } from "./game-window.ts"
 export { storedGames } from "./stored-games.ts"
 export { storedSeat, storeSeat } from "./stored-seat.ts"

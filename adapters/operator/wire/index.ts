@@ -14,8 +14,6 @@ export {
   partnersGameListConfigNr,
   partnersGameLogout,
 } from "../games/wire/games.ts"
-export { TokenPayload } from "../identity/wire/identity.ts"
-export { AttemptsLeft, Locked } from "../identity/wire/login-refusal.ts"
 export {
   captchasChallenge,
   lineProfile,
@@ -43,8 +41,17 @@ export {
   usersInfosUpdate,
   usersPhoneNumberUpdate,
 } from "../identity/wire/profile.ts"
-export { tokenHeader, usersAuth, usersLogin, usersLogout } from "../identity/wire/session.ts"
-export { sessionsAll, sessionsEnd } from "../identity/wire/sessions.ts"
+export {
+  AttemptsLeft,
+  Locked,
+  sessionsAll,
+  sessionsEnd,
+  TokenPayload,
+  tokenHeader,
+  usersAuth,
+  usersLogin,
+  usersLogout,
+} from "../identity/wire/sessions.ts"
 export { cashs, usersInfos } from "../identity/wire/users-infos.ts"
 export { playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "../limits/wire/limits.ts"
 export { breakKinds, playLimits, WirePlayLimits } from "../limits/wire/play-limits.ts"
@@ -100,8 +107,7 @@ export {
   wirePoyStatuses,
 } from "../order/wire/poy-calls.ts"
 export { maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "../site/wire/notices.ts"
-export { serverTime } from "../site/wire/server-time.ts"
-export { siteDetailsOne } from "../site/wire/site.ts"
+export { serverTime, siteDetailsOne } from "../site/wire/site.ts"
 export { agentsSupports, SupportData } from "../site/wire/support.ts"
 export {
   depositCalls,
@@ -152,7 +158,6 @@ export {
   type Understood,
 } from "./call.ts"
 export { CreatedAt, Seconds } from "./moments.ts"
-export { notAllowDomainText, RefusalBody } from "./refusal.ts"
-export { rowsLost } from "./rows-lost.ts"
+export { notAllowDomainText, RefusalBody, TriesLeft, WaitSeconds } from "./refusal.ts"
+export { rowsLost } from "./rows.ts"
 export { Id } from "./values.ts"
-export { TriesLeft, WaitSeconds } from "./waits.ts"

@@ -13,7 +13,7 @@ export interface ToldRows<S extends v.GenericSchema>
   extends v.GenericSchema<Array<v.InferInput<S> | null | undefined>, Array<NonNullable<v.InferOutput<S>>>> {}
 
 /** How many rows of a list could not be read. */
-export const lost = new WeakMap<object, number>()
+const lost = new WeakMap<object, number>()
 
 const readable = <Row>(told: ReadonlyArray<Row>): Array<NonNullable<Row>> => {
   const read = told.flatMap((one) => one ?? [])
@@ -36,3 +36,11 @@ export const toldRows = <S extends v.GenericSchema>(row: S): ToldRows<S> =>
     v.array(maybe(row)),
     v.transform((told): Array<NonNullable<v.InferOutput<S>>> => readable(told)),
   )
+
+/** How many rows were lost of all lists in what was read. */
+export const rowsLost = (read: unknown): number => {
+  if (typeof read !== "object" || read === null) return 0
+  let sum = lost.get(read) ?? 0
+  for (const part of Object.values(read)) if (typeof part === "object") sum += rowsLost(part)
+  return sum
+}

@@ -143,24 +143,6 @@ const unrevokedSessions = preparedRows("sessions", ["jti"], (within, given) =>
 
 type Handled<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
 
-const closedToPlayer = (message: string): CallRefusal => ({ status: 403, code: "closedToPlayer", message })
-
-/** Calls that a status closes, as it closes their pages; those of games are closed where seats are taken. */
-const closed: Readonly<Record<number, { readonly calls: RegExp; readonly refusal: CallRefusal }>> = {
-  2: {
-    calls: /^\/api\/(?:deposits\.\w+|withdraws|users-banks)\.create$/,
-    refusal: closedToPlayer("Money comes in and goes out for others than this player."),
-  },
-  4: {
-    calls: /^\/poy-api\/(?:lotteries\.[\w-]+|yings)\.create$/,
-    refusal: closedToPlayer("Lotteries are closed to this player."),
-  },
-}
-
-/** Why a player of a status may not make a call. */
-const againstStatus = (status: number, path: string): CallRefusal | undefined =>
-  closed[status]?.calls.test(path) ? closed[status].refusal : undefined
-
 /** A call that only a player with an open session may make, whose status does not close it. */
 export const authenticated = <C extends Call<Schema, Schema>>(
   internals: Internals,

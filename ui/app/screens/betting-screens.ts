@@ -14,7 +14,7 @@ const betScreen = async () => {
 }
 
 /** One piece for the screens of slips: whoever sees the list opens a slip next. */
-const poyScreens = () => import("../../screens/order/poy-screens.ts")
+const poyScreens = () => import("../../screens/order/poy-screens.tsx")
 
 /** The screens on which bets are made and looked up, each with its words and what it runs on. */
 const screens = {

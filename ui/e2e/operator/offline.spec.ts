@@ -24,7 +24,7 @@ const test = onSite.extend<{ readonly line: Line & { readonly origin: string } }
 /** What the pages of the navigation are fetched with. */
 const ways = [
   "screens/lotto/lotto-screen.tsx",
-  "screens/order/poy-screens.ts",
+  "screens/order/poy-screens.tsx",
   "app/parts/slips.ts",
   "screens/games/page-of-address.tsx",
   "app/parts/games.ts",

@@ -1,7 +1,7 @@
 import { Slot } from "../../parts/chrome/slot.tsx"
 import { MoneyChip } from "../../parts/money/money.tsx"
-import styles from "../page/layout/own-money.module.css"
 import { usePlayer } from "../page/use-player.ts"
+import styles from "./own-money.module.css"
 
 /** What the player has, in the head of a page that is the only bar on a phone. */
 export const OwnMoney = () => {

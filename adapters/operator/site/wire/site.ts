@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { call } from "../../wire/call.ts"
-import { text } from "../../wire/values.ts"
+import { text, wireNothing } from "../../wire/values.ts"
 
 export const siteDetailsOne = call(
   "chosen",
@@ -8,4 +8,12 @@ export const siteDetailsOne = call(
   "/api/site-details.one",
   v.object({ host: v.string() }),
   v.object({ title: v.string(), description: text, siteVerification: text, gaID: text }),
+)
+
+export const serverTime = call(
+  "chosen",
+  "GET",
+  "/api/server-time",
+  wireNothing,
+  v.object({ now: v.pipe(v.string(), v.isoTimestamp()) }),
 )

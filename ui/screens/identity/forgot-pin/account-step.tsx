@@ -8,6 +8,7 @@ import { phoneIcon } from "../../../parts/controls/player-icons.ts"
 import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { useSupportAddress } from "../../page/brand/support-address.ts"
+import { GuestSheet } from "../../page/layout/guest-sheet.tsx"
 import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
 import { submitted } from "../typed-text.ts"
 import { UsernameFaultText } from "../username-fault.tsx"
@@ -96,3 +97,12 @@ const PhoneLost = () => {
     </p>
   )
 }
+
+const nothingKnown = { userName: "", phoneNumber: "", faults: {}, failure: undefined }
+
+/** The first step, before its scripts have come. */
+export const ForgotPinSkeleton = () => (
+  <GuestSheet>
+    <ForgotPinAccountStep known={nothingKnown} isSending={false} onSubmit={() => {}} />
+  </GuestSheet>
+)

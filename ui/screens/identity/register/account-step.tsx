@@ -4,10 +4,12 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { useState } from "react"
 import { formHeading } from "../../../parts/chrome/sheet-form.tsx"
+import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
 import { StepIndicator } from "../../../parts/controls/steps.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { GuestSheet } from "../../page/layout/guest-sheet.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
 import { UsernameFaultText } from "../username-fault.tsx"
 import styles from "./register.module.css"
@@ -85,3 +87,15 @@ export const NewAccountStep = ({ userName, faults, taken }: AccountStepProps) =>
     </>
   )
 }
+
+/** The page before its scripts have come: its first step, with nothing typed. */
+export const RegisterSkeleton = () => (
+  <GuestSheet>
+    <form noValidate className={styles.form}>
+      <NewAccountStep userName="" faults={{}} taken={false} />
+      <Button tone="gold" block type="submit">
+        <Trans>Next</Trans>
+      </Button>
+    </form>
+  </GuestSheet>
+)
