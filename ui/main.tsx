@@ -25,7 +25,7 @@ import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
 
 // Browsers that lack this one lack others of the site's functions too.
-if (!("parse" in URL)) await import("./older-browsers.ts")
+if (!("parse" in URL)) await import("./older-browsers.lazy.ts")
 
 // What comes while the page is drawn is told of afterwards, one answer a task: React draws a page that has changed
 // meanwhile once more, all of it at once.

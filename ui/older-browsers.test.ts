@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { anySignal, groupBy, parseUrl } from "./older-browsers.ts"
+import { anySignal, groupBy, parseUrl } from "./older-browsers.lazy.ts"
 
 test("things are grouped as by Map.groupBy, in their order", () => {
   const rest = (one: number, index: number) => (one + index) % 3

@@ -5,7 +5,7 @@ type Harmless = { readonly why: string }
 /** A feature that a script uses which runs before, or without, the file that fills it in has no guard. */
 export type Guarded = Readonly<Record<string, Guard | Harmless>>
 
-const filledIn = { file: "ui/older-browsers.ts" }
+const filledIn = { file: "ui/older-browsers.lazy.ts" }
 
 /** All that the built site may use and one of the least browsers lacks. */
 export const guarded: Guarded = {
@@ -14,7 +14,7 @@ export const guarded: Guarded = {
   "URL.canParse": filledIn,
   "URL.parse": filledIn,
   "Intl.Segmenter": { file: "ui/parts/chrome/first-letters.ts" },
-  ".canShare": { file: "ui/parts/picture/hand-over.ts" },
+  ".canShare": { file: "ui/parts/picture/hand-over.lazy.ts" },
   ".share": { file: "ui/screens/lotto/results/share-link.tsx" },
   ".readText": { file: "ui/screens/betting/sheets/paste/pasted-text.tsx" },
   ".setAppBadge": { file: "adapters/browser/notifications/icon-mark.ts" },

@@ -10,7 +10,7 @@ const Files = v.optional(v.array(v.string()), [])
 const Manifest = v.record(v.string(), v.object({ file: v.string(), css: Files, assets: Files, imports: Files }))
 
 /** What is shown of being offline can be fetched only before. */
-const offline = "screens/shell/page-notices.tsx"
+const offline = "screens/shell/page-notices.lazy.tsx"
 
 /** The service worker: one file at an address that stays, since it is all that browsers ask for to find the next one. */
 export const buildWorker = async (root: string, made: string): Promise<void> => {

@@ -67,7 +67,7 @@ describe("What runs on a page", () => {
     "locales/guest/th.po": { file: "assets/th.js", isDynamicEntry: true },
     "screens/a.tsx": { file: "assets/a.js", isDynamicEntry: true, imports: ["_shared.js", "_only-a.js"] },
     "_only-a.js": { file: "assets/only-a.js" },
-    "app/start-machines.ts": { file: "assets/player.js", imports: ["_shared.js"] },
+    "app/start-machines.lazy.ts": { file: "assets/player.js", imports: ["_shared.js"] },
   }
 
   it("is the entry and all that it imports, however deep", () => {
@@ -84,16 +84,16 @@ describe("What runs on a page", () => {
 
   it("is for every player's page what no player's page goes without", () => {
     const pages = [
-      { modules: ["app/start-machines.ts", "screens/a.tsx", "locales/player/{locale}.po"] },
-      { modules: ["app/start-machines.ts", "index.html"] },
+      { modules: ["app/start-machines.lazy.ts", "screens/a.tsx", "locales/player/{locale}.po"] },
+      { modules: ["app/start-machines.lazy.ts", "index.html"] },
       { modules: [] },
     ]
-    expect([...playersShare(manifest, pages)]).toEqual(["app/start-machines.ts", "_shared.js", "_deep.js"])
+    expect([...playersShare(manifest, pages)]).toEqual(["app/start-machines.lazy.ts", "_shared.js", "_deep.js"])
   })
 
   it("cannot be told of players when no page is theirs", () => {
     expect(() => playersShare(manifest, [{ modules: ["screens/a.tsx"] }])).toThrow(
-      "no page imports app/start-machines.ts",
+      "no page imports app/start-machines.lazy.ts",
     )
   })
 

@@ -39,7 +39,7 @@ export const stylesOf = (manifest: Manifest, keys: Iterable<string>): ReadonlyAr
 export type PageModules = { readonly modules: ReadonlyArray<string> }
 
 /** The machines of a player. */
-const machines = "app/start-machines.ts"
+const machines = "app/start-machines.lazy.ts"
 
 /** What runs on every page on which a player's machines do. */
 export const playersShare = (manifest: Manifest, pages: ReadonlyArray<PageModules>): ReadonlySet<string> => {

@@ -5,9 +5,9 @@ export const fetchSessionCalls = () => import("@fakham/adapters/operator/session
 export const fetchMachines = async () => {
   // What they are asked for next is fetched by what comes beside them.
   const [{ startMachines }, { startParts }] = await Promise.all([
-    import("./start-machines.ts"),
-    import("./part-loaders.ts"),
+    import("./start-machines.lazy.ts"),
+    import("./part-loaders.lazy.ts"),
   ])
   return async (...visitor: Parameters<typeof startMachines>) => startParts(await startMachines(...visitor))
 }
-export const fetchBalance = () => import("./balance.ts")
+export const fetchBalance = () => import("./balance.lazy.ts")

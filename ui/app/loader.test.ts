@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest"
 import { makeMachinesLoader } from "./loader.ts"
-import type { Machines } from "./start-machines.ts"
+import type { Machines } from "./start-machines.lazy.ts"
 import { loadWithRetries } from "./use-loaded-machines.ts"
 
 const slowLoader = () => {

@@ -1,4 +1,4 @@
-import type { Machines } from "./start-machines.ts"
+import type { Machines } from "./start-machines.lazy.ts"
 
 /** Puts the machines together when the first screen that needs them is visited, and stops them when the session ends. */
 export type MachinesLoader = {

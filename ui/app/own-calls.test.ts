@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { ownCalls } from "./own-calls.ts"
+import { ownCalls } from "./own-calls.lazy.ts"
 
 test.each([
   ["/lotto", ["/poy-api/bet-lists.latest"]],

@@ -17,7 +17,7 @@ export const makeOwnerDesk = (): OwnerDesk & { readonly prove: ProveOwner; reado
     },
     answered: () => desk.asking?.answered(),
     // Without its scripts nobody can be asked; a session that ends takes the question with it.
-    prove: () => import("./owner-check.ts").then(({ askOwner }) => askOwner(desk)).catch(() => false),
+    prove: () => import("./owner-check.lazy.ts").then(({ askOwner }) => askOwner(desk)).catch(() => false),
     stop: () => desk.asking?.stop(),
   }
 }

@@ -106,7 +106,7 @@ export const watchAnswers =
     if (!refused?.isBroken) return pageData.send({ type: "call.answered", call, asked })
     const { pathname } = location
     // Fetched by whoever meets a broken server; without it the page says in its place what cannot be read.
-    import("./own-calls.ts").then(
+    import("./own-calls.lazy.ts").then(
       ({ ownCalls }) =>
         location.pathname === pathname && pageData.send({ type: "call.broke", call, asked, own: ownCalls(pathname) }),
       () => {},

@@ -1,6 +1,6 @@
 import { nextTask } from "./next-task.ts"
 import type { Make } from "./parts/made.ts"
-import type { Machines } from "./start-machines.ts"
+import type { Machines } from "./start-machines.lazy.ts"
 
 const fetched = new Set<Make<unknown>>()
 let visiting: Machines | undefined

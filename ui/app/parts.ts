@@ -1,6 +1,6 @@
 import type { Made } from "./parts/made.ts"
 import { makeAhead } from "./parts-ahead.ts"
-import type { Machines } from "./start-machines.ts"
+import type { Machines } from "./start-machines.lazy.ts"
 
 export type { Made } from "./parts/made.ts"
 
@@ -27,7 +27,7 @@ export const fetchedOnce = <Given, On>(load: () => Promise<(on: On) => Given>): 
 
 const part = <Name extends keyof Made>(name: Name): Part<Made[Name]> =>
   fetchedOnce(async () => {
-    const { loaders } = await import("./part-loaders.ts")
+    const { loaders } = await import("./part-loaders.lazy.ts")
     return makeAhead((await loaders[name]()).part)
   })
 

@@ -4,7 +4,7 @@ import { fromPromise, type PromiseSnapshot } from "xstate"
 import { useSelectorInSteps } from "../parts/select-in-steps.ts"
 import { useApp } from "./app.ts"
 import type { Part } from "./parts.ts"
-import type { Machines } from "./start-machines.ts"
+import type { Machines } from "./start-machines.lazy.ts"
 
 const triesAnewAfter = 15_000
 

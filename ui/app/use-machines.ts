@@ -1,5 +1,5 @@
 import { useApp } from "./app.ts"
-import type { Machines } from "./start-machines.ts"
+import type { Machines } from "./start-machines.lazy.ts"
 
 /** For screens whose route has loaded the machines. */
 export const useMachines = (): Machines => {

@@ -30,7 +30,7 @@ export const playerPage = (
   visitor: "player",
   script,
   path,
-  besides: [sessionCalls, "app/part-loaders.ts", ...besides],
+  besides: [sessionCalls, "app/part-loaders.lazy.ts", ...besides],
   calls: [...prefetchedCalls.ofPlayers, ...calls],
   draw: () => <PageChrome hasOwnBar={hasOwnBar}>{page}</PageChrome>,
 })

@@ -11,7 +11,7 @@ import { RegisterSkeleton } from "../screens/identity/register/account-step.tsx"
 import { GroupSkeleton } from "../screens/lotto/group-skeleton.tsx"
 import { LottoSkeleton } from "../screens/lotto/lotto-skeleton.tsx"
 import { ResultsSkeleton } from "../screens/lotto/results/results-skeleton.tsx"
-import { MainScreen } from "../screens/main/main-screen.tsx"
+import { MainScreen } from "../screens/main/main-screen.lazy.tsx"
 import { PoyListSkeleton } from "../screens/order/list/poy-list-skeleton.tsx"
 import { PageChrome } from "../screens/shell/page-chrome.tsx"
 import { GuidePage, HowToPage } from "../screens/site/howto/guide-page.tsx"
@@ -23,7 +23,7 @@ import { pagesOfMoney } from "./money-pages.tsx"
 import { everybodysPage, type PrerenderedPage, playerPage, sessionCalls } from "./prerendered-page.tsx"
 
 const { ofRounds, ofOneRound } = prefetchedCalls
-const shell = "screens/shell/shell.tsx"
+const shell = "screens/shell/shell.lazy.tsx"
 const ofProfile = { backTo: "/profile" } as const
 
 const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<PrerenderedPage> => [
@@ -40,7 +40,7 @@ const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Prerendere
 ]
 
 const unnumbered = (group: BetGroup) =>
-  sequenceGroups.some((one) => one === group) ? [] : ["screens/lotto/unnumbered-lobby.tsx"]
+  sequenceGroups.some((one) => one === group) ? [] : ["screens/lotto/unnumbered-lobby.lazy.tsx"]
 
 export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
   {
@@ -84,7 +84,7 @@ export const prerenderedPages: ReadonlyArray<PrerenderedPage> = [
   },
   playerPage(<MainScreen />, {
     path: "/main",
-    besides: ["screens/main/lotteries.tsx", "app/start-machines.ts"],
+    besides: ["screens/main/lotteries.lazy.tsx", "app/start-machines.lazy.ts"],
     calls: ofRounds,
   }),
   playerPage(<LottoSkeleton />, {

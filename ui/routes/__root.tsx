@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<{ readonly app: App }>()({
   component: SitePage,
   errorComponent: ErrorScreen,
   notFoundComponent: lazyScreen<"NotFoundScreen">(
-    () => import("../screens/page/status-pages/status-screens.tsx"),
+    () => import("../screens/page/status-pages/status-screens.lazy.tsx"),
     "NotFoundScreen",
   ),
 })

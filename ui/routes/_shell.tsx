@@ -4,5 +4,5 @@ import { lazyScreen } from "../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/_shell")({
   beforeLoad: guard,
-  component: lazyScreen(() => import("../screens/shell/shell.tsx"), "Shell"),
+  component: lazyScreen(() => import("../screens/shell/shell.lazy.tsx"), "Shell"),
 })

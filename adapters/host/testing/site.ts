@@ -37,7 +37,11 @@ const manifest = {
   "locales/player/th.po": { file: "assets/th-f6.js", isDynamicEntry: true },
   "locales/account/th.po": { file: "assets/th-k2.js", isDynamicEntry: true },
   "locales/account/en.po": { file: "assets/en-l3.js", isDynamicEntry: true },
-  "screens/shell/shell.tsx": { file: "assets/shell-g7.js", imports: ["_shared.js"], css: ["assets/player-h8.css"] },
+  "screens/shell/shell.lazy.tsx": {
+    file: "assets/shell-g7.js",
+    imports: ["_shared.js"],
+    css: ["assets/player-h8.css"],
+  },
   "design/fonts/plex-thai-looped-thai-400.woff2": { file: "assets/plex-thai-looped-thai-400-j1.woff2" },
   "design/fonts/barlow-semi-condensed-figures-500.woff2": { file: "assets/barlow-semi-condensed-figures-500-n5.woff2" },
   "design/fonts/anuphan-thai.woff2": { file: "assets/anuphan-thai-e5.woff2" },
@@ -45,7 +49,7 @@ const manifest = {
 
 export const lineLink = '<a class="outline" href="/login/line/auth"><svg></svg>LINE</a>'
 const drawn = (words: string) => ({ th: `<p>${words} %brand%</p>`, en: `<p>${words} in English</p>`, kh: "", mm: "" })
-const shell = ["screens/shell/shell.tsx"]
+const shell = ["screens/shell/shell.lazy.tsx"]
 /** The one script that stands in the page itself, as the content policy names it. */
 export const inlineScript = "'sha256-bJQonWPCw5Zlp3kPerAM1XxvZ8hoL/eIa022G9Kjf7E='"
 

@@ -1,11 +1,11 @@
 import { guard } from "../../screens/page/guard.ts"
 import { lazyScreen } from "../../screens/page/lazy-screen.ts"
 import { withMachines } from "../../screens/page/with-machines.ts"
-import type { AccountScreen } from "./account-screens.ts"
+import type { AccountScreen } from "./account-screens.lazy.ts"
 
 /** For the route of a screen of who a player is, or of a page around the lotteries. */
 export const accountScreen = (name: AccountScreen) =>
-  lazyScreen(async () => (await import("./account-screens.ts")).fetchAccountScreen(name), "screen")
+  lazyScreen(async () => (await import("./account-screens.lazy.ts")).fetchAccountScreen(name), "screen")
 
 /** The same of a player, run on their machines. */
 export const playersScreen = (name: AccountScreen) => ({ ...withMachines, component: accountScreen(name) })

@@ -10,42 +10,42 @@ export const identityScreens = {
   ChangePin: () =>
     withOwnWords(
       onParts(
-        import("../../screens/identity/change-pin/change-pin-screen.tsx").then((of) => of.ChangePinScreen),
+        import("../../screens/identity/change-pin/change-pin-screen.lazy.tsx").then((of) => of.ChangePinScreen),
         parts.pins,
       ),
     ),
   Edit: () =>
     withOwnWords(
       onParts(
-        import("../../screens/identity/edit/edit-screen.tsx").then((of) => of.EditScreen),
+        import("../../screens/identity/edit/edit-screen.lazy.tsx").then((of) => of.EditScreen),
         parts.profileEditing,
       ),
     ),
   ExternalLogin: () =>
     withOwnWords(
       onParts(
-        import("../../screens/identity/external/external-screen.tsx").then((of) => of.ExternalLoginScreen),
+        import("../../screens/identity/external/external-screen.lazy.tsx").then((of) => of.ExternalLoginScreen),
         pageParts.externalLogin,
       ),
     ),
   ForgotPin: () =>
     withOwnWords(
       onParts(
-        import("../../screens/identity/forgot-pin/forgot-pin-screen.tsx").then((of) => of.ForgotPinScreen),
+        import("../../screens/identity/forgot-pin/forgot-pin-screen.lazy.tsx").then((of) => of.ForgotPinScreen),
         parts.pins,
       ),
     ),
   LineLogin: () =>
     withOwnWords(
       onParts(
-        import("../../screens/identity/line/line-screen.tsx").then((of) => of.LineLoginScreen),
+        import("../../screens/identity/line/line-screen.lazy.tsx").then((of) => of.LineLoginScreen),
         pageParts.lineLogin,
       ),
     ),
   Profile: () =>
     withOwnWords(
       onParts(
-        import("../../screens/identity/profile/profile-screen.tsx").then((of) => of.ProfileScreen),
+        import("../../screens/identity/profile/profile-screen.lazy.tsx").then((of) => of.ProfileScreen),
         parts.ownMoney,
         parts.ownLimits,
         parts.pageNoticeParts,
@@ -55,7 +55,7 @@ export const identityScreens = {
   Register: () =>
     withOwnWords(
       onParts(
-        import("../../screens/identity/register/register-screen.tsx").then((of) => of.RegisterScreen),
+        import("../../screens/identity/register/register-screen.lazy.tsx").then((of) => of.RegisterScreen),
         pageParts.registration,
       ),
     ),

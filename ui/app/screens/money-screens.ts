@@ -9,7 +9,7 @@ const onOwnMoney = (fetched: Promise<FunctionComponent>) => onParts(fetched, par
 
 /** With what one way to bring money in needs alone; a page without it says so by itself. */
 const onMethod = (fetched: Promise<FunctionComponent>) => {
-  import("../../screens/wallet/method-parts.ts").catch(() => undefined)
+  import("../../screens/wallet/method-parts.lazy.ts").catch(() => undefined)
   return onDeposits(fetched)
 }
 
@@ -17,61 +17,64 @@ const onMethod = (fetched: Promise<FunctionComponent>) => {
 const moneyScreens = {
   Achievement: () =>
     onParts(
-      import("../../screens/wallet/achievement/achievement-screen.tsx").then((of) => of.AchievementScreen),
+      import("../../screens/wallet/achievement/achievement-screen.lazy.tsx").then((of) => of.AchievementScreen),
       parts.rewards,
     ),
   Affiliate: () =>
     onParts(
-      import("../../screens/wallet/affiliate/affiliate-screen.tsx").then((of) => of.AffiliateScreen),
+      import("../../screens/wallet/affiliate/affiliate-screen.lazy.tsx").then((of) => of.AffiliateScreen),
       parts.referrals,
     ),
   BankAdd: () =>
     onParts(
-      import("../../screens/wallet/bank/bank-screens.ts").then((of) => of.BankAddScreen),
+      import("../../screens/wallet/bank/bank-screens.lazy.ts").then((of) => of.BankAddScreen),
       parts.newAccounts,
     ),
   BankStatus: () =>
     onParts(
-      import("../../screens/wallet/bank/bank-screens.ts").then((of) => of.BankStatusScreen),
+      import("../../screens/wallet/bank/bank-screens.lazy.ts").then((of) => of.BankStatusScreen),
       parts.ownMoney,
     ),
   Crypto: () =>
     onMethod(
-      import("../../screens/wallet/deposit-crypto/deposit-crypto-screen.tsx").then((of) => of.DepositCryptoScreen),
+      import("../../screens/wallet/deposit-crypto/deposit-crypto-screen.lazy.tsx").then((of) => of.DepositCryptoScreen),
     ),
   CryptoQueue: () =>
-    onMethod(import("../../screens/wallet/deposit-crypto/crypto-queue-screen.tsx").then((of) => of.CryptoQueueScreen)),
+    onMethod(
+      import("../../screens/wallet/deposit-crypto/crypto-queue-screen.lazy.tsx").then((of) => of.CryptoQueueScreen),
+    ),
   Fast: () =>
-    onDeposits(import("../../screens/wallet/deposit-fast/fast-screen.tsx").then((of) => of.FastDepositScreen)),
+    onDeposits(import("../../screens/wallet/deposit-fast/fast-screen.lazy.tsx").then((of) => of.FastDepositScreen)),
   FastQueue: () =>
-    onDeposits(import("../../screens/wallet/deposit-fast/fast-queue-screen.tsx").then((of) => of.FastQueueScreen)),
+    onDeposits(import("../../screens/wallet/deposit-fast/fast-queue-screen.lazy.tsx").then((of) => of.FastQueueScreen)),
   Normal: () =>
     onMethod(
-      import("../../screens/wallet/deposit-normal/deposit-normal-screen.tsx").then((of) => of.DepositNormalScreen),
+      import("../../screens/wallet/deposit-normal/deposit-normal-screen.lazy.tsx").then((of) => of.DepositNormalScreen),
     ),
   QrCode: () =>
-    onMethod(import("../../screens/wallet/deposit-qr/deposit-qr-screen.tsx").then((of) => of.DepositQrScreen)),
+    onMethod(import("../../screens/wallet/deposit-qr/deposit-qr-screen.lazy.tsx").then((of) => of.DepositQrScreen)),
   QrCodes: () =>
-    onDeposits(import("../../screens/wallet/deposit-qr/open-codes-screen.tsx").then((of) => of.OpenCodesScreen)),
+    onDeposits(import("../../screens/wallet/deposit-qr/open-codes-screen.lazy.tsx").then((of) => of.OpenCodesScreen)),
   Statement: () =>
     onParts(
-      import("../../screens/wallet/statement/statement-screen.tsx").then((of) => of.StatementScreen),
+      import("../../screens/wallet/statement/statement-screen.lazy.tsx").then((of) => of.StatementScreen),
       parts.ownMoney,
       parts.ownStatements,
     ),
-  Status: () => onOwnMoney(import("../../screens/wallet/status/status-screen.tsx").then((of) => of.StatusScreen)),
+  Status: () => onOwnMoney(import("../../screens/wallet/status/status-screen.lazy.tsx").then((of) => of.StatusScreen)),
   TrueMoney: () =>
     onDeposits(
-      import("../../screens/wallet/deposit-truemoney/deposit-truemoney-screen.tsx").then(
+      import("../../screens/wallet/deposit-truemoney/deposit-truemoney-screen.lazy.tsx").then(
         (of) => of.DepositTrueMoneyScreen,
       ),
     ),
   Turnover: () =>
-    onOwnMoney(import("../../screens/wallet/turnover/turnover-screen.tsx").then((of) => of.TurnoverScreen)),
-  Wallet: () => onDeposits(import("../../screens/wallet/overview/wallet-screen.tsx").then((of) => of.WalletScreen)),
+    onOwnMoney(import("../../screens/wallet/turnover/turnover-screen.lazy.tsx").then((of) => of.TurnoverScreen)),
+  Wallet: () =>
+    onDeposits(import("../../screens/wallet/overview/wallet-screen.lazy.tsx").then((of) => of.WalletScreen)),
   Withdraw: () =>
     onParts(
-      import("../../screens/wallet/withdraw/withdraw-screen.tsx").then((of) => of.WithdrawScreen),
+      import("../../screens/wallet/withdraw/withdraw-screen.lazy.tsx").then((of) => of.WithdrawScreen),
       parts.ownMoney,
       parts.moneyOut,
     ),

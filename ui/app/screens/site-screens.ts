@@ -10,30 +10,30 @@ export const siteScreens = {
   Download: () =>
     withOwnWords(
       onParts(
-        import("../../screens/site/download/download-screen.tsx").then((of) => of.DownloadScreen),
+        import("../../screens/site/download/download-screen.lazy.tsx").then((of) => of.DownloadScreen),
         pageParts.install,
       ),
     ),
-  Guide: () => withOwnWords(import("../../screens/site/howto/howto-screens.tsx").then((of) => of.GuideScreen)),
-  HowTo: () => withOwnWords(import("../../screens/site/howto/howto-screens.tsx").then((of) => of.HowToScreen)),
+  Guide: () => withOwnWords(import("../../screens/site/howto/howto-screens.lazy.tsx").then((of) => of.GuideScreen)),
+  HowTo: () => withOwnWords(import("../../screens/site/howto/howto-screens.lazy.tsx").then((of) => of.HowToScreen)),
   Promotions: () =>
     withOwnWords(
       onParts(
-        import("../../screens/site/promotions/promotions-screen.tsx").then((of) => of.PromotionsScreen),
+        import("../../screens/site/promotions/promotions-screen.lazy.tsx").then((of) => of.PromotionsScreen),
         parts.promotions,
       ),
     ),
   Video: () =>
     withOwnWords(
       onParts(
-        import("../../screens/site/vdo/video-screens.tsx").then((of) => of.VideoScreen),
+        import("../../screens/site/vdo/video-screens.lazy.tsx").then((of) => of.VideoScreen),
         parts.videos,
       ),
     ),
   Videos: () =>
     withOwnWords(
       onParts(
-        import("../../screens/site/vdo/video-screens.tsx").then((of) => of.VideosScreen),
+        import("../../screens/site/vdo/video-screens.lazy.tsx").then((of) => of.VideosScreen),
         parts.videos,
       ),
     ),

@@ -23,17 +23,17 @@ const test = onSite.extend<{ readonly line: Line & { readonly origin: string } }
 
 /** What the pages of the navigation are fetched with. */
 const ways = [
-  "screens/lotto/lotto-screen.tsx",
-  "screens/order/poy-screens.tsx",
-  "app/parts/slips.ts",
-  "screens/games/page-of-address.tsx",
-  "app/parts/games.ts",
-  "app/parts/highlights.ts",
+  "screens/lotto/lotto-screen.lazy.tsx",
+  "screens/order/poy-screens.lazy.tsx",
+  "app/parts/slips.lazy.ts",
+  "screens/games/page-of-address.lazy.tsx",
+  "app/parts/games.lazy.ts",
+  "app/parts/highlights.lazy.ts",
   "locales/games/th.po",
-  "screens/wallet/overview/wallet-screen.tsx",
-  "app/parts/money-in.ts",
-  "app/parts/own-money.ts",
-  "app/parts/own-limits.ts",
+  "screens/wallet/overview/wallet-screen.lazy.tsx",
+  "app/parts/money-in.lazy.ts",
+  "app/parts/own-money.lazy.ts",
+  "app/parts/own-limits.lazy.ts",
   "locales/wallet/th.po",
 ]
 

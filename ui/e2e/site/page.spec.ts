@@ -76,7 +76,7 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
 test("a main page that cannot fetch what lotteries need says so in their place alone, and fetches it when asked to", {
   tag: "@soak",
 }, async ({ page }) => {
-  const machines = scriptAddresses("app/start-machines.ts")
+  const machines = scriptAddresses("app/start-machines.lazy.ts")
   let asked = 0
   await page.route(machines, async (route) => {
     asked += 1

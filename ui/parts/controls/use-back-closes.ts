@@ -13,7 +13,7 @@ export const useBackCloses = (isStep: boolean, onClose: () => void): void => {
     let isOpen = true
     let closed = () => {}
     const open = async () => {
-      const { stepsOf } = await import("./router-sheets.ts")
+      const { stepsOf } = await import("./router-sheets.lazy.ts")
       if (isOpen) closed = stepsOf(router).opened(() => close.current())
     }
     open().catch(() => {})

@@ -2,5 +2,5 @@ import { createFileRoute } from "@tanstack/react-router"
 import { lazyScreen } from "../../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/_shell/main")({
-  component: lazyScreen(() => import("../../screens/main/main-screen.tsx"), "MainScreen"),
+  component: lazyScreen(() => import("../../screens/main/main-screen.lazy.tsx"), "MainScreen"),
 })

@@ -8,18 +8,18 @@ import { SlipSheet } from "./slip/slip-sheet.tsx"
 
 const PasteSheet = lazySheet(async () => {
   const [{ PasteSheet: Sheet }, { Pieces }, { paste }] = await Promise.all([
-    import("./sheets/paste/paste-sheet.tsx"),
-    import("./sheets/paste/pieces.tsx"),
-    import("./sheets/paste/reader.ts"),
+    import("./sheets/paste/paste-sheet.lazy.tsx"),
+    import("./sheets/paste/pieces.lazy.tsx"),
+    import("./sheets/paste/reader.lazy.ts"),
   ])
   return (props: Omit<ComponentProps<typeof Sheet>, "Pieces" | "read">) => (
     <Sheet {...props} Pieces={Pieces} read={paste} />
   )
 })
 const PullSheet = lazySheet(
-  async () => (await onParts(import("./sheets/pull-sheet.tsx"), parts.numberSets, parts.slips)).PullSheet,
+  async () => (await onParts(import("./sheets/pull-sheet.lazy.tsx"), parts.numberSets, parts.slips)).PullSheet,
 )
-const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)
+const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.lazy.tsx")).RatesSheet)
 
 export const BetSheets = ({ faults }: { readonly faults: SlipFaults }) => {
   const { table } = useBetPage()

@@ -3,6 +3,6 @@ import { lazyScreen } from "../page/lazy-screen.ts"
 
 /** Fetched when a round is shot into or proven, not with the keypad. */
 export const LazyYingPage = lazyScreen(
-  () => onParts(import("../ying/ying-page.tsx"), parts.yings, parts.proofs),
+  () => onParts(import("../ying/ying-page.lazy.tsx"), parts.yings, parts.proofs),
   "YingPage",
 )

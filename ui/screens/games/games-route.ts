@@ -7,5 +7,5 @@ import { withMachines } from "../page/with-machines.ts"
  */
 export const gamesRoute = {
   ...withMachines,
-  component: lazyScreen(async () => (await import("./fetch-page.ts")).fetchGamesPage(), "PageOfAddress"),
+  component: lazyScreen(async () => (await import("./fetch-page.lazy.ts")).fetchGamesPage(), "PageOfAddress"),
 }

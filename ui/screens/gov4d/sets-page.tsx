@@ -22,7 +22,7 @@ import { SetsColumn, SetsDock } from "./sets-foot.tsx"
 import { type NextDraw, Ticket4dPageContext, type Ticket4dPageParts, useTicket4dPage } from "./ticket4d-page-context.ts"
 import { Variants } from "./variants.tsx"
 
-const PasteSetsSheet = lazySheet(async () => (await import("./paste-sets-sheet.tsx")).PasteSetsSheet)
+const PasteSetsSheet = lazySheet(async () => (await import("./paste-sets-sheet.lazy.tsx")).PasteSetsSheet)
 
 type OpenSheet = { readonly kind: "prizes" } | { readonly kind: "paste"; readonly text: string }
 

@@ -13,7 +13,7 @@ import { LoginFailureText } from "./login-failure.tsx"
 import styles from "./second-step.module.css"
 import { Who } from "./who.tsx"
 
-const PasskeyWay = lazyExtra(async () => (await import("./passkeys/fetch-passkey-way.ts")).fetchPasskeyWay())
+const PasskeyWay = lazyExtra(async () => (await import("./passkeys/fetch-passkey-way.lazy.ts")).fetchPasskeyWay())
 
 export const PinStep = ({ login }: { readonly login: LoginActor }) => {
   const { t } = useLingui()

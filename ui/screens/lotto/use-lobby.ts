@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { Machines } from "../../app/start-machines.ts"
+import type { Machines } from "../../app/start-machines.lazy.ts"
 import { useMachines } from "../../app/use-machines.ts"
 import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "r
 import { onParts, parts } from "../../app/parts.ts"
 import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import styles from "./main-screen.module.css"
-import type { MainPieces } from "./pieces.tsx"
+import type { MainPieces } from "./pieces.lazy.tsx"
 
 /** How high the main page was when it was left. */
 let heightWhenLeft = 0
@@ -19,7 +19,7 @@ export const LazyPieces = () => {
   useEffect(() => {
     let isWanted = isReady
     if (isReady)
-      onParts(import("./pieces.tsx"), parts.news, parts.highlights).then(
+      onParts(import("./pieces.lazy.tsx"), parts.news, parts.highlights).then(
         ({ MainPieces: Part }) =>
           startTransition(() => {
             if (isWanted) keep({ Part })

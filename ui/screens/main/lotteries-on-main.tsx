@@ -18,7 +18,7 @@ export const LotteriesOnMain = () => {
 
 /** The list of rounds is begun before it is drawn, in a task of its own. */
 const fetchLotteries = async (machines: MachinesLoader): Promise<ComponentType> => {
-  const [{ LotteryAtlas }, { lobby }] = await Promise.all([import("./lotteries.tsx"), machines.load()])
+  const [{ LotteryAtlas }, { lobby }] = await Promise.all([import("./lotteries.lazy.tsx"), machines.load()])
   await nextTask()
   lobby()
   await nextTask()

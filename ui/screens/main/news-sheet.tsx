@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { useCallback } from "react"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { SheetInTurn } from "../../parts/controls/sheet.tsx"
-import { OperatorWords } from "../../parts/operator-words/operator-words.tsx"
+import { OperatorWords } from "../../parts/operator-words/operator-words.lazy.tsx"
 import styles from "./pieces.module.css"
 
 /** What everybody is to see once: the operator's alert, and where the agent's popup leads. */

@@ -17,7 +17,9 @@ export const SharePicture = ({ poy, tone, isKept = false }: SharePictureProps) =
   const words = useTicketWords(poy)
   const { isDrawing, handOver } = usePicture()
   const give = () =>
-    handOver(words.id ?? words.title, async () => (await import("./picture/ticket-picture.ts")).ticketPicture(words))
+    handOver(words.id ?? words.title, async () =>
+      (await import("./picture/ticket-picture.lazy.ts")).ticketPicture(words),
+    )
   return (
     <Button tone={tone} icon={isKept ? downloadIcon : shareIcon} sending={isDrawing} onClick={give}>
       {isKept ? <Trans>Save as image</Trans> : <Trans>Share as image</Trans>}

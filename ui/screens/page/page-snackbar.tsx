@@ -8,7 +8,7 @@ type Words = { readonly of: OperatorText }
 
 /** Where the one cleaner cannot be fetched, the text alone is left. */
 const CleanedWords = lazy<FunctionComponent<Words>>(() =>
-  import("../../parts/operator-words/operator-words.tsx").then(
+  import("../../parts/operator-words/operator-words.lazy.tsx").then(
     ({ OperatorWords }) => ({ default: OperatorWords }),
     () => ({ default: ({ of }: Words) => of.words.replaceAll(/<[^>]*>/g, " ") }),
   ),

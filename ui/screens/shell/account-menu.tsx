@@ -17,7 +17,7 @@ const Letters = ({ player }: OfPlayer): ReactNode => <AvatarPicture name={player
 /** Fetched for who has a picture; where it cannot be, the letters stay. */
 const fetchPicture = async (): Promise<{ readonly default: (props: OfPlayer) => ReactNode }> => {
   try {
-    return { default: (await import("../../parts/chrome/player-picture.tsx")).PlayerPicture }
+    return { default: (await import("../../parts/chrome/player-picture.lazy.tsx")).PlayerPicture }
   } catch {
     return { default: Letters }
   }

@@ -6,7 +6,10 @@ import { addIdentityWords } from "../../locales/identity.ts"
 type CheckProps = { readonly check: OwnerCheckActor }
 
 const fetchSheet = async (): Promise<FunctionComponent<CheckProps>> => {
-  const [{ OwnerSheet: sheet }] = await Promise.all([import("../identity/owner/owner-sheet.tsx"), addIdentityWords()])
+  const [{ OwnerSheet: sheet }] = await Promise.all([
+    import("../identity/owner/owner-sheet.lazy.tsx"),
+    addIdentityWords(),
+  ])
   return sheet
 }
 

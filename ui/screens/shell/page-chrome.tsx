@@ -7,7 +7,7 @@ import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { PlayerNavigation } from "./player-navigation.tsx"
 import { ShellTopBar } from "./shell-top-bar.tsx"
 
-const PageNotices = lazyExtra(async () => (await import("./page-notices.tsx")).PageNotices)
+const PageNotices = lazyExtra(async () => (await import("./page-notices.lazy.tsx")).PageNotices)
 
 type PageChromeProps = {
   /** The page brings its own head and dock. */

@@ -12,7 +12,7 @@ import { useOwnPlayer } from "../page/use-player.ts"
 import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
 
-const Bell = lazyExtra(async () => (await import("./bell.tsx")).Bell)
+const Bell = lazyExtra(async () => (await import("./bell.lazy.tsx")).Bell)
 
 type ShellTopBarProps = {
   readonly isPlayer: boolean

@@ -4,7 +4,7 @@ import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 
-type Parts = typeof import("./method-parts.ts")
+type Parts = typeof import("./method-parts.lazy.ts")
 
 const Missing = () => (
   <div role="alert">
@@ -18,7 +18,7 @@ const Missing = () => (
 export const methodPart = <Props extends object>(pick: (parts: Parts) => FunctionComponent<Props>) => {
   const Part = lazyExtra(async (): Promise<FunctionComponent<Props>> => {
     try {
-      return pick(await import("./method-parts.ts"))
+      return pick(await import("./method-parts.lazy.ts"))
     } catch {
       return Missing
     }

@@ -3,7 +3,7 @@ import type { ShootingLogic, ShotsLogic } from "@fakham/core/ying"
 import { useActorRef } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { parts } from "../../app/parts.ts"
-import type { Machines } from "../../app/start-machines.ts"
+import type { Machines } from "../../app/start-machines.lazy.ts"
 import { useMachines } from "../../app/use-machines.ts"
 import { usePart } from "../../app/use-visit.ts"
 

@@ -4,5 +4,5 @@ import { withMachines } from "../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/lotto/")({
   ...withMachines,
-  component: lazyScreen(() => import("../../../screens/lotto/lotto-screen.tsx"), "LottoScreen"),
+  component: lazyScreen(() => import("../../../screens/lotto/lotto-screen.lazy.tsx"), "LottoScreen"),
 })

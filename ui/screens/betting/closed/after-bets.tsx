@@ -12,7 +12,7 @@ import { Unplaced } from "./unplaced.tsx"
 
 /** Fetched when a round takes no more bets, not with the keypad. */
 const RoundOver = lazyExtra(
-  async () => (await onParts(import("./round-over.tsx"), parts.slips, parts.proofs)).RoundOver,
+  async () => (await onParts(import("./round-over.lazy.tsx"), parts.slips, parts.proofs)).RoundOver,
 )
 
 /** What a round goes on to when betting has closed; what became of the slip is said above it. */

@@ -19,7 +19,7 @@ import { useBetPage, useBetting } from "../bet-page-context.ts"
 import styles from "./helper-row.module.css"
 import { needs, useTapNote } from "./tap-note.ts"
 
-const WinSheet = lazySheet(async () => (await import("./win-sheet.tsx")).WinSheet)
+const WinSheet = lazySheet(async () => (await import("./win-sheet.lazy.tsx")).WinSheet)
 
 /** Players know one button for shuffling: it is the one that fits what is on. */
 const toggles = (selection: Selection): ReadonlyArray<HelperToggle> => [

@@ -2,7 +2,7 @@ import { minus, nothing, moneyText as signedMoneyText } from "@fakham/core/money
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import type { GameWindowActor } from "../../../app/parts/game-visits.ts"
+import type { GameWindowActor } from "../../../app/parts/game-visits.lazy.ts"
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import type { GameVisitActor, GameWindowActor } from "../../../app/parts/game-visits.ts"
+import type { GameVisitActor, GameWindowActor } from "../../../app/parts/game-visits.lazy.ts"
 import { parts } from "../../../app/parts.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import type { GameVisitActor } from "../../../app/parts/game-visits.ts"
+import type { GameVisitActor } from "../../../app/parts/game-visits.lazy.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
@@ -14,7 +14,7 @@ import type { PlayedGame } from "./played-game.ts"
 import { TellWhenOpen } from "./tell-when-open.tsx"
 import { ToldOfGame } from "./told-of-game.tsx"
 
-const PlayableNow = lazyExtra(async () => (await import("./playable-now.tsx")).PlayableNow)
+const PlayableNow = lazyExtra(async () => (await import("./playable-now.lazy.tsx")).PlayableNow)
 
 type NotOpenedProps = { readonly visit: GameVisitActor; readonly game: PlayedGame }
 

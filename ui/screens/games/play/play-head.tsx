@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
-import type { GameWindowActor } from "../../../app/parts/game-visits.ts"
+import type { GameWindowActor } from "../../../app/parts/game-visits.lazy.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { closeIcon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
@@ -15,7 +15,7 @@ import type { PlayedGame } from "./played-game.ts"
 
 const grid = "M4.6 4.6h6v6h-6zM13.4 4.6h6v6h-6zM4.6 13.4h6v6h-6zM13.4 13.4h6v6h-6z"
 
-const GameMenu = lazyExtra(async () => (await import("./game-menu.tsx")).GameMenu)
+const GameMenu = lazyExtra(async () => (await import("./game-menu.lazy.tsx")).GameMenu)
 
 type PlayHeadProps = { readonly gameWindow: GameWindowActor; readonly game: PlayedGame }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import type { Pins } from "../../../app/parts/pins.ts"
+import type { Pins } from "../../../app/parts/pins.lazy.ts"
 import { ColumnDock, columnForm } from "../../../parts/chrome/column.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
 import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"

@@ -1,7 +1,7 @@
 import type { Player } from "@fakham/core"
 import { avatarOf, type ConstellationName, constellationAvatar, constellations } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { PlayerPicture } from "../../../parts/chrome/player-picture.tsx"
+import { PlayerPicture } from "../../../parts/chrome/player-picture.lazy.tsx"
 import { pictureIcon } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"

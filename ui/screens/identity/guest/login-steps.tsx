@@ -9,7 +9,7 @@ import { useLoginHistory } from "./login-history.ts"
 import { UsernameStep } from "./username-step.tsx"
 
 /** With the question that it ends in, so that a PIN once typed does not wait for it. */
-const SecondStep = lazyScreen(() => import("../second-step.tsx"), "SecondStep", fetchSessionCalls)
+const SecondStep = lazyScreen(() => import("../second-step.lazy.tsx"), "SecondStep", fetchSessionCalls)
 const fetchSecondStep = () => SecondStep.preload?.()
 
 const SecondStepMissing = ({ reset }: ErrorComponentProps) => (

@@ -5,7 +5,7 @@ import { AccountPage } from "../../page/layout/account-page.tsx"
 import styles from "./profile.module.css"
 
 /** Fetched where there is room alone. */
-const OwnSide = lazyExtra(async () => (await import("./own-side.tsx")).OwnSide)
+const OwnSide = lazyExtra(async () => (await import("./own-side.lazy.tsx")).OwnSide)
 
 /** A form of the player's own; where there is room it stands on a panel beside who they are. */
 export const ProfilePanel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {

@@ -22,12 +22,14 @@ import { WayRow } from "./way-row.tsx"
 
 const ConsentRow = lazyExtra(() =>
   onParts(
-    import("../../site/consent/consent-row.tsx").then((of) => of.ConsentRow),
+    import("../../site/consent/consent-row.lazy.tsx").then((of) => of.ConsentRow),
     pageParts.consent,
   ),
 )
-const Passkeys = lazyExtra(async () => (await onParts(import("./passkeys.tsx"), parts.waysIn)).PasskeyList)
-const OpenSessions = lazyExtra(async () => (await onParts(import("./open-sessions.tsx"), parts.waysIn)).OpenSessionList)
+const Passkeys = lazyExtra(async () => (await onParts(import("./passkeys.lazy.tsx"), parts.waysIn)).PasskeyList)
+const OpenSessions = lazyExtra(
+  async () => (await onParts(import("./open-sessions.lazy.tsx"), parts.waysIn)).OpenSessionList,
+)
 
 /** How the player likes the site, where they are logged in, help, and the way out. */
 export const Settings = () => {

@@ -12,7 +12,10 @@ export const usePicture = () => {
   const handOver = (name: string, draw: () => Promise<Blob | undefined>) =>
     startDrawing(async () => {
       try {
-        const [picture, { handOver: give }] = await Promise.all([draw(), import("../../../parts/picture/hand-over.ts")])
+        const [picture, { handOver: give }] = await Promise.all([
+          draw(),
+          import("../../../parts/picture/hand-over.lazy.ts"),
+        ])
         if (picture === undefined) tell(t`Couldn't create the image.`, "failure")
         else if ((await give(picture, name)) === "saved") tell(t`Image saved.`, "success")
       } catch {

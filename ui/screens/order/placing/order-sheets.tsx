@@ -58,7 +58,7 @@ export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
 
 const AskedAfterSlip = lazyExtra(async () => {
   const [{ AskedAfterSlip: sheet }] = await Promise.all([
-    onParts(import("../../notifications/asked-after-slip.tsx"), parts.push),
+    onParts(import("../../notifications/asked-after-slip.lazy.tsx"), parts.push),
     addNotificationsWords(),
   ])
   return sheet
@@ -73,7 +73,7 @@ const PlacingMissing = (missing: MissingProps) => {
   )
 }
 
-const PlacingSheet = lazySheet(async () => (await import("./placing-sheet.tsx")).PlacingSheet, PlacingMissing)
+const PlacingSheet = lazySheet(async () => (await import("./placing-sheet.lazy.tsx")).PlacingSheet, PlacingMissing)
 
 /** That the slip was taken is told even when its receipt cannot be drawn. */
 const ReceiptMissing = (missing: MissingProps) => {
@@ -85,5 +85,5 @@ const ReceiptMissing = (missing: MissingProps) => {
   )
 }
 
-const TakenSheet = lazySheet(async () => (await import("./receipts.ts")).TakenSheet, ReceiptMissing)
-const ReceiptSheet = lazySheet(async () => (await import("./receipts.ts")).ReceiptSheet, ReceiptMissing)
+const TakenSheet = lazySheet(async () => (await import("./receipts.lazy.ts")).TakenSheet, ReceiptMissing)
+const ReceiptSheet = lazySheet(async () => (await import("./receipts.lazy.ts")).ReceiptSheet, ReceiptMissing)

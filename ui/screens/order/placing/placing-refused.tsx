@@ -19,7 +19,7 @@ import type { StepProps } from "./placing-step.ts"
 
 const LimitsSheet = lazySheet(() =>
   onParts(
-    import("./limits/limits-sheet.tsx").then((of) => of.LimitsSheet),
+    import("./limits/limits-sheet.lazy.tsx").then((of) => of.LimitsSheet),
     parts.ownLimits,
   ),
 )

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { useDates } from "../../../locales/use-dates.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { OperatorWords } from "../../../parts/operator-words/operator-words.tsx"
+import { OperatorWords } from "../../../parts/operator-words/operator-words.lazy.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import styles from "./promotions.module.css"
 

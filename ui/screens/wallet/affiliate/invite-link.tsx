@@ -7,7 +7,7 @@ import { useBrand } from "../../page/brand/page-title.ts"
 import styles from "./affiliate.module.css"
 
 /** Without it the link is there in words all the same. */
-const QrCode = lazyExtra(async () => (await import("../../../parts/qr/qr-code.tsx")).QrCode)
+const QrCode = lazyExtra(async () => (await import("../../../parts/qr/qr-code.lazy.tsx")).QrCode)
 
 /** The player's own link to the registration: to be copied, shown to a camera, or handed to another app. */
 export const InviteLink = ({ slug }: { readonly slug: string }) => {

@@ -14,7 +14,7 @@ const Missing = () => (
 
 const QrCode = lazyExtra<CodeProps>(async () => {
   try {
-    return (await import("../../../parts/qr/qr-code.tsx")).QrCode
+    return (await import("../../../parts/qr/qr-code.lazy.tsx")).QrCode
   } catch {
     return Missing
   }

@@ -17,7 +17,7 @@ import { useOwnPlayer } from "../../page/use-player.ts"
 import depositStyles from "../deposit/deposit.module.css"
 import { Code } from "./code.tsx"
 import styles from "./deposit-qr.module.css"
-import type { QrPictureWords } from "./qr-picture.ts"
+import type { QrPictureWords } from "./qr-picture.lazy.ts"
 
 export type QrDeposit = Extract<Deposit, { readonly method: "qrcode" }>
 
@@ -31,7 +31,7 @@ type CodeToBePaidProps = {
 const SaveQr = ({ words }: { readonly words: QrPictureWords }) => {
   const { isDrawing, handOver } = usePicture()
   const save = () =>
-    handOver(`PromptPay ${words.reference}`, async () => (await import("./qr-picture.ts")).qrPicture(words))
+    handOver(`PromptPay ${words.reference}`, async () => (await import("./qr-picture.lazy.ts")).qrPicture(words))
   return (
     <Button tone="gold" icon={downloadIcon} sending={isDrawing} onClick={save}>
       <Trans>Save QR image</Trans>

@@ -3,7 +3,7 @@ import { Suspense } from "react"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 
-const fetchParts = () => import("./form-parts.ts")
+const fetchParts = () => import("./form-parts.lazy.ts")
 
 const LazyLimit = lazyExtra(async () => (await fetchParts()).LimitLeft)
 const LazyTurnover = lazyExtra(async () => (await fetchParts()).TurnoverNote)

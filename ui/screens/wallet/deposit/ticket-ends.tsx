@@ -18,7 +18,9 @@ import styles from "./deposit.module.css"
 import { useMethodName } from "./deposit-methods.ts"
 import { LazyTurnoverNote } from "./lazy-form-parts.tsx"
 
-const BackToGame = lazyExtra(async () => (await onParts(import("./back-to-game.tsx"), parts.awaitedGame)).BackToGame)
+const BackToGame = lazyExtra(
+  async () => (await onParts(import("./back-to-game.lazy.tsx"), parts.awaitedGame)).BackToGame,
+)
 
 type EndProps = { readonly deposit: Deposit }
 type StateBoxProps = { readonly sign: ReactNode; readonly title: ReactNode; readonly children: ReactNode }

@@ -32,7 +32,7 @@ import { SpanChoice } from "./span-choice.tsx"
 import styles from "./statement.module.css"
 import { StatementTotals } from "./totals.tsx"
 
-const DaysChart = lazyExtra(async () => (await import("./days-chart.tsx")).DaysChart)
+const DaysChart = lazyExtra(async () => (await import("./days-chart.lazy.tsx")).DaysChart)
 
 /** More days than these cannot be told apart in a chart. */
 const mostDaysDrawn = 92

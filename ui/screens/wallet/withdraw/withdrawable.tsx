@@ -8,7 +8,7 @@ import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./withdraw.module.css"
 
 /** Only some need it; without it the page still says that turnover holds the money back. */
-const HeldBack = lazyExtra(async () => (await import("./held-back.tsx")).HeldBack)
+const HeldBack = lazyExtra(async () => (await import("./held-back.lazy.tsx")).HeldBack)
 
 /** How much would be paid out now, as a share of the balance, and what turnover holds back of it. */
 export const Withdrawable = ({ allowance: { eligibility, terms } }: { readonly allowance: Allowance }) => {

@@ -12,5 +12,5 @@ export const Route = createFileRoute("/_shell/lotto/$betGroup/")({
   beforeLoad: ({ params }) => {
     if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d" })
   },
-  component: lazyScreen(() => import("../../../../screens/lotto/group-screen.tsx"), "LottoGroupScreen"),
+  component: lazyScreen(() => import("../../../../screens/lotto/group-screen.lazy.tsx"), "LottoGroupScreen"),
 })

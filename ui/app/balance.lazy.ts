@@ -1,0 +1,42 @@
+import { cookiePreferences } from "@fakham/adapters/browser"
+import { storedDevice } from "@fakham/adapters/browser/identity"
+import { browserPage } from "@fakham/adapters/browser/visit"
+import type { Client } from "@fakham/adapters/operator"
+import { pageIdle, pagePush, pusherMoney } from "@fakham/adapters/push"
+import { makeMoneyNews } from "@fakham/core/identity"
+import { StoredPreferences } from "@fakham/core/site"
+import { watchPart } from "@fakham/core/visit"
+import type { AnyRouter } from "@tanstack/react-router"
+import { Layer } from "effect"
+import { createActor } from "xstate"
+import type { App } from "./app.ts"
+import { runtimeOf } from "./page-actors.ts"
+
+/** Asked for here, as one more name of a file would make the first load heavier. */
+export const watch = async (app: App, client: Client, router: AnyRouter): Promise<void> => {
+  const around = await import("./page-services.lazy.ts").catch(() => undefined)
+  around?.startPageServices(app, client, router)
+}
+
+/** Has whoever knows the player's cash told of all that may have moved it, and keeps what they play on while they are logged in. */
+export const feedBalance = ({ session, connection, preferences }: App, client: Client, router: AnyRouter): void => {
+  const device = storedDevice()
+  watchPart(
+    session,
+    ({ context }) => context.session?.uuid,
+    (player) => {
+      if (player === undefined) device.forget()
+      else device.remember(navigator)
+    },
+  )
+  const runtime = runtimeOf(Layer.mergeAll(pusherMoney(pagePush(), client, pageIdle), browserPage, cookiePreferences))
+  createActor(makeMoneyNews(runtime), { input: { session, connection } }).start()
+  router.subscribe("onBeforeLoad", ({ pathChanged }) => {
+    if (pathChanged) session.getSnapshot().children.player?.send({ type: "balance.invalidated" })
+  })
+  // Another tab may have hidden the balance meanwhile, or shown it again.
+  document.addEventListener("visibilitychange", () => {
+    const { balance } = runtime.runSync(StoredPreferences.use(({ recall }) => recall))
+    if (balance !== preferences.getSnapshot().context.balance) preferences.send({ type: "balance.chosen", balance })
+  })
+}
