@@ -7,7 +7,7 @@ const guest = [
   "screens/page",
   "words/group-name.tsx",
   "locales/use-short-date.ts",
-  "parts/controls/field.tsx",
+  "parts/fields/field.tsx",
   "parts/notices/progress-bar.tsx",
   "parts/notices/snackbar.tsx",
   "parts/controls/steps.tsx",

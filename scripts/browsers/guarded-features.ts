@@ -13,7 +13,7 @@ export const guarded: Guarded = {
   "Map.groupBy": filledIn,
   "URL.canParse": filledIn,
   "URL.parse": filledIn,
-  "Intl.Segmenter": { file: "ui/parts/chrome/first-letters.ts" },
+  "Intl.Segmenter": { file: "ui/parts/avatar/first-letters.ts" },
   ".canShare": { file: "ui/parts/picture/hand-over.lazy.ts" },
   ".share": { file: "ui/screens/lotto/results/share-link.tsx" },
   ".readText": { file: "ui/screens/betting/sheets/paste/pasted-text.tsx" },

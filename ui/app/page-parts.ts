@@ -10,12 +10,12 @@ const pagePart = <Given>(load: () => Promise<{ readonly part: (app: App) => Give
 
 /** What screens run on that guests see too: put together once for a page, without anything of a player's. */
 export const pageParts = {
-  consent: pagePart(() => import("./parts/consent.lazy.ts")),
-  externalLogin: pagePart(() => import("./parts/external-login.lazy.ts")),
-  install: pagePart(() => import("./parts/install.lazy.ts")),
-  lineLogin: pagePart(() => import("./parts/line-login.lazy.ts")),
-  passkeyLogin: pagePart(() => import("./parts/passkey-login.lazy.ts")),
-  registration: pagePart(() => import("./parts/registration.lazy.ts")),
+  consent: pagePart(() => import("./parts/site/consent.lazy.ts")),
+  externalLogin: pagePart(() => import("./parts/identity/external-login.lazy.ts")),
+  install: pagePart(() => import("./parts/site/install.lazy.ts")),
+  lineLogin: pagePart(() => import("./parts/identity/line-login.lazy.ts")),
+  passkeyLogin: pagePart(() => import("./parts/identity/passkey-login.lazy.ts")),
+  registration: pagePart(() => import("./parts/identity/registration.lazy.ts")),
 }
 
 export const usePagePart = <Given>({ fetch, fetched }: PagePart<Given>): Given => {

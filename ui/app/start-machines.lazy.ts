@@ -9,7 +9,7 @@ import { makeLive } from "@fakham/core/site"
 import { type Handoff, makeHandoff, watchPart } from "@fakham/core/visit"
 import { type ActorRefFrom, createActor } from "xstate"
 import { nextTask } from "./next-task.ts"
-import { makeOwnerDesk } from "./owner-desk.ts"
+import { makeOwnerDesk } from "./owner/owner-desk.ts"
 import type { PageActors } from "./page-actors.ts"
 import { makePlayerVisit, type PlayerRuntime, type PlayerVisit, type Tools } from "./runtime.ts"
 

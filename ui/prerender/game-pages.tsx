@@ -61,7 +61,7 @@ export const pagesOfGames: ReadonlyArray<PrerenderedPage> = [
     playerPage(<PlaySkeleton />, {
       script: "games",
       path,
-      besides: ["screens/games/play/play-screen.lazy.tsx", "app/parts/game-visits.lazy.ts"],
+      besides: ["screens/games/play/play-screen.lazy.tsx", "app/parts/games/game-visits.lazy.ts"],
       calls,
     }),
   ),

@@ -2,7 +2,7 @@ import { type DepositMethod, depositMethods, methodRules } from "@fakham/core/wa
 import { prefetchedCalls } from "../app/prefetched-calls.ts"
 import { Skeleton, SkeletonRow } from "../parts/notices/skeleton.tsx"
 import { AccountPage } from "../screens/page/layout/account-page.tsx"
-import { TicketSkeleton } from "../screens/wallet/deposit/ticket-skeleton.tsx"
+import { TicketSkeleton } from "../screens/wallet/deposit/ticket/ticket-skeleton.tsx"
 import { WalletSkeleton } from "../screens/wallet/overview/wallet-skeleton.tsx"
 import { StatementSkeleton } from "../screens/wallet/statement/statement-skeleton.tsx"
 import { accountPage, usePrerenderedTitle } from "./account-pages.tsx"

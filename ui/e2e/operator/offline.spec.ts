@@ -25,15 +25,15 @@ const test = onSite.extend<{ readonly line: Line & { readonly origin: string } }
 const ways = [
   "screens/lotto/lotto-screen.lazy.tsx",
   "screens/order/poy-screens.lazy.tsx",
-  "app/parts/slips.lazy.ts",
+  "app/parts/order/slips.lazy.ts",
   "screens/games/page-of-address.lazy.tsx",
-  "app/parts/games.lazy.ts",
-  "app/parts/highlights.lazy.ts",
+  "app/parts/games/games.lazy.ts",
+  "app/parts/games/highlights.lazy.ts",
   "locales/games/th.po",
   "screens/wallet/overview/wallet-screen.lazy.tsx",
-  "app/parts/money-in.lazy.ts",
-  "app/parts/own-money.lazy.ts",
-  "app/parts/own-limits.lazy.ts",
+  "app/parts/wallet/money-in.lazy.ts",
+  "app/parts/wallet/own-money.lazy.ts",
+  "app/parts/limits/own-limits.lazy.ts",
   "locales/wallet/th.po",
 ]
 

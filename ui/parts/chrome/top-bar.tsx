@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import { Icon } from "../controls/icon.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
-import { chevronDownIcon, chevronLeftIcon } from "../controls/player-icons.ts"
+import { Icon } from "../icons/icon.tsx"
+import { chevronDownIcon, chevronLeftIcon } from "../icons/player-icons.ts"
 import styles from "./top-bar.module.css"
 
 type TopBarProps = {

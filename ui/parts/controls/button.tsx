@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
 import { classNames } from "../class-names.ts"
+import { Icon, type IconShape } from "../icons/icon.tsx"
 import { Moon } from "../sky/moon.tsx"
 import styles from "./button.module.css"
-import { Icon, type IconShape } from "./icon.tsx"
 
 export type ButtonTone = "gold" | "outline" | "quiet" | "danger"
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
+import { Hint } from "../fields/field.tsx"
+import { checkIcon, Icon } from "../icons/icon.tsx"
 import styles from "./check.module.css"
-import { Hint } from "./field.tsx"
-import { checkIcon, Icon } from "./icon.tsx"
 
 type CheckProps = Omit<ComponentProps<"input">, "className" | "type" | "aria-invalid" | "aria-describedby"> & {
   readonly children: ReactNode

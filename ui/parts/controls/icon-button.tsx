@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { Icon, type IconShape } from "./icon.tsx"
+import { Icon, type IconShape } from "../icons/icon.tsx"
 import styles from "./icon-button.module.css"
 
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> & {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type MouseEvent, type PointerEvent, useRef } from "react"
 import { classNames } from "../class-names.ts"
-import { Icon } from "./icon.tsx"
+import { Icon } from "../icons/icon.tsx"
 import styles from "./keypad.module.css"
 
 const backspace = "M8.6 5.6h10a2 2 0 0 1 2 2v8.8a2 2 0 0 1-2 2h-10L3 12zM11.4 9.6l4.8 4.8m0-4.8-4.8 4.8"

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { classNames } from "../class-names.ts"
-import { checkIcon, Icon, type IconShape } from "./icon.tsx"
+import { checkIcon, Icon, type IconShape } from "../icons/icon.tsx"
 import styles from "./menu.module.css"
 import { nextItem } from "./menu-keys.ts"
 

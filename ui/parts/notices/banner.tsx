@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import { Icon, type IconShape } from "../controls/icon.tsx"
+import { Icon, type IconShape } from "../icons/icon.tsx"
 import styles from "./banner.module.css"
 
 type BannerProps = {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import { closeIcon } from "../controls/icon.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
+import { closeIcon } from "../icons/icon.tsx"
 import styles from "./news-line.module.css"
 
 /** The last thing that there is to tell, until it was read or something else is to be told. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import { Icon, type IconShape, infoIcon, warningIcon } from "../controls/icon.tsx"
+import { Icon, type IconShape, infoIcon, warningIcon } from "../icons/icon.tsx"
 import styles from "./notice.module.css"
 
 type NoticeProps = { readonly tone?: "plain" | "bad"; readonly icon?: IconShape; readonly children: ReactNode }

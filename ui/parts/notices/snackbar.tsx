@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import { checkIcon, closeIcon, Icon, warningIcon } from "../controls/icon.tsx"
 import { IconButton } from "../controls/icon-button.tsx"
+import { checkIcon, closeIcon, Icon, warningIcon } from "../icons/icon.tsx"
 import styles from "./snackbar.module.css"
 
 type SnackbarProps = {

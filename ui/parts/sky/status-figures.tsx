@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { MoonAt, Stars } from "./constellation.tsx"
-import { type Constellation, constellationOf } from "./constellation-layout.ts"
+import { MoonAt, Stars } from "./constellations/constellation.tsx"
+import { type Constellation, constellationOf } from "./constellations/constellation-layout.ts"
 import { dots, lines, type Point } from "./dots.ts"
 import styles from "./status-figures.module.css"
 

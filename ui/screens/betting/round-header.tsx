@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { starIcon } from "../../parts/controls/player-icons.ts"
+import { starIcon } from "../../parts/icons/player-icons.ts"
 import { GroupName } from "../../words/group-name.tsx"
 import { RoundCloses } from "../../words/round-closes.tsx"
 import { RoundName } from "../../words/round-name.tsx"

@@ -1,7 +1,7 @@
 import { setPrices, setTiers } from "@fakham/core/gov4d"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Button } from "../../parts/controls/button.tsx"
-import { Sheet } from "../../parts/controls/sheet.tsx"
+import { Sheet } from "../../parts/sheets/sheet.tsx"
 import { clockText } from "../../words/clock-text.ts"
 import { TierName } from "../../words/tier-name.tsx"
 import { TierPlate } from "../lotto/plates/tier-plate.tsx"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
-import { AvatarPicture } from "../../parts/chrome/avatar.tsx"
+import { AvatarPicture } from "../../parts/avatar/avatar.tsx"
 import { Button } from "../../parts/controls/button.tsx"
-import { HiddenUsername } from "../../parts/controls/hidden-username.tsx"
+import { HiddenUsername } from "../../parts/fields/hidden-username.tsx"
 import styles from "./second-step.module.css"
 
 /** Who is logging in. */

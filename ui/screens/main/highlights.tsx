@@ -2,9 +2,9 @@ import { type Highlight, type HighlightedGame, highlightsOnce } from "@fakham/co
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
-import { Icon } from "../../parts/controls/icon.tsx"
-import { gamesIcon } from "../../parts/controls/player-icons.ts"
 import { gameAddress } from "../../parts/games/game-address.ts"
+import { Icon } from "../../parts/icons/icon.tsx"
+import { gamesIcon } from "../../parts/icons/player-icons.ts"
 import { PartHead, SeeAll } from "./part-head.tsx"
 import styles from "./pieces.module.css"
 

@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useCallback } from "react"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
-import { SheetInTurn } from "../../parts/controls/sheet.tsx"
 import { OperatorWords } from "../../parts/operator-words/operator-words.lazy.tsx"
+import { SheetInTurn } from "../../parts/sheets/sheet.tsx"
 import styles from "./pieces.module.css"
 
 /** What everybody is to see once: the operator's alert, and where the agent's popup leads. */

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { Icon } from "../../parts/controls/icon.tsx"
-import { chevronRightIcon } from "../../parts/controls/player-icons.ts"
+import { Icon } from "../../parts/icons/icon.tsx"
+import { chevronRightIcon } from "../../parts/icons/player-icons.ts"
 import styles from "./part-head.module.css"
 
 /** The title of a part of the main page, and at the other end of its line the way to all of it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
-import { Icon, type IconShape } from "../../parts/controls/icon.tsx"
 import { SwitchMark } from "../../parts/controls/switch-mark.tsx"
+import { Icon, type IconShape } from "../../parts/icons/icon.tsx"
 import styles from "./notifications.module.css"
 
 type SwitchRowProps = {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { parts } from "../../app/parts.ts"
 import { usePart } from "../../app/use-visit.ts"
 import { classNames } from "../../parts/class-names.ts"
-import { bellIcon } from "../../parts/controls/player-icons.ts"
+import { bellIcon } from "../../parts/icons/player-icons.ts"
 import styles from "./notifications.module.css"
 import { SwitchRow } from "./switch-row.tsx"
 

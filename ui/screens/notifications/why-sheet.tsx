@@ -4,9 +4,9 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { BrandMark } from "../../parts/chrome/brand.tsx"
 import { Button } from "../../parts/controls/button.tsx"
-import { bellIcon, lottoIcon, phoneIcon } from "../../parts/controls/player-icons.ts"
-import { SheetInTurn } from "../../parts/controls/sheet.tsx"
+import { bellIcon, lottoIcon, phoneIcon } from "../../parts/icons/player-icons.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
+import { SheetInTurn } from "../../parts/sheets/sheet.tsx"
 import styles from "./why-sheet.module.css"
 
 export type Why = {

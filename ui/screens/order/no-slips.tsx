@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { lottoIcon, statementIcon } from "../../parts/controls/player-icons.ts"
+import { lottoIcon, statementIcon } from "../../parts/icons/player-icons.ts"
 import { BrokenStars } from "../../parts/sky/broken-stars.tsx"
 import { DraftedRounds } from "../lotto/drafts/drafted-rounds.tsx"
 import { NavRow } from "./nav-row.tsx"

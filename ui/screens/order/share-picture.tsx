@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Button, type ButtonTone } from "../../parts/controls/button.tsx"
-import { shareIcon } from "../../parts/controls/few-icons.ts"
-import { downloadIcon } from "../../parts/controls/player-icons.ts"
+import { shareIcon } from "../../parts/icons/few-icons.ts"
+import { downloadIcon } from "../../parts/icons/player-icons.ts"
 import { type PicturedPoy, useTicketWords } from "./picture/ticket-words.ts"
 import { usePicture } from "./picture/use-picture.ts"
 

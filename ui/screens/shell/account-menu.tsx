@@ -3,10 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense } from "react"
 import { useApp } from "../../app/app.ts"
-import { AvatarPicture } from "../../parts/chrome/avatar.tsx"
-import { Icon, userIcon } from "../../parts/controls/icon.tsx"
+import { AvatarPicture } from "../../parts/avatar/avatar.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
-import { bookIcon, logoutIcon } from "../../parts/controls/player-icons.ts"
+import { Icon, userIcon } from "../../parts/icons/icon.tsx"
+import { bookIcon, logoutIcon } from "../../parts/icons/player-icons.ts"
 import { useTheme } from "../page/use-theme.ts"
 import { crescentIcon, sunIcon } from "./shell-icons.ts"
 
@@ -17,7 +17,7 @@ const Letters = ({ player }: OfPlayer): ReactNode => <AvatarPicture name={player
 /** Fetched for who has a picture; where it cannot be, the letters stay. */
 const fetchPicture = async (): Promise<{ readonly default: (props: OfPlayer) => ReactNode }> => {
   try {
-    return { default: (await import("../../parts/chrome/player-picture.lazy.tsx")).PlayerPicture }
+    return { default: (await import("../../parts/avatar/player-picture.lazy.tsx")).PlayerPicture }
   } catch {
     return { default: Letters }
   }

@@ -5,7 +5,7 @@ import { useApp } from "../../app/app.ts"
 import type { Machines } from "../../app/start-machines.lazy.ts"
 import { useLoadedMachines } from "../../app/use-loaded-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
-import { offlineIcon } from "../../parts/controls/icon.tsx"
+import { offlineIcon } from "../../parts/icons/icon.tsx"
 import { NoticeBanner } from "../../parts/notices/banner.tsx"
 import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
 

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { type FunctionComponent, lazy, Suspense, useState } from "react"
-import { type OwnerCheckActor, useOwnerCheck } from "../../app/owner-shown.ts"
+import { type OwnerCheckActor, useOwnerCheck } from "../../app/owner/owner-shown.ts"
 import { addIdentityWords } from "../../locales/identity.ts"
 
 type CheckProps = { readonly check: OwnerCheckActor }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../../parts/controls/button.tsx"
-import { downloadIcon } from "../../parts/controls/player-icons.ts"
+import { downloadIcon } from "../../parts/icons/player-icons.ts"
 import { usePicture } from "../order/picture/use-picture.ts"
 import { useBrand } from "../page/brand/page-title.ts"
 import type { ReceiptWords } from "./receipt-picture.lazy.ts"

@@ -2,7 +2,7 @@ import { displayTime } from "@fakham/core/time"
 import type { SeenShot } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../parts/class-names.ts"
-import { starIcon } from "../../parts/controls/player-icons.ts"
+import { starIcon } from "../../parts/icons/player-icons.ts"
 import styles from "./shots.module.css"
 
 type ShotRowProps = {

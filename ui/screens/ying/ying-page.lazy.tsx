@@ -2,7 +2,7 @@ import type { Round, RoundPhase } from "@fakham/core/lotto"
 import type { ActorRefFrom } from "xstate"
 import type { Machines } from "../../app/start-machines.lazy.ts"
 import type { RoundShow } from "../lotto/round/round-view.ts"
-import { ProofView } from "./proof-view.tsx"
+import { ProofView } from "./proof/proof-view.tsx"
 import { ShootingView } from "./shooting-view.tsx"
 import { useYing } from "./use-ying.ts"
 

@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResourceActor } from "../../../app/use-visit.ts"
-import { CheckPanel } from "../../ying/check-panel.tsx"
-import { Commitment } from "../../ying/commitment.tsx"
+import { CheckPanel } from "../../ying/proof/check-panel.tsx"
+import { Commitment } from "../../ying/proof/commitment.tsx"
 import styles from "./closed-round.module.css"
 
 type DrawCheckProps = { readonly round: Pick<Round, "betId" | "commitment" | "outcome"> }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
-import { infoIcon } from "../../../parts/controls/icon.tsx"
+import { infoIcon } from "../../../parts/icons/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
 import { useBetPage, useBetting } from "../bet-page-context.ts"

@@ -3,7 +3,7 @@ import { betGroups, nextToClose, type Round, sellsSets } from "@fakham/core/lott
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useMachines } from "../../../app/use-machines.ts"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { GroupName } from "../../../words/group-name.tsx"
 import { RoundName } from "../../../words/round-name.tsx"

@@ -1,6 +1,6 @@
 import type { SavedNumberSet } from "@fakham/core/betting"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { LastYesSheet } from "../../../parts/controls/last-yes-sheet.tsx"
+import { LastYesSheet } from "../../../parts/sheets/last-yes-sheet.tsx"
 import { SetPlates } from "./number-set-row.tsx"
 
 type DeleteReviewProps = { readonly set: SavedNumberSet; readonly onKeep: () => void; readonly onDelete: () => void }

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { useBetPage } from "../bet-page-context.ts"
 import styles from "./win-sheet.module.css"
 

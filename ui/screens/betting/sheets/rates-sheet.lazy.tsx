@@ -1,6 +1,6 @@
 import { chanceInAMillion, expectedReturn, offered } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { RatePolicyChoice } from "../../order/placing/rate-policy-choice.tsx"

@@ -2,7 +2,7 @@ import { totals } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Dock } from "../../../parts/chrome/dock.tsx"
 import { Button } from "../../../parts/controls/button.tsx"
-import { poyIcon } from "../../../parts/controls/player-icons.ts"
+import { poyIcon } from "../../../parts/icons/player-icons.ts"
 import { useBetting } from "../bet-page-context.ts"
 
 /** What the slip comes to, always in sight of the thumb. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
-import { binIcon } from "../../../parts/controls/player-icons.ts"
+import { binIcon } from "../../../parts/icons/player-icons.ts"
 import { useBetPage, useBetting } from "../bet-page-context.ts"
 import { RoundCaption, RoundTitle } from "../round-header.tsx"
 import { PriceForAll } from "./price-for-all.tsx"

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { Pending } from "../../order/placing/pending.tsx"
 import { useBetPage } from "../bet-page-context.ts"
 import { SlipNewsNote } from "../pad/slip-news.tsx"

@@ -1,6 +1,6 @@
 import type { FindableGame, GameWish } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
-import type { OwnGames } from "../../../app/parts/games.lazy.ts"
+import type { OwnGames } from "../../../app/parts/games/games.lazy.ts"
 import { GameCount } from "./game-count.tsx"
 import { GameGrid } from "./game-grid.tsx"
 

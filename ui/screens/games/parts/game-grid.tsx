@@ -2,7 +2,7 @@ import { type FindableGame, type GameWish, isFavourite } from "@fakham/core/game
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react"
-import type { OwnGames } from "../../../app/parts/games.lazy.ts"
+import type { OwnGames } from "../../../app/parts/games/games.lazy.ts"
 import { useMachines } from "../../../app/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { useMinute } from "../../../parts/time/use-minute.ts"

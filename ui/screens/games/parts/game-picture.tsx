@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { placeholder } from "../../../parts/chrome/slot-names.ts"
-import { Icon } from "../../../parts/controls/icon.tsx"
-import { gamesIcon } from "../../../parts/controls/player-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
+import { gamesIcon } from "../../../parts/icons/player-icons.ts"
 import styles from "./game-picture.module.css"
 
 type GamePictureProps = {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
-import { searchIcon } from "../../../parts/controls/few-icons.ts"
-import { Icon } from "../../../parts/controls/icon.tsx"
+import { searchIcon } from "../../../parts/icons/few-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
 import styles from "./game-search.module.css"
 
 type GameSearchProps = { readonly words: string; readonly onWords: (words: string) => void }

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
-import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronLeftIcon } from "../../../parts/controls/player-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
+import { chevronLeftIcon } from "../../../parts/icons/player-icons.ts"
 import styles from "./games-page.module.css"
 
 type GamesPageProps = {

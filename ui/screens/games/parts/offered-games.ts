@@ -1,6 +1,6 @@
 import { type FindableGame, findable, type GameChoice, listedGames } from "@fakham/core/games"
 import { useMemo } from "react"
-import type { OwnGames } from "../../../app/parts/games.lazy.ts"
+import type { OwnGames } from "../../../app/parts/games/games.lazy.ts"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 

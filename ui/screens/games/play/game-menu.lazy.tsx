@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { useWayOutOfGame } from "../parts/games-place.ts"
 import { DepositLink } from "./deposit-link.tsx"
 import styles from "./exit-sheet.module.css"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import type { GameVisitActor } from "../../../app/parts/game-visits.lazy.ts"
+import type { GameVisitActor } from "../../../app/parts/games/game-visits.lazy.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import type { PlayedGame } from "./played-game.ts"
 import { ToldOfGame } from "./told-of-game.tsx"

@@ -1,10 +1,10 @@
 import type { Player } from "@fakham/core"
 import { avatarOf, type ConstellationName, constellationAvatar, constellations } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { PlayerPicture } from "../../../parts/chrome/player-picture.lazy.tsx"
-import { pictureIcon } from "../../../parts/controls/account-icons.ts"
+import { PlayerPicture } from "../../../parts/avatar/player-picture.lazy.tsx"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { Icon } from "../../../parts/controls/icon.tsx"
+import { pictureIcon } from "../../../parts/icons/account-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
 import styles from "./edit.module.css"
 
 type AvatarChoiceProps = {

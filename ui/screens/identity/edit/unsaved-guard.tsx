@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useBlocker } from "@tanstack/react-router"
 import { Button } from "../../../parts/controls/button.tsx"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import styles from "./edit.module.css"
 
 /** Asks before what was changed and not saved is left behind, on the way to another page or out of the site. */

@@ -2,7 +2,7 @@ import type { Player } from "@fakham/core/identity"
 import { useActorRef } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useApp } from "../../../app/app.ts"
-import type { ProfileEditing } from "../../../app/parts/profile-editing.lazy.ts"
+import type { ProfileEditing } from "../../../app/parts/identity/profile-editing.lazy.ts"
 import { parts } from "../../../app/parts.ts"
 import { usePart } from "../../../app/use-visit.ts"
 

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from "xstate"
-import type { Pins } from "../../../app/parts/pins.lazy.ts"
+import type { Pins } from "../../../app/parts/identity/pins.lazy.ts"
 
 export type ForgotPinActor = ActorRefFrom<Pins["forgotPin"]>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Icon, type IconShape } from "../../../parts/controls/icon.tsx"
-import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
+import { Icon, type IconShape } from "../../../parts/icons/icon.tsx"
+import { chevronRightIcon } from "../../../parts/icons/player-icons.ts"
 
 type WayRowProps = { readonly icon: IconShape; readonly title: ReactNode; readonly caption?: ReactNode }
 

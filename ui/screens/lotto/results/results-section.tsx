@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Section } from "../../../parts/chrome/section.tsx"
-import { Icon } from "../../../parts/controls/icon.tsx"
-import { chevronRightIcon } from "../../../parts/controls/player-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
+import { chevronRightIcon } from "../../../parts/icons/player-icons.ts"
 import type { ResultsAddress } from "./results-address.ts"
 import styles from "./results-section.module.css"
 

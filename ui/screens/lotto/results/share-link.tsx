@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useApp } from "../../../app/app.ts"
-import { shareIcon } from "../../../parts/controls/few-icons.ts"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
+import { shareIcon } from "../../../parts/icons/few-icons.ts"
 
 /** Hands the page's address on: to another app where the device can, else to the clipboard. */
 export const ShareLink = ({ title }: { readonly title: string }) => {

@@ -1,7 +1,7 @@
 import type { Round } from "@fakham/core/lotto"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { Icon, type IconShape } from "../../../parts/controls/icon.tsx"
+import { Icon, type IconShape } from "../../../parts/icons/icon.tsx"
 import styles from "./round-bar.module.css"
 import type { RoundShow } from "./round-view.ts"
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { searchIcon } from "../../../parts/controls/few-icons.ts"
-import { Icon } from "../../../parts/controls/icon.tsx"
+import { searchIcon } from "../../../parts/icons/few-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
 import styles from "./poy-filters.module.css"
 
 /** What opens the search for a slip, with a mark where the list is narrowed by it. */

@@ -1,5 +1,5 @@
 import { loadLetters } from "../../../parts/picture/load-letters.ts"
-import { poySign, signWidth } from "../../../parts/sky/poy-sign-layout.ts"
+import { poySign, signWidth } from "../../../parts/sky/constellations/poy-sign-layout.ts"
 import { type Look, lookOfPaper, type Pen, penOn, plateCell } from "./pen.ts"
 import type { LineWords, TicketWords } from "./ticket-words.ts"
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { type ComponentProps, createElement, type FunctionComponent, useEffect, useState } from "react"
 import { nextTask } from "../../../app/next-task.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 
 type Closable = { readonly onClose: () => void }
 export type MissingProps = Closable & { readonly onRetry: () => void }

@@ -85,5 +85,5 @@ const ReceiptMissing = (missing: MissingProps) => {
   )
 }
 
-const TakenSheet = lazySheet(async () => (await import("./receipts.lazy.ts")).TakenSheet, ReceiptMissing)
-const ReceiptSheet = lazySheet(async () => (await import("./receipts.lazy.ts")).ReceiptSheet, ReceiptMissing)
+const TakenSheet = lazySheet(async () => (await import("./receipt/receipts.lazy.ts")).TakenSheet, ReceiptMissing)
+const ReceiptSheet = lazySheet(async () => (await import("./receipt/receipts.lazy.ts")).ReceiptSheet, ReceiptMissing)

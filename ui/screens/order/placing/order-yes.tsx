@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react"
 import type { ComponentProps } from "react"
 import { useApp } from "../../../app/app.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
-import { Icon, offlineIcon, warningIcon } from "../../../parts/controls/icon.tsx"
+import { Icon, offlineIcon, warningIcon } from "../../../parts/icons/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./order-yes.module.css"
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { warningIcon } from "../../../parts/controls/icon.tsx"
+import { warningIcon } from "../../../parts/icons/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 import type { OrderingActor } from "./placing-step.ts"
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { lazySheet } from "./lazy-sheet.tsx"
 import { AgainstYes, YesButton } from "./order-yes.tsx"
 import { PlacingChanges } from "./placing-changes.tsx"
@@ -70,7 +70,7 @@ const OnItsWay = ({ operation, ...step }: StepProps & { readonly operation: Oper
   }
 }
 
-const Unverifiable = lazySheet(async () => (await import("./unverifiable-sheet.lazy.tsx")).UnverifiableSheet)
+const Unverifiable = lazySheet(async () => (await import("./receipt/unverifiable-sheet.lazy.tsx")).UnverifiableSheet)
 
 const NeverReceived = ({ actor, onLeave }: StepProps) => {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart } from "../../../app/use-visit.ts"
 import { Button } from "../../../parts/controls/button.tsx"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { RulesText } from "./rules-text.tsx"
 
 type RulesOnceProps = { readonly onDecline: () => void; readonly children: ReactNode }

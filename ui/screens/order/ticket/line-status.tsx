@@ -1,8 +1,8 @@
 import type { LineStatus } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { checkIcon, closeIcon, Icon } from "../../../parts/controls/icon.tsx"
-import { undoIcon } from "../../../parts/controls/player-icons.ts"
+import { checkIcon, closeIcon, Icon } from "../../../parts/icons/icon.tsx"
+import { undoIcon } from "../../../parts/icons/player-icons.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./line-status.module.css"
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { useApp } from "../../../app/app.ts"
 import { Brand } from "../../../parts/chrome/brand.tsx"
 import { SheetForm } from "../../../parts/chrome/sheet-form.tsx"
-import { DigitConstellations } from "../../../parts/sky/constellation.tsx"
+import { DigitConstellations } from "../../../parts/sky/constellations/constellation.tsx"
 import { useBrand } from "../brand/page-title.ts"
 import { LanguageLinks } from "../language-links.tsx"
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import styles from "./chat-sheet.module.css"
 
 export type LiveChat = {

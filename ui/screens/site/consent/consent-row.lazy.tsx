@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { pageParts, usePagePart } from "../../../app/page-parts.ts"
-import { lockIcon } from "../../../parts/controls/account-icons.ts"
-import { Icon } from "../../../parts/controls/icon.tsx"
+import { lockIcon } from "../../../parts/icons/account-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
 import { ConsentSheet } from "./consent-sheet.lazy.tsx"
 
 /** The way back to what a player has agreed to. */

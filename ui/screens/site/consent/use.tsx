@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useId } from "react"
-import { lockIcon } from "../../../parts/controls/account-icons.ts"
-import { Icon } from "../../../parts/controls/icon.tsx"
 import { SwitchMark } from "../../../parts/controls/switch-mark.tsx"
+import { lockIcon } from "../../../parts/icons/account-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
 import styles from "./consent-sheet.module.css"
 
 type UseProps = {

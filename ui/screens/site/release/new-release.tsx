@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { infoIcon } from "../../../parts/controls/icon.tsx"
+import { infoIcon } from "../../../parts/icons/icon.tsx"
 import { NoticeBanner } from "../../../parts/notices/banner.tsx"
 
 type NewReleaseProps = {

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
-import { playIcon } from "../../../parts/controls/account-icons.ts"
-import { Icon } from "../../../parts/controls/icon.tsx"
+import { playIcon } from "../../../parts/icons/account-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
 import styles from "./vdo.module.css"
 
 /** The picture of a clip, or a dark field where there is none. */

@@ -1,7 +1,7 @@
 import type { ClaimRefused } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { checkIcon } from "../../../parts/controls/icon.tsx"
+import { checkIcon } from "../../../parts/icons/icon.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SaidNote } from "../../../parts/notices/said.tsx"

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Suspense, useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { pasteIcon, shareIcon } from "../../../parts/controls/few-icons.ts"
+import { pasteIcon, shareIcon } from "../../../parts/icons/few-icons.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { useBrand } from "../../page/brand/page-title.ts"
 import styles from "./affiliate.module.css"

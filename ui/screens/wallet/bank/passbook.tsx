@@ -1,7 +1,7 @@
 import { type BankAccount, bankOf, maskedAccountNumber } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { checkIcon, Icon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../parts/icons/icon.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./bank.module.css"
 import { BankMark } from "./bank-mark.tsx"

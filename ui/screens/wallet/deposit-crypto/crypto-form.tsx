@@ -1,8 +1,8 @@
 import type { Network } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
-import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { DepositFormShell, useDepositForm } from "../deposit/deposit-form.tsx"
+import { AmountEntry } from "../deposit/form/amount-entry.tsx"
+import { DepositFormShell, useDepositForm } from "../deposit/form/deposit-form.tsx"
 import { methodPart } from "../method-part.tsx"
 import type { CryptoOffer } from "./crypto-fields.tsx"
 

@@ -1,4 +1,4 @@
-import { MethodFormPage } from "../deposit/method-form-page.tsx"
+import { MethodFormPage } from "../deposit/form/method-form-page.tsx"
 import { CryptoForm } from "./crypto-form.tsx"
 
 /** Money in USDT. */

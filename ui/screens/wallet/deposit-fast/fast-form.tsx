@@ -5,8 +5,8 @@ import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
-import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { DepositFormShell, useDepositForm } from "../deposit/deposit-form.tsx"
+import { AmountEntry } from "../deposit/form/amount-entry.tsx"
+import { DepositFormShell, useDepositForm } from "../deposit/form/deposit-form.tsx"
 import { FromAccount } from "./from-account.tsx"
 
 /** Asks for an amount that the operator finds by its satang. */

@@ -1,4 +1,4 @@
-import { MethodFormPage } from "../deposit/method-form-page.tsx"
+import { MethodFormPage } from "../deposit/form/method-form-page.tsx"
 import { FastForm } from "./fast-form.tsx"
 
 /** Money from the player's own bank account, which is found by itself. */

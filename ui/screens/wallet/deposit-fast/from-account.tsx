@@ -1,12 +1,12 @@
 import type { BankAccount } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { bankIcon } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { Icon } from "../../../parts/controls/icon.tsx"
-import { AccountRadios } from "../deposit/account-radios.tsx"
+import { bankIcon } from "../../../parts/icons/account-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
 import styles from "../deposit/deposit.module.css"
-import { AccountName, OwnAccount } from "../deposit/payee-panel.tsx"
+import { AccountRadios } from "../deposit/form/account-radios.tsx"
+import { AccountName, OwnAccount } from "../deposit/ticket/payee-panel.tsx"
 
 type FromAccountProps = {
   /** Those that have been checked. */

@@ -1,7 +1,7 @@
 import { type Payee, shownAccountNumber } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useId } from "react"
-import { Hint } from "../../../parts/controls/field.tsx"
+import { Hint } from "../../../parts/fields/field.tsx"
 import { useBankName } from "../bank/bank-name.ts"
 import styles from "./deposit-normal.module.css"
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import styles from "./deposit-normal.module.css"
 import type { ShownPicture } from "./scaled-picture.ts"
 

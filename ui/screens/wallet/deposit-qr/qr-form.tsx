@@ -4,8 +4,8 @@ import { useState } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
-import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { DepositFormShell, useDepositForm } from "../deposit/deposit-form.tsx"
+import { AmountEntry } from "../deposit/form/amount-entry.tsx"
+import { DepositFormShell, useDepositForm } from "../deposit/form/deposit-form.tsx"
 
 /** Asks for a PromptPay code of one amount. */
 export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {

@@ -1,11 +1,11 @@
 import type { DepositOffer } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { Field } from "../../../parts/controls/field.tsx"
+import { Field } from "../../../parts/fields/field.tsx"
 import { PhoneFaultText } from "../../page/layout/phone-fault.tsx"
 import { useOwnPlayer } from "../../page/use-player.ts"
-import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { DepositFormShell, useDepositForm } from "../deposit/deposit-form.tsx"
+import { AmountEntry } from "../deposit/form/amount-entry.tsx"
+import { DepositFormShell, useDepositForm } from "../deposit/form/deposit-form.tsx"
 
 /** How much, and from which wallet: the player's own phone number, until another one is typed. */
 export const TrueMoneyForm = ({ offer }: { readonly offer: DepositOffer }) => {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
 import { Button, type ButtonTone } from "../../../parts/controls/button.tsx"
-import { copyIcon } from "../../../parts/controls/wallet-icons.ts"
+import { copyIcon } from "../../../parts/icons/wallet-icons.ts"
 
 type CopyButtonProps = {
   readonly text: string

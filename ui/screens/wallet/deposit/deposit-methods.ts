@@ -2,10 +2,10 @@ import { type Deposit, type DepositMethod, methodRules } from "@fakham/core/wall
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
-import { pictureIcon } from "../../../parts/controls/account-icons.ts"
-import type { IconShape } from "../../../parts/controls/icon.tsx"
-import { phoneIcon } from "../../../parts/controls/player-icons.ts"
-import { boltIcon, cryptoIcon, qrIcon } from "../../../parts/controls/wallet-icons.ts"
+import { pictureIcon } from "../../../parts/icons/account-icons.ts"
+import type { IconShape } from "../../../parts/icons/icon.tsx"
+import { phoneIcon } from "../../../parts/icons/player-icons.ts"
+import { boltIcon, cryptoIcon, qrIcon } from "../../../parts/icons/wallet-icons.ts"
 
 /** How players are shown each way to bring money in. */
 type MethodLook = {

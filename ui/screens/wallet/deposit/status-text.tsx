@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
-import { checkIcon, Icon, warningIcon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, Icon, warningIcon } from "../../../parts/icons/icon.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./deposit.module.css"
 

@@ -1,5 +1,5 @@
 import { groupOf } from "@fakham/core/wallet"
-import type { IconShape } from "../../../parts/controls/icon.tsx"
+import type { IconShape } from "../../../parts/icons/icon.tsx"
 import {
   depositIcon,
   gamesIcon,
@@ -8,7 +8,7 @@ import {
   statementIcon,
   undoIcon,
   withdrawIcon,
-} from "../../../parts/controls/player-icons.ts"
+} from "../../../parts/icons/player-icons.ts"
 
 const groups = {
   deposit: depositIcon,

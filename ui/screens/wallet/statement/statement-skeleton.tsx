@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
-import { downloadIcon } from "../../../parts/controls/player-icons.ts"
+import { downloadIcon } from "../../../parts/icons/player-icons.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { Filters } from "./filters.tsx"
 import { Parts } from "./parts.tsx"

@@ -2,7 +2,7 @@ import type { DepositStatus, WithdrawalStatus } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
-import { checkIcon, closeIcon, Icon, warningIcon } from "../../../parts/controls/icon.tsx"
+import { checkIcon, closeIcon, Icon, warningIcon } from "../../../parts/icons/icon.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import styles from "./status.module.css"
 

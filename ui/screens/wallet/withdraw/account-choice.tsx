@@ -1,11 +1,11 @@
 import { type BankAccount, bankOf, lastDigits } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { bankIcon, lockIcon } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { Hint } from "../../../parts/controls/field.tsx"
-import { Icon } from "../../../parts/controls/icon.tsx"
-import { AccountRadios } from "../deposit/account-radios.tsx"
+import { Hint } from "../../../parts/fields/field.tsx"
+import { bankIcon, lockIcon } from "../../../parts/icons/account-icons.ts"
+import { Icon } from "../../../parts/icons/icon.tsx"
+import { AccountRadios } from "../deposit/form/account-radios.tsx"
 import styles from "./withdraw.module.css"
 
 type AccountChoiceProps = {

@@ -1,7 +1,7 @@
 import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
-import type { MoneyOut } from "../../../app/parts/money-out.lazy.ts"
+import type { MoneyOut } from "../../../app/parts/wallet/money-out.lazy.ts"
 import { parts } from "../../../app/parts.ts"
 import { usePart } from "../../../app/use-visit.ts"
 

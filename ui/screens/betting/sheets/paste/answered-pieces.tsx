@@ -3,7 +3,7 @@ import { type SettledDoubt, type SkippedPiece, stakeOfReading } from "@fakham/co
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
-import { checkIcon, Icon } from "../../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../../parts/icons/icon.tsx"
 import { usePickMeaning } from "./bets/reading-words.ts"
 import styles from "./piece-list.module.css"
 import { mostPieces, PieceList } from "./piece-list.tsx"

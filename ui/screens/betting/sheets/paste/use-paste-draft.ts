@@ -12,7 +12,7 @@ import {
   type SecondPrice,
 } from "@fakham/core/poy/paste"
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react"
-import { tapGuard } from "../../../../parts/controls/tap-guard.ts"
+import { tapGuard } from "../../../../parts/sheets/tap-guard.ts"
 import { useSecondPrice } from "../../../order/placing/use-second-price.ts"
 import { pieceId } from "./piece-id.ts"
 

@@ -1,7 +1,7 @@
 import { govPrizeTable } from "@fakham/core/lotto"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Fragment } from "react"
-import { checkIcon, Icon } from "../../../../parts/controls/icon.tsx"
+import { checkIcon, Icon } from "../../../../parts/icons/icon.tsx"
 import { useBetTypeName } from "../../../../words/bet-type-name.ts"
 import { PrizeName } from "../../../../words/prize-name.tsx"
 import { TierName } from "../../../../words/tier-name.tsx"

@@ -1,0 +1,7 @@
+import { httpNumberSets } from "@fakham/adapters/operator/betting"
+import { numberSetsOf } from "@fakham/core/betting"
+import type { Machines } from "../../start-machines.lazy.ts"
+
+export const part = ({ visit, client }: Machines) => numberSetsOf(visit.with(httpNumberSets(client)))
+
+export type OwnSets = ReturnType<typeof part>

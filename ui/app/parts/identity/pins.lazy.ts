@@ -1,0 +1,18 @@
+import { storedPinReset } from "@fakham/adapters/browser/identity"
+import { httpPinKeeper } from "@fakham/adapters/operator/identity"
+import { makeChangePin, makeForgotPin } from "@fakham/core/identity"
+import type { Machines } from "../../start-machines.lazy.ts"
+
+/** The ways to another PIN: with the old one, or without it by a code. */
+export type Pins = {
+  readonly changePin: ReturnType<typeof makeChangePin>
+  readonly forgotPin: ReturnType<typeof makeForgotPin>
+}
+
+export const part = ({ visit, client, now, followClock }: Machines): Pins => {
+  const { runtime } = visit.with(httpPinKeeper(client))
+  return {
+    changePin: makeChangePin(runtime),
+    forgotPin: makeForgotPin(runtime, { now, followClock, storage: storedPinReset() }),
+  }
+}

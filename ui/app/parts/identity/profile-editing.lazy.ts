@@ -1,0 +1,10 @@
+import { httpProfileKeeper } from "@fakham/adapters/operator/identity"
+import { makeProfileEditing } from "@fakham/core/identity"
+import type { Machines } from "../../start-machines.lazy.ts"
+
+/** What a player says of themselves while it is edited. */
+export const part = ({ visit, client, proveOwner }: Machines) => ({
+  profileEditing: makeProfileEditing(visit.with(httpProfileKeeper(client)).runtime, proveOwner),
+})
+
+export type ProfileEditing = ReturnType<typeof part>

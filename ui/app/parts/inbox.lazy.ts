@@ -1,6 +1,0 @@
-import { httpNotifications } from "@fakham/adapters/operator/notifications"
-import { type Inbox, inboxOf } from "@fakham/core/notifications"
-import type { Machines } from "../start-machines.lazy.ts"
-
-export const part = ({ visit, client, locale }: Machines): Inbox =>
-  inboxOf(visit.with(httpNotifications({ client, locale })))

@@ -1,0 +1,9 @@
+import { httpPlayLimits, httpReminders } from "@fakham/adapters/operator/limits"
+import { limitsPageOf } from "@fakham/core/limits"
+import { Layer } from "effect"
+import type { Machines } from "../../start-machines.lazy.ts"
+
+export const part = ({ visit, client }: Machines) =>
+  limitsPageOf(visit.with(Layer.mergeAll(httpPlayLimits(client), httpReminders(client))))
+
+export type LimitsPagePart = ReturnType<typeof part>

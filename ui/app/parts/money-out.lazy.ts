@@ -1,7 +1,0 @@
-import { httpWithdrawals } from "@fakham/adapters/operator/wallet"
-import { moneyOutOf } from "@fakham/core/wallet"
-import type { Machines } from "../start-machines.lazy.ts"
-
-export const part = ({ visit, client }: Machines) => moneyOutOf(visit.with(httpWithdrawals(client)))
-
-export type MoneyOut = ReturnType<typeof part>

@@ -1,7 +1,0 @@
-import { httpLoyalty } from "@fakham/adapters/operator/wallet"
-import { rewardsOf } from "@fakham/core/wallet"
-import type { Machines } from "../start-machines.lazy.ts"
-
-export const part = ({ visit, client }: Machines) => rewardsOf(visit.with(httpLoyalty(client)))
-
-export type Rewards = ReturnType<typeof part>

@@ -1,0 +1,7 @@
+import { httpVideos } from "@fakham/adapters/operator/site"
+import { videosOf } from "@fakham/core/site"
+import type { Machines } from "../../start-machines.lazy.ts"
+
+export const part = ({ visit, client }: Machines) => videosOf(visit.with(httpVideos(client)))
+
+export type VideosPart = ReturnType<typeof part>

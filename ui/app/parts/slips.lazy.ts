@@ -1,9 +1,0 @@
-import { httpPoyArchive } from "@fakham/adapters/operator/order"
-import { ownSlipsOf } from "@fakham/core/order"
-import type { Machines } from "../start-machines.lazy.ts"
-
-/** The player's slips: counted, listed, opened, cancelled. */
-export const part = ({ visit, client, player, round }: Machines) =>
-  ownSlipsOf(visit.with(httpPoyArchive(client)), { round, isGuest: player === undefined })
-
-export type Slips = ReturnType<typeof part>

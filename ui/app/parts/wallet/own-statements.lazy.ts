@@ -1,0 +1,7 @@
+import { httpStatements } from "@fakham/adapters/operator/wallet"
+import { ownStatementsOf } from "@fakham/core/wallet"
+import type { Machines } from "../../start-machines.lazy.ts"
+
+export const part = ({ visit, client }: Machines) => ownStatementsOf(visit.with(httpStatements(client)))
+
+export type OwnStatements = ReturnType<typeof part>

@@ -1,0 +1,7 @@
+import { httpYings } from "@fakham/adapters/operator/ying"
+import { yingsOf } from "@fakham/core/ying"
+import type { Machines } from "../../start-machines.lazy.ts"
+
+export const part = ({ visit, client }: Machines) => yingsOf(visit.with(httpYings(client)))
+
+export type YingsPart = ReturnType<typeof part>
