@@ -2,11 +2,11 @@ import { join } from "node:path"
 import { startFailure } from "@fakham/host"
 import { createServer, type ProxyOptions } from "vite"
 import { root } from "./commands/run.ts"
-import { announcement } from "./site/announcement.ts"
-import { startStandIn } from "./site/stand-in.ts"
-import { deskPath, partnerPath, picturesPath, servedBy } from "./site/start-settings.ts"
-import { stopOnSignal } from "./site/stop-on-signal.ts"
-import { giveUp, usableSettings } from "./site/usable-settings.ts"
+import { announcement } from "./start/announcement.ts"
+import { startStandIn } from "./start/stand-in.ts"
+import { deskPath, partnerPath, picturesPath, servedBy } from "./start/start-settings.ts"
+import { stopOnSignal } from "./start/stop-on-signal.ts"
+import { giveUp, usableSettings } from "./start/usable-settings.ts"
 
 const settings = await usableSettings()
 const standIn = await startStandIn(settings).catch((error: unknown) => giveUp(startFailure(error, settings.host)))

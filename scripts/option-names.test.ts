@@ -8,8 +8,8 @@ import { root } from "./commands/run.ts"
 /** Where a new option is written. */
 const tables = [
   "adapters/sandbox/lotto/terms.ts",
-  "core/poy/option-rules.ts",
-  "core/poy/option.ts",
+  "core/poy/options/option-rules.ts",
+  "core/poy/options/option.ts",
   "ui/screens/betting/sheets/paste/bets/reading-words.ts",
   "ui/words/bet-type-name.ts",
 ]
@@ -17,8 +17,8 @@ const tables = [
 /** Bets that the demo and the simulation place, which need no option more. */
 const bets = [
   "adapters/sandbox/seeds/demo-slips.ts",
-  "adapters/world/cancelling-flow.ts",
-  "adapters/world/placing-flow.ts",
+  "adapters/world/flows/cancelling-flow.ts",
+  "adapters/world/flows/placing-flow.ts",
 ]
 
 const isTest = /(?:^|\/)(?:node_modules|dist|testing|operator-tests|e2e)$|\.test\.tsx?$/

@@ -1,11 +1,11 @@
 import { startFailure, startHost } from "@fakham/host"
 import { root } from "./commands/run.ts"
-import { announcement } from "./site/announcement.ts"
 import { buildSite, isBuilt } from "./site/build-site.ts"
-import { startStandIn } from "./site/stand-in.ts"
-import { servedBy } from "./site/start-settings.ts"
-import { stopOnSignal } from "./site/stop-on-signal.ts"
-import { giveUp, usableSettings } from "./site/usable-settings.ts"
+import { announcement } from "./start/announcement.ts"
+import { startStandIn } from "./start/stand-in.ts"
+import { servedBy } from "./start/start-settings.ts"
+import { stopOnSignal } from "./start/stop-on-signal.ts"
+import { giveUp, usableSettings } from "./start/usable-settings.ts"
 
 const settings = await usableSettings()
 try {

@@ -1,2 +1,2 @@
-export { flowNames, playFlow } from "./flows.ts"
+export { flowNames, playFlow } from "./flows/flows.ts"
 export { makeUpFrom } from "./quiet.ts"

@@ -1,8 +1,8 @@
 import { fridayNoon } from "./beginnings.ts"
 import { auditTheBooks, watchTheBooks } from "./books.ts"
-import type { Flow } from "./flow.ts"
+import type { Flow } from "./flows/flow.ts"
+import { openFlow, toItsEnd } from "./flows/play-flow.ts"
 import { promptDelivery, type WorldNetworkFault } from "./network.ts"
-import { openFlow, toItsEnd } from "./play-flow.ts"
 import { makeWorld } from "./world.ts"
 
 /** Something that befalls the first calls to a path: a fault, an answer that takes long, or a phone that is offline. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { cancellingFlow } from "./cancelling-flow.ts"
-import { depositingFlow } from "./depositing-flow.ts"
-import { movingFlow, withdrawingFlow } from "./money-flows.ts"
+import { cancellingFlow } from "./flows/cancelling-flow.ts"
+import { depositingFlow } from "./flows/depositing-flow.ts"
+import { movingFlow, withdrawingFlow } from "./flows/money-flows.ts"
+import { placingFlow } from "./flows/placing-flow.ts"
+import { resourceFlow } from "./flows/resource-flow.ts"
 import { faults } from "./network.ts"
 import { throughTroubles } from "./one-tab.ts"
-import { placingFlow } from "./placing-flow.ts"
-import { resourceFlow } from "./resource-flow.ts"
 
 const troubles = [...faults, "late", "offline"] as const
 const placing = () => placingFlow("slip")

@@ -1,6 +1,6 @@
 import { baht, type Satang } from "../money/satang.ts"
 import { times } from "../money/sums.ts"
-import { shuffled } from "../poy/helpers.ts"
+import { shuffled } from "../poy/keying/helpers.ts"
 import { costOfAll, setLineFault, type Ticket4dLine, type Ticket4dLineFault, topPrizeOf } from "./ticket4d-line.ts"
 import type { Ticket4dPrice } from "./ticket4d-price.ts"
 

@@ -1,17 +1,5 @@
 export { baht, type Satang, satang } from "../money/satang.ts"
 export { agree, type Changed, type Rates, type Reviewed, ratesIn, ratesOf, rerate } from "./change.ts"
-export {
-  type Displaced,
-  defaultSelection,
-  digitsAsked,
-  displacedBy,
-  excludes,
-  type Need,
-  type Selection,
-  selectionOf,
-  type Tap,
-  tap,
-} from "./compatibility.ts"
 export { slipOf } from "./draft.ts"
 export {
   generated,
@@ -23,8 +11,10 @@ export {
   type Win,
   win,
   winDigits,
-} from "./helpers.ts"
-export { generate, type Keyed, keyed, spread } from "./keying.ts"
+} from "./keying/helpers.ts"
+export { generate, type Keyed, keyed, spread } from "./keying/keying.ts"
+export { type NumberMark, numberMarks, numbersOf } from "./keying/number-marks.ts"
+export { type NumberSet, pullSet, pullSlip } from "./keying/pull.ts"
 export {
   type Asked,
   type MadeLines,
@@ -37,8 +27,19 @@ export {
   termsOf,
 } from "./limits.ts"
 export { type Bet, type Entry, isNumberOf, type Line, type NewLine } from "./line.ts"
-export { type NumberMark, numberMarks, numbersOf } from "./number-marks.ts"
-export { type DefaultRates, type Offered, offered } from "./offered.ts"
+export {
+  type Displaced,
+  defaultSelection,
+  digitsAsked,
+  displacedBy,
+  excludes,
+  type Need,
+  type Selection,
+  selectionOf,
+  type Tap,
+  tap,
+} from "./options/compatibility.ts"
+export { type DefaultRates, type Offered, offered } from "./options/offered.ts"
 export {
   digitsOf,
   type Family,
@@ -54,9 +55,8 @@ export {
   options,
   optionsOf,
   type Toggle,
-} from "./option.ts"
+} from "./options/option.ts"
 export { type AllPriced, type Priced, priceAll, priceChips, priceLine } from "./pricing.ts"
-export { type NumberSet, pullSet, pullSlip } from "./pull.ts"
 export { chanceInAMillion, expectedReturn } from "./return.ts"
 export { type Added, add, type Batch, empty, type NotAdded, redo, type Slip, undo } from "./slip.ts"
 export { isRepeated, lineAt, linesOf, priceOf, type Totals, totals } from "./totals.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { satang } from "../money/satang.ts"
+import { pullSet, pullSlip } from "./keying/pull.ts"
 import { makeLines, noMaximum, type RoundLimits, termsOf } from "./limits.ts"
-import { pullSet, pullSlip } from "./pull.ts"
 
 const terms = termsOf({
   betMin: { teng_bon_3: satang(100), teng_bon_2: satang(500), teng_lang_2: satang(900) },

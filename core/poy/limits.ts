@@ -1,7 +1,7 @@
 import { baht, type Satang, satang } from "../money/satang.ts"
 import { type Bet, isNumberOf, type NewLine, placeOf } from "./line.ts"
-import type { DefaultRates } from "./offered.ts"
-import type { Option } from "./option.ts"
+import type { DefaultRates } from "./options/offered.ts"
+import type { Option } from "./options/option.ts"
 
 /** The rate of one number, in hundredths; zero means that the number is closed. */
 export type NumberRate = Bet & { readonly multiply: number }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { isNumberOf, nearestPrice, placeCount, placeOf } from "./line.ts"
-import { digitsOf, options } from "./option.ts"
+import { digitsOf, options } from "./options/option.ts"
 
 test.each([
   ["teng_bon_3", "042", true],

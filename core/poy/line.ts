@@ -1,5 +1,5 @@
 import type { Satang } from "../money/satang.ts"
-import { byOption, digitsOf, type Option, options } from "./option.ts"
+import { byOption, digitsOf, type Option, options } from "./options/option.ts"
 
 /** One number on one option, at one price. */
 export type Bet = { readonly option: Option; readonly number: string }

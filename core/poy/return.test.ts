@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Option } from "./option.ts"
+import type { Option } from "./options/option.ts"
 import { chanceInAMillion, expectedReturn } from "./return.ts"
 
 const draws = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, "0"))

@@ -1,6 +1,6 @@
-import { shuffled } from "./helpers.ts"
-import { isInAnyOrder, type Option } from "./option.ts"
-import { optionRules } from "./option-rules.ts"
+import { shuffled } from "./keying/helpers.ts"
+import { isInAnyOrder, type Option } from "./options/option.ts"
+import { optionRules } from "./options/option-rules.ts"
 
 /** How many of a million equally likely draws pay; any order pays once per arrangement of its digits. */
 export const chanceInAMillion = (option: Option, number = "012"): number =>

@@ -30,15 +30,6 @@ export {
   turnoverMet,
   turnoverTimes,
 } from "./credit/turnover.ts"
-export {
-  type CryptoTransfer,
-  confirmationsNeeded,
-  isConfirmed,
-  isSeen,
-  type NetworkFault,
-  networkFault,
-  usdtFor,
-} from "./deposit/crypto.ts"
 export { type DepositFailure, DepositRefused, Deposits, NoSuchDeposit } from "./deposit/deposit.port.ts"
 export {
   credited,
@@ -69,11 +60,20 @@ export {
   isSameRequest,
   remainingFaults,
 } from "./deposit/deposit-form.ts"
-export { type DepositMethod, depositMethods, isReported, methodRules } from "./deposit/deposit-methods.ts"
 export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
 export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
 export type { DepositEvent, DepositNews, DepositQueue } from "./deposit/deposit-queue.ts"
 export { type DepositStage, depositStage } from "./deposit/deposit-stage.ts"
+export {
+  type CryptoTransfer,
+  confirmationsNeeded,
+  isConfirmed,
+  isSeen,
+  type NetworkFault,
+  networkFault,
+  usdtFor,
+} from "./deposit/methods/crypto.ts"
+export { type DepositMethod, depositMethods, isReported, methodRules } from "./deposit/methods/deposit-methods.ts"
 export {
   type ManualDeposit,
   type ManualDepositFault,
@@ -82,10 +82,10 @@ export {
   type TransferChannel,
   transferChannels,
   transferredAmount,
-} from "./deposit/manual-deposit.ts"
-export { isNetwork, type Network, networks } from "./deposit/networks.ts"
+} from "./deposit/methods/manual-deposit.ts"
+export { isNetwork, type Network, networks } from "./deposit/methods/networks.ts"
+export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./deposit/methods/promptpay.ts"
 export { type DepositCommand, wantedFor } from "./deposit/open-deposit.operation.ts"
-export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./deposit/promptpay.ts"
 export { type Proof, type ProofFault, type ProofTerms, proofFault, proofTerms } from "./deposit/proof.ts"
 export {
   type Achievement,

@@ -2,7 +2,7 @@ import type { Locale } from "@fakham/core"
 import type { Browser } from "playwright"
 import { atTheSiteAtNoon, demoPlayerAt, type PageVisit } from "../page-speed/demo-player.ts"
 import { type Case, chooseCases, isCall, type MeasuredPage } from "../page-speed/pages.ts"
-import { picturesPath } from "../site/start-settings.ts"
+import { picturesPath } from "../start/start-settings.ts"
 import { inChromium } from "../surroundings/in-chromium.ts"
 
 /** The built files that a real Chromium fetches of a page for a visitor who opens it and does nothing. */

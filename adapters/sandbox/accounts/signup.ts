@@ -8,11 +8,11 @@ import { badRequest, type CallRefusal, keyUsedOtherwise } from "../http/refusal.
 import type { RequestEnv } from "../http/requests.ts"
 import type { Internals } from "../internals/internals.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./account-refusals.ts"
-import { passedCaptcha, spendCaptcha } from "./captcha.ts"
+import { passedCaptcha, spendCaptcha } from "./captcha/captcha.ts"
+import type { Recaptcha } from "./captcha/recaptcha.ts"
 import { joinLine } from "./line-players.ts"
 import { byKey, has, isTaken, register } from "./newcomers.ts"
 import { isUsername } from "./pin-attempts.ts"
-import type { Recaptcha } from "./recaptcha.ts"
 import { openSession, type SeenFrom, type User } from "./sessions.ts"
 import { givenOut } from "./tickets.ts"
 

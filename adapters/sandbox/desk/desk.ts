@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import * as v from "valibot"
-import { requireCaptcha } from "../accounts/captcha.ts"
+import { requireCaptcha } from "../accounts/captcha/captcha.ts"
 import { forgetAttempts } from "../accounts/pin-attempts.ts"
 import { type Faults, faultOrder } from "../faults/faults.ts"
 import { closePartner, openAllPartners, partnerClosing } from "../games/partner-maintenance.ts"

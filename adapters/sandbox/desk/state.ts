@@ -1,5 +1,5 @@
 import { bahtOfSatang } from "@fakham/core"
-import { isCaptchaRequired } from "../accounts/captcha.ts"
+import { isCaptchaRequired } from "../accounts/captcha/captcha.ts"
 import { isLocked } from "../accounts/pin-attempts.ts"
 import { readStoredValue } from "../database/stored-values.ts"
 import type { Faults } from "../faults/faults.ts"

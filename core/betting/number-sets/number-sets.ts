@@ -1,8 +1,8 @@
 import { Context, Data, type Effect, Result } from "effect"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { makeResource } from "../../operator/resource.machine.ts"
-import { digitsOf, type Option, options } from "../../poy/option.ts"
-import type { NumberSet } from "../../poy/pull.ts"
+import type { NumberSet } from "../../poy/keying/pull.ts"
+import { digitsOf, type Option, options } from "../../poy/options/option.ts"
 import type { Slip } from "../../poy/slip.ts"
 import type { Visit } from "../../visit/visit.ts"
 

@@ -1,7 +1,7 @@
 import { type Changed, ratesOf, rerate } from "../../poy/change.ts"
 import { boundsOf, type NumberRate, type RoundLimits, type Terms, termsOf } from "../../poy/limits.ts"
 import { isNumberOf, type Line, placeOf } from "../../poy/line.ts"
-import { options } from "../../poy/option.ts"
+import { options } from "../../poy/options/option.ts"
 import { type Added, add, empty, type Slip } from "../../poy/slip.ts"
 import { linesOf } from "../../poy/totals.ts"
 import type { Betting, BettingChange } from "./betting.ts"

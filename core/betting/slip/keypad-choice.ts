@@ -1,10 +1,10 @@
 import type { Satang } from "../../money/satang.ts"
 import { satang } from "../../money/satang.ts"
-import { type Selection, selectionOf } from "../../poy/compatibility.ts"
 import { type Asked, boundsOf, type Terms } from "../../poy/limits.ts"
 import type { Bet } from "../../poy/line.ts"
 import { nearestPrice } from "../../poy/line.ts"
-import { isOption, type Option } from "../../poy/option.ts"
+import { type Selection, selectionOf } from "../../poy/options/compatibility.ts"
+import { isOption, type Option } from "../../poy/options/option.ts"
 
 type Keyed = { readonly selection: Selection; readonly usualPrice: Satang | undefined }
 

@@ -1,6 +1,6 @@
-import { digitsAsked } from "../../poy/compatibility.ts"
-import { keyed } from "../../poy/keying.ts"
+import { keyed } from "../../poy/keying/keying.ts"
 import type { Bet } from "../../poy/line.ts"
+import { digitsAsked } from "../../poy/options/compatibility.ts"
 import { added } from "./batch.ts"
 import type { Betting, BettingChange } from "./betting.ts"
 import { atUsualPrice } from "./keypad-choice.ts"

@@ -1,5 +1,5 @@
-import { generate } from "../../poy/keying.ts"
-import { isOption } from "../../poy/option.ts"
+import { generate } from "../../poy/keying/keying.ts"
+import { isOption } from "../../poy/options/option.ts"
 import { undo } from "../../poy/slip.ts"
 import { added, allPriced, cleared, linePriced, redone, restored, spreadOver } from "./batch.ts"
 import type { Betting, BettingChange, Play } from "./betting.ts"

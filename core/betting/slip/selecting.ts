@@ -1,6 +1,6 @@
-import { digitsAsked, type Selection, selectionOf, tap } from "../../poy/compatibility.ts"
-import { offered } from "../../poy/offered.ts"
-import { isOption, type Option, type Toggle } from "../../poy/option.ts"
+import { digitsAsked, type Selection, selectionOf, tap } from "../../poy/options/compatibility.ts"
+import { offered } from "../../poy/options/offered.ts"
+import { isOption, type Option, type Toggle } from "../../poy/options/option.ts"
 import type { Betting, BettingChange } from "./betting.ts"
 import { refusal } from "./slip-notices.ts"
 

@@ -1,8 +1,8 @@
 import type { Changed } from "../../poy/change.ts"
-import type { Displaced, Need } from "../../poy/compatibility.ts"
 import type { RefusedBet } from "../../poy/limits.ts"
 import type { Bet } from "../../poy/line.ts"
-import type { Toggle } from "../../poy/option.ts"
+import type { Displaced, Need } from "../../poy/options/compatibility.ts"
+import type { Toggle } from "../../poy/options/option.ts"
 import type { NotAdded } from "../../poy/slip.ts"
 
 /** A bet that is not in the slip, and why. */

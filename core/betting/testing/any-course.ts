@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { NumberRate, RoundLimits } from "../../poy/limits.ts"
 import type { NewLine } from "../../poy/line.ts"
-import { options } from "../../poy/option.ts"
+import { options } from "../../poy/options/option.ts"
 import { anyBet } from "../../poy/testing/any-number.ts"
 import { anyPastedSlip } from "../../poy/testing/any-pasted.ts"
 import { anyAskedPrice } from "../../poy/testing/any-slip.ts"

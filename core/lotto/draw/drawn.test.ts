@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { options } from "../../poy/option.ts"
+import { options } from "../../poy/options/option.ts"
 import { winningNumbers } from "./drawn.ts"
 
 test("a government draw has winning numbers for every option", () => {

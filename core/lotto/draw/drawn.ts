@@ -1,5 +1,5 @@
-import { byOption, digitsOf, isInAnyOrder, type Option } from "../../poy/option.ts"
-import { optionRules } from "../../poy/option-rules.ts"
+import { byOption, digitsOf, isInAnyOrder, type Option } from "../../poy/options/option.ts"
+import { optionRules } from "../../poy/options/option-rules.ts"
 
 /** What was drawn. Only gov has front and back threes. */
 export type Drawn = {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
-import { options } from "../../poy/option.ts"
+import { options } from "../../poy/options/option.ts"
 import { drawnOfGov, type GovPrizes } from "./gov-prizes.ts"
 import { checkedLengths, numberChecker, numbersIn } from "./number-check.ts"
 import { wonBy } from "./settlement.ts"

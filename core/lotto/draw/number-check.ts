@@ -1,4 +1,4 @@
-import { digitsOf, type Option, options } from "../../poy/option.ts"
+import { digitsOf, type Option, options } from "../../poy/options/option.ts"
 import { type Drawn, winningNumbers } from "./drawn.ts"
 import { type GovPrize, type GovPrizes, prizesWonBy } from "./gov-prizes.ts"
 

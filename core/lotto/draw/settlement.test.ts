@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
-import { type Option, options } from "../../poy/option.ts"
+import { type Option, options } from "../../poy/options/option.ts"
 import type { Drawn } from "./drawn.ts"
 import { type AcceptedLine, settled, wonBy } from "./settlement.ts"
 

@@ -1,6 +1,6 @@
 import { type Satang } from "../../money/satang.ts"
 import { total, winnings } from "../../money/sums.ts"
-import type { Option } from "../../poy/option.ts"
+import type { Option } from "../../poy/options/option.ts"
 import { type Drawn, type Outcome, winningNumbers } from "./drawn.ts"
 
 /** A line as it was accepted: `multiply` is the rate of that moment in hundredths, and the only one that counts. */

@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
 import type { NotOffered, Said, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { NumberRate } from "../../poy/limits.ts"
-import type { Option } from "../../poy/option.ts"
+import type { Option } from "../../poy/options/option.ts"
 import type { Order } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { anyLetter } from "../../testing/any-hostile.ts"
-import { digitsOf } from "../option.ts"
+import { digitsOf } from "../options/option.ts"
 import { picked } from "./chosen.ts"
 import { paste } from "./paste.ts"
 import { answered } from "./testing/answered.ts"

@@ -1,5 +1,5 @@
-import type { Option } from "../option.ts"
-import { optionRules } from "../option-rules.ts"
+import type { Option } from "../options/option.ts"
+import { optionRules } from "../options/option-rules.ts"
 import type { Slip } from "../slip.ts"
 
 /** The slip in the notation that `paste` reads: a heading for each option, then one number and its price a line. */

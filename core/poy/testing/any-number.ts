@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { inThai } from "../../testing/thai-digits.ts"
 import type { Bet } from "../line.ts"
-import { digitsOf, type Option, options } from "../option.ts"
+import { digitsOf, type Option, options } from "../options/option.ts"
 
 export const anyOption: fc.Arbitrary<Option> = fc.constantFrom(...options)
 

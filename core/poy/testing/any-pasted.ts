@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import type { Satang } from "../../money/satang.ts"
-import type { Option } from "../option.ts"
+import type { Option } from "../options/option.ts"
 import { betsInShort } from "../paste/testing/judge.ts"
 import type { SentSlip } from "../paste/testing/slip.ts"
 import { asideLine, dressedLine, inOtherSigns } from "./pasted/any-dress.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
-import { defaultSelection, digitsAsked, type Selection, tap } from "../compatibility.ts"
-import { type Generator, generators, helperToggles, options, type Toggle } from "../option.ts"
+import { defaultSelection, digitsAsked, type Selection, tap } from "../options/compatibility.ts"
+import { type Generator, generators, helperToggles, options, type Toggle } from "../options/option.ts"
 import { anyNumberOf } from "./any-number.ts"
 
 export const anyToggle: fc.Arbitrary<Toggle> = fc.constantFrom(...options, ...helperToggles)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { satang } from "../../money/satang.ts"
 import { type Asked, type RoundLimits, type Terms, termsOf } from "../limits.ts"
-import { type Option, options } from "../option.ts"
+import { type Option, options } from "../options/option.ts"
 import { anyBet, anyWrongNumberFor } from "./any-number.ts"
 
 /** Rates in hundredths, zero for closed numbers among them. */

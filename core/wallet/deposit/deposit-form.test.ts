@@ -11,7 +11,7 @@ import {
   isSameRequest,
   remainingFaults,
 } from "./deposit-form.ts"
-import { type DepositMethod, depositMethods } from "./deposit-methods.ts"
+import { type DepositMethod, depositMethods } from "./methods/deposit-methods.ts"
 import { type Proof, proofFault, proofTerms } from "./proof.ts"
 
 const now = Date.parse("2026-11-20T16:00:00+07:00")

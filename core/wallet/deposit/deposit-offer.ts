@@ -2,8 +2,8 @@ import { Context, type Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
 import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { DepositTerms, Payee } from "./deposit.ts"
-import type { DepositMethod } from "./deposit-methods.ts"
-import type { Network } from "./networks.ts"
+import type { DepositMethod } from "./methods/deposit-methods.ts"
+import type { Network } from "./methods/networks.ts"
 
 type Offered = {
   readonly terms: DepositTerms

@@ -13,7 +13,7 @@ import {
   prepareAmount,
   timeLeft,
 } from "./deposit.ts"
-import { depositMethods } from "./deposit-methods.ts"
+import { depositMethods } from "./methods/deposit-methods.ts"
 
 const payee = {
   bankId: "bank-1",

@@ -2,8 +2,8 @@ import { Result } from "effect"
 import { baht, minus, plus, type Satang, satang } from "../../money/satang.ts"
 import { type AmountFault, typedAmount } from "../../money/typed.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import type { CryptoTransfer } from "./crypto.ts"
-import type { DepositMethod } from "./deposit-methods.ts"
+import type { CryptoTransfer } from "./methods/crypto.ts"
+import type { DepositMethod } from "./methods/deposit-methods.ts"
 
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 export type DepositStatus = (typeof depositStatuses)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import type { DepositMethod } from "../deposit/deposit-methods.ts"
+import type { DepositMethod } from "../deposit/methods/deposit-methods.ts"
 import { isFirstDeposit, pastBy } from "./past-deposits.ts"
 
 const entry = (id: string, status: string, method?: DepositMethod) => ({

@@ -1,4 +1,4 @@
-import { type DepositMethod, isReported } from "../deposit/deposit-methods.ts"
+import { type DepositMethod, isReported } from "../deposit/methods/deposit-methods.ts"
 import type { BankEntry, BankStatement } from "./statements.ts"
 
 type Deposits = Pick<BankStatement, "depositFast" | "depositNormal">

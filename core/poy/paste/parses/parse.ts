@@ -1,4 +1,4 @@
-import { shuffled } from "../../helpers.ts"
+import { shuffled } from "../../keying/helpers.ts"
 import { mark, ofOneDigit, under } from "../tokens/words.ts"
 import type { Doubtful } from "./amounts.ts"
 import type { Words } from "./partitions.ts"

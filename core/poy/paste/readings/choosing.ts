@@ -1,4 +1,4 @@
-import { isInAnyOrder } from "../../option.ts"
+import { isInAnyOrder } from "../../options/option.ts"
 import { type Doubtful, more } from "../parses/amounts.ts"
 import type { Clause, Parse } from "../parses/parse.ts"
 import { type Choices, type Chosen, type PasteSetting, type Reading, read } from "./reading.ts"

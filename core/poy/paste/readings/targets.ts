@@ -1,6 +1,6 @@
-import { nineteen, roodLung, roodNha, shuffled, triples, win } from "../../helpers.ts"
-import { type Family, isInAnyOrder, type Option, optionsOf } from "../../option.ts"
-import { optionRules } from "../../option-rules.ts"
+import { nineteen, roodLung, roodNha, shuffled, triples, win } from "../../keying/helpers.ts"
+import { type Family, isInAnyOrder, type Option, optionsOf } from "../../options/option.ts"
+import { optionRules } from "../../options/option-rules.ts"
 import { mark, namingPairs } from "../tokens/words.ts"
 import { pairsNamedBy } from "./named-pairs.ts"
 

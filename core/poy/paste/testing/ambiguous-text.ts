@@ -1,5 +1,5 @@
 import { baht } from "../../../money/satang.ts"
-import type { Option } from "../../option.ts"
+import type { Option } from "../../options/option.ts"
 import type { Pasted } from "../paste.ts"
 import type { PasteDoubt } from "../questions/paste-doubt.ts"
 import type { PastedLine } from "../questions/pasted-line.ts"

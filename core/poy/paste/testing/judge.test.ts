@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { satang } from "../../../money/satang.ts"
-import type { Option } from "../../option.ts"
+import type { Option } from "../../options/option.ts"
 import { betsInShort, type JudgedAnswer, judgePaste } from "./judge.ts"
 import { line, message, sideOf } from "./slip.ts"
 

@@ -1,6 +1,6 @@
 import type { Satang } from "../../../money/satang.ts"
 import type { Bet } from "../../line.ts"
-import type { Option } from "../../option.ts"
+import type { Option } from "../../options/option.ts"
 import type { SentSlip } from "./slip.ts"
 
 type Bets = ReadonlyArray<Bet & { readonly price: Satang }>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { satang } from "../../../money/satang.ts"
-import { digitsOf, options } from "../../option.ts"
+import { digitsOf, options } from "../../options/option.ts"
 import { paste } from "../index.ts"
 import { answered, answersOf } from "./answered.ts"
 import { betsInShort, judgePaste } from "./judge.ts"

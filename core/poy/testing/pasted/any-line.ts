@@ -1,6 +1,6 @@
 import fc from "fast-check"
-import { nineteen, roodLung, roodNha, shuffled } from "../../helpers.ts"
-import type { Option } from "../../option.ts"
+import { nineteen, roodLung, roodNha, shuffled } from "../../keying/helpers.ts"
+import type { Option } from "../../options/option.ts"
 import { anyNumberOf } from "../any-number.ts"
 import {
   betting,

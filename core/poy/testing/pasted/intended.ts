@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { type Satang, satang } from "../../../money/satang.ts"
-import type { Option } from "../../option.ts"
+import type { Option } from "../../options/option.ts"
 import { anyNumberOf } from "../any-number.ts"
 
 export type IntendedBet = { readonly option: Option; readonly number: string; readonly price: Satang }

@@ -1,4 +1,4 @@
-import type { Option } from "../../option.ts"
+import type { Option } from "../../options/option.ts"
 
 /** A side of numbers of so many digits, in every spelling; the short ones can stand between number and price too. */
 export type Side = {

@@ -5,8 +5,8 @@ import { soon } from "../../../testing/soon.ts"
 import { browserAtWallet } from "../../testing/browser-at-wallet.ts"
 import { usualOffers } from "../../testing/deposits.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
-import type { DepositMethod } from "../deposit-methods.ts"
 import { makeDepositQueue } from "../deposit-queue.machine.ts"
+import type { DepositMethod } from "../methods/deposit-methods.ts"
 
 /** What the counter offers for one method. */
 export const offerOf = (wanted: DepositMethod) => present(usualOffers.find(({ method }) => method === wanted))

@@ -1,11 +1,11 @@
 import { seededRandom } from "@fakham/core/testing"
-import { auditTheBooks, watchTheBooks, watchTheClose } from "./books.ts"
+import { auditTheBooks, watchTheBooks, watchTheClose } from "../books.ts"
+import type { Hand } from "../hand.ts"
+import type { Kill } from "../killable.ts"
+import { promptDelivery, randomDeliveries } from "../network.ts"
+import { players, type TabPlayer } from "../tab.ts"
+import { makeWorld, type Planted, type World } from "../world.ts"
 import type { Flow } from "./flow.ts"
-import type { Hand } from "./hand.ts"
-import type { Kill } from "./killable.ts"
-import { promptDelivery, randomDeliveries } from "./network.ts"
-import { players, type TabPlayer } from "./tab.ts"
-import { makeWorld, type Planted, type World } from "./world.ts"
 
 export type OpenTab = { readonly name: string; readonly hand: Hand; readonly close: () => void }
 export type Playing = { readonly planted?: Planted; readonly longestTrip?: number; readonly begin?: number }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import type { Toggle } from "../options/option.ts"
 import { generate, keyed, spread } from "./keying.ts"
-import type { Toggle } from "./option.ts"
 
 const on = (...keys: ReadonlyArray<Toggle>) => new Set(keys)
 const resultOf = (result: ReturnType<typeof keyed>) =>

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht, satang } from "../../money/satang.ts"
-import { anyLetter } from "../../testing/any-hostile.ts"
+import { baht, satang } from "../../../money/satang.ts"
+import { anyLetter } from "../../../testing/any-hostile.ts"
 import { crc16, promptPay } from "./promptpay.ts"
 
 test("the checksum is the one that EMVCo codes end in", () => {

@@ -1,6 +1,6 @@
-import { type MadeLines, makeLines, type Terms } from "./limits.ts"
-import type { Bet } from "./line.ts"
-import type { Option } from "./option.ts"
+import { type MadeLines, makeLines, type Terms } from "../limits.ts"
+import type { Bet } from "../line.ts"
+import type { Option } from "../options/option.ts"
 
 /** Numbers a player keeps under a name, with the options they are meant for. */
 export type NumberSet = { readonly options: ReadonlyArray<Option>; readonly numbers: ReadonlyArray<string> }

@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import type { Satang } from "../../money/satang.ts"
-import { typedAmount } from "../../money/typed.ts"
-import type { Instant } from "../../time/bangkok.ts"
-import { type DepositAmountFault, depositTerms, outsideTerms } from "./deposit.ts"
+import type { Satang } from "../../../money/satang.ts"
+import { typedAmount } from "../../../money/typed.ts"
+import type { Instant } from "../../../time/bangkok.ts"
+import { type DepositAmountFault, depositTerms, outsideTerms } from "../deposit.ts"
 
 /** A transfer that the player made on their own and now reports with proof. */
 export type ManualDeposit = {

@@ -2,12 +2,12 @@ import { shownRoundsOf } from "@fakham/core/lotto"
 import type { OperationEvent } from "@fakham/core/operation"
 import { type CancelCommand, type CancelEvent, ownSlipsOf } from "@fakham/core/order"
 import { createActor } from "xstate"
-import { httpPoyArchive } from "../operator/order/http-poy-archive.ts"
-import { roundOf } from "./beginnings.ts"
+import { httpPoyArchive } from "../../operator/order/http-poy-archive.ts"
+import { roundOf } from "../beginnings.ts"
+import { handOn, invoked } from "../hand.ts"
+import { players } from "../tab.ts"
+import type { World } from "../world.ts"
 import type { Flow } from "./flow.ts"
-import { handOn, invoked } from "./hand.ts"
-import { players } from "./tab.ts"
-import type { World } from "./world.ts"
 
 const quarter = 900_000
 const poy = [{ option: "teng_bon_3", number: "123", price: 1, multiply: 850 }]

@@ -2,11 +2,11 @@ import type { OperationEvent } from "@fakham/core/operation"
 import { type DepositEvent, depositTerms, moneyInOf } from "@fakham/core/wallet"
 import { Layer } from "effect"
 import { createActor } from "xstate"
-import { httpDepositOffers, httpDeposits } from "../operator/wallet/index.ts"
+import { httpDepositOffers, httpDeposits } from "../../operator/wallet/index.ts"
+import { handOn, invoked } from "../hand.ts"
+import type { TabPlayer } from "../tab.ts"
+import type { World } from "../world.ts"
 import type { Flow } from "./flow.ts"
-import { handOn, invoked } from "./hand.ts"
-import type { TabPlayer } from "./tab.ts"
-import type { World } from "./world.ts"
 
 const offer = { method: "fast", terms: depositTerms, payees: [] } as const
 

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { baht, satang } from "../../money/satang.ts"
+import { baht, satang } from "../../../money/satang.ts"
 import { type ManualDeposit, manualDeposit, reportedWithin, transferChannels } from "./manual-deposit.ts"
 
 const now = Date.UTC(2026, 10, 20, 9, 0)

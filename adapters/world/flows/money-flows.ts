@@ -4,11 +4,11 @@ import type { ConnectionNews } from "@fakham/core/operator"
 import { type BankAccount, type MoveEvent, moneyOutOf, referralsOf, type WithdrawalEvent } from "@fakham/core/wallet"
 import { Layer } from "effect"
 import { createActor } from "xstate"
-import { httpAffiliate, httpStatements, httpWithdrawals } from "../operator/wallet/index.ts"
+import { httpAffiliate, httpStatements, httpWithdrawals } from "../../operator/wallet/index.ts"
+import { type Hand, handOn, invoked } from "../hand.ts"
+import type { TabPlayer } from "../tab.ts"
+import type { World } from "../world.ts"
 import type { Flow } from "./flow.ts"
-import { type Hand, handOn, invoked } from "./hand.ts"
-import type { TabPlayer } from "./tab.ts"
-import type { World } from "./world.ts"
 
 const accounts: Readonly<Record<TabPlayer, BankAccount>> = {
   somchai88: { bankId: "account-1", bankCode: "014", accountNumber: "1110044710", name: "สมชาย ใจดี", isChecked: true },

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { anyTaps, anyToggle, selectionAfter as tappedFrom } from "../testing/any-tap.ts"
 import {
   defaultSelection,
   digitsAsked,
@@ -10,7 +11,6 @@ import {
   tap,
 } from "./compatibility.ts"
 import { type GameBetType, gameBetTypes, generators, helperToggles, options, type Toggle } from "./option.ts"
-import { anyTaps, anyToggle, selectionAfter as tappedFrom } from "./testing/any-tap.ts"
 
 const toggles: ReadonlyArray<Toggle> = [...options, ...helperToggles]
 const tapped = (...keys: ReadonlyArray<Toggle>): Selection => tappedFrom(keys, new Set())

@@ -1,4 +1,4 @@
-import type { Satang } from "../../money/satang.ts"
+import type { Satang } from "../../../money/satang.ts"
 import type { Network } from "./networks.ts"
 
 /** How often a network has to confirm a transfer before it counts. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { beginningOf, fridayNoon } from "./beginnings.ts"
+import { beginningOf, fridayNoon } from "../beginnings.ts"
+import type { Planted } from "../world.ts"
 import { playFlow } from "./flows.ts"
-import type { Planted } from "./world.ts"
 
 /** The first seeds of every campaign; `npm run simulate` plays as many as one likes, and the soak hundreds. */
 const seeds = Array.from({ length: 8 }, (_, at) => at + 1)

@@ -1,5 +1,5 @@
-import type { NumberRate } from "./limits.ts"
-import type { Option } from "./option.ts"
+import type { NumberRate } from "../limits.ts"
+import type { Option } from "../options/option.ts"
 
 /** What a board says of a number: the worst rate that it still pays, and on how many options it is closed. */
 export type NumberMark = { readonly lowest: number | undefined; readonly closedOn: number }

@@ -1,4 +1,4 @@
-import { minute } from "../../time/bangkok.ts"
+import { minute } from "../../../time/bangkok.ts"
 
 /** The ways to bring money in, in the order in which the site shows them. */
 export const depositMethods = ["fast", "qrcode", "truemoney", "normal", "crypto"] as const

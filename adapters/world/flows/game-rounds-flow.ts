@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import { createActor } from "xstate"
-import { httpGames } from "../operator/games/http-games.ts"
+import { httpGames } from "../../operator/games/http-games.ts"
+import { makeTable, type TableEvent, type Told } from "../game-table.machine.ts"
+import { handOn } from "../hand.ts"
+import type { TabPlayer } from "../tab.ts"
+import type { World } from "../world.ts"
 import type { Flow } from "./flow.ts"
-import { makeTable, type TableEvent, type Told } from "./game-table.machine.ts"
-import { handOn } from "./hand.ts"
-import type { TabPlayer } from "./tab.ts"
-import type { World } from "./world.ts"
 
 /** Somebody else at another tab has the seat: whether the last round was played is told where they sit down next. */
 const saysNothing = "seatClosed"

@@ -10,12 +10,12 @@ import {
   type Ticket4dOrder,
 } from "@fakham/core/order"
 import { createActor, fromCallback } from "xstate"
-import { httpOrderDesk } from "../operator/order/http-order-desk.ts"
-import { roundOf } from "./beginnings.ts"
+import { httpOrderDesk } from "../../operator/order/http-order-desk.ts"
+import { roundOf } from "../beginnings.ts"
+import { type Hand, handOn, invoked } from "../hand.ts"
+import type { Tab } from "../tab.ts"
+import type { World } from "../world.ts"
 import type { Flow } from "./flow.ts"
-import { type Hand, handOn, invoked } from "./hand.ts"
-import type { Tab } from "./tab.ts"
-import type { World } from "./world.ts"
 
 const line = { ref: 0, add: 1, price: baht(10), min: baht(1), max: baht(500) } as const
 

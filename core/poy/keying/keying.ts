@@ -1,7 +1,7 @@
-import { digitsAsked, type Selection } from "./compatibility.ts"
+import type { Bet } from "../line.ts"
+import { digitsAsked, type Selection } from "../options/compatibility.ts"
+import { digitsOf, type Generator, options } from "../options/option.ts"
 import { generated, nineteen, roodLung, roodNha, shuffled } from "./helpers.ts"
-import type { Bet } from "./line.ts"
-import { digitsOf, type Generator, options } from "./option.ts"
 
 export type Keyed =
   | { readonly _tag: "bets"; readonly bets: ReadonlyArray<Bet> }

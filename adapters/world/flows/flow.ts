@@ -1,6 +1,6 @@
-import type { Hand } from "./hand.ts"
-import type { Tab, TabPlayer } from "./tab.ts"
-import type { World } from "./world.ts"
+import type { Hand } from "../hand.ts"
+import type { Tab, TabPlayer } from "../tab.ts"
+import type { World } from "../world.ts"
 
 /** A way of a player to something that must be done at most once, on the real machine. */
 export type Flow = {

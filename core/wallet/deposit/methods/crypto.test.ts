@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht, satang } from "../../money/satang.ts"
+import { baht, satang } from "../../../money/satang.ts"
 import { type CryptoTransfer, confirmationsNeeded, isConfirmed, isSeen, networkFault, usdtFor } from "./crypto.ts"
 import { isNetwork, networks } from "./networks.ts"
 

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { Satang } from "../../money/satang.ts"
-import { depositTerms } from "./deposit.ts"
+import type { Satang } from "../../../money/satang.ts"
+import { depositTerms } from "../deposit.ts"
 
 /** Who is paid: a phone, a national id or an e-wallet, as PromptPay registers them. */
 export type PromptPayee = { readonly kind: "phone" | "nationalId" | "eWallet"; readonly digits: string }

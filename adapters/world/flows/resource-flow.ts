@@ -2,12 +2,12 @@ import { betTermsOf } from "@fakham/core/betting"
 import { everyRound } from "@fakham/core/lotto"
 import { PoyArchive } from "@fakham/core/order"
 import type { Resource } from "@fakham/core/visit"
-import { httpPoyArchive } from "../operator/order/http-poy-archive.ts"
-import { roundOf } from "./beginnings.ts"
+import { httpPoyArchive } from "../../operator/order/http-poy-archive.ts"
+import { roundOf } from "../beginnings.ts"
+import type { Hand } from "../hand.ts"
+import type { Tab } from "../tab.ts"
+import type { World } from "../world.ts"
 import type { Flow } from "./flow.ts"
-import type { Hand } from "./hand.ts"
-import type { Tab } from "./tab.ts"
-import type { World } from "./world.ts"
 
 const quarter = 900_000
 

@@ -1,4 +1,4 @@
-import type { Generator } from "./option.ts"
+import type { Generator } from "../options/option.ts"
 
 const digits = Array.from("0123456789")
 const pairs = digits.flatMap((front) => digits.map((back) => front + back))
