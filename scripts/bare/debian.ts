@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { appendFile, cp, mkdir, readFile, realpath, symlink, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { isRoot, onPath } from "../chromium.ts"
 import { run } from "../commands/run.ts"
+import { isRoot, onPath } from "../surroundings/chromium.ts"
 import { type BareMachine, cloneInto, must, networkSettings, ownPath } from "./machine.ts"
 
 const suite = "bookworm"

@@ -14,9 +14,13 @@ const chaosOver = async (file: string, planted: ReadonlyArray<readonly [right: s
   const mends: Array<() => Promise<void>> = []
   for (const [right, wrong] of planted) mends.unshift(await plantInto(folder, file, right, wrong))
   const args = ["--database", "sqlite", "--kills", "10", "--writes", "60", "--players", "5"]
-  const { code, output } = await run(process.execPath, ["--conditions=@fakham/source", "scripts/chaos.ts", ...args], {
-    cwd: folder,
-  })
+  const { code, output } = await run(
+    process.execPath,
+    ["--conditions=@fakham/source", "scripts/chaos/chaos.ts", ...args],
+    {
+      cwd: folder,
+    },
+  )
   for (const mend of mends) await mend()
   return { code, output }
 }

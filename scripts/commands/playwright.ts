@@ -1,4 +1,4 @@
-import { chromiumArguments } from "../chromium.ts"
+import { chromiumArguments } from "../surroundings/chromium.ts"
 import { inSurroundings } from "../surroundings/in-surroundings.ts"
 import { run } from "./run.ts"
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs"
-import { isRoot, onPath } from "../chromium.ts"
 import { run } from "../commands/run.ts"
+import { isRoot, onPath } from "../surroundings/chromium.ts"
 
 /** What each engine is driven with, and the packages of Debian that bring it. */
 const engines = {

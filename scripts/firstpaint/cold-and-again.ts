@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { chromium } from "playwright"
-import { chromiumArguments } from "../chromium.ts"
 import type { PageVisit } from "../page-speed/demo-player.ts"
+import { chromiumArguments } from "../surroundings/chromium.ts"
 import { type Visited, visit } from "./visit.ts"
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true }

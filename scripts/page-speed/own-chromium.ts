@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { type Browser, chromium } from "playwright"
-import { chromiumArguments } from "../chromium.ts"
+import { chromiumArguments } from "../surroundings/chromium.ts"
 import type { PageVisit } from "./demo-player.ts"
 
 /** A Chromium in a new profile that already has these cookies; `act` is told on which port it can be driven. */

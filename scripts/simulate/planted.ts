@@ -19,7 +19,14 @@ export const findPlanted = async (worlds: number, only: string): Promise<boolean
 
 const foundIn = async (folder: string, { file, right, wrong, flow }: PlantedFault, worlds: number) => {
   const mend = await plantInto(folder, file, right, wrong)
-  const args = ["--conditions=@fakham/source", "scripts/simulate.ts", "--flow", flow, "--worlds", String(worlds)]
+  const args = [
+    "--conditions=@fakham/source",
+    "scripts/simulate/simulate.ts",
+    "--flow",
+    flow,
+    "--worlds",
+    String(worlds),
+  ]
   const { output } = await run(process.execPath, [...args, "--steps", "100000000"], { cwd: folder })
   await mend()
   const failed = /; (\d+) failed$/m.exec(output)?.[1]

@@ -1,6 +1,6 @@
 import { findPrograms } from "@fakham/sandbox/testing/processes"
-import { findChromium } from "../chromium.ts"
 import { run } from "../commands/run.ts"
+import { findChromium } from "./chromium.ts"
 import { needChromium } from "./need-chromium.ts"
 
 /** A program and the number in what it says of itself. */

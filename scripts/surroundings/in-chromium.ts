@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright"
-import { chromiumArguments } from "../chromium.ts"
+import { chromiumArguments } from "./chromium.ts"
 import { inSurroundings } from "./in-surroundings.ts"
 
 /** Does something with a browser of its own, which has the fonts of a phone. */

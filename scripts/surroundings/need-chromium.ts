@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { findChromium, isRoot, type Kind, onPath } from "../chromium.ts"
 import { run } from "../commands/run.ts"
+import { findChromium, isRoot, type Kind, onPath } from "./chromium.ts"
 
 const say = (line: string) => console.error(line)
 

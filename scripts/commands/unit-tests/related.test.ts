@@ -22,8 +22,8 @@ const tree = imports({
   ],
   "adapters/operator/till.contract.test.ts": ["adapters/sandbox/sandbox.ts"],
 })
-const guide = "scripts/core-guide.test.ts"
-const specification = "scripts/spec.test.ts"
+const guide = "scripts/documents/core-guide.test.ts"
+const specification = "scripts/documents/spec.test.ts"
 const tests = [
   guide,
   specification,

@@ -5,9 +5,10 @@ import type { Import } from "../layers/room-circles.ts"
 const isWide = (file: string) => /^(adapters\/sandbox|scripts)\//.test(file)
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
-const readsDocuments = (test: string) => /^scripts\/(document(s|-paths)|spec|security|.*-guide)\.test\.ts$/.test(test)
+const readsDocuments = (test: string) =>
+  /^scripts\/documents\/(document(s|-paths)|spec|security|.*-guide)\.test\.ts$/.test(test)
 /** The lines of the specification and of security name unit tests and journeys by their titles. */
-const readsTests = (test: string) => /^scripts\/(spec|security)\.test\.ts$/.test(test)
+const readsTests = (test: string) => /^scripts\/documents\/(spec|security)\.test\.ts$/.test(test)
 /** The folder whose sources a test is about: those of the whole operator lie in folders named like its rooms. */
 const folderOf = (file: string) => dirname(file).replace(/^(adapters\/sandbox)\/operator-tests/, "$1")
 const isIndex = (file: string) => /(^|\/)index\.ts$/.test(file)

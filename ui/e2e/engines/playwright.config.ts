@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { type EngineName, engineNames } from "./commands.ts"
 
-/** A small set of journeys in the engines of Firefox and Safari; scripts/engines.ts starts this. */
+/** A small set of journeys in the engines of Firefox and Safari; scripts/engines/engines.ts starts this. */
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: ".",
   testMatch: "**/*.journey.ts",

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
-import { campaign } from "./simulate/campaign.ts"
-import { findPlanted } from "./simulate/planted.ts"
+import { campaign } from "./campaign.ts"
+import { findPlanted } from "./planted.ts"
 
 const { values } = parseArgs({
   options: {

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { guarded, unguarded } from "./browsers/guarded-features.ts"
-import { newerInScript } from "./browsers/newer-in-scripts.ts"
-import { newerInStyles } from "./browsers/newer-in-styles.ts"
-import { root } from "./commands/run.ts"
-import { needSite } from "./commands/site.ts"
-import { leastBrowsers } from "./site/least-browsers.ts"
+import { root } from "../commands/run.ts"
+import { needSite } from "../commands/site.ts"
+import { leastBrowsers } from "../site/least-browsers.ts"
+import { guarded, unguarded } from "./guarded-features.ts"
+import { newerInScript } from "./newer-in-scripts.ts"
+import { newerInStyles } from "./newer-in-styles.ts"
 
 const dist = join(root, "ui/dist")
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { runChaos } from "./chaos/chaos-run.ts"
+import { runChaos } from "./chaos-run.ts"
 
 const { values } = parseArgs({
   options: {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { canMakeDebian, freshDebian } from "./bare/debian.ts"
-import { hiddenPrograms } from "./bare/hidden-programs.ts"
-import type { BareMachine } from "./bare/machine.ts"
-import { close } from "./commands/steps.ts"
+import { close } from "../commands/steps.ts"
+import { canMakeDebian, freshDebian } from "./debian.ts"
+import { hiddenPrograms } from "./hidden-programs.ts"
+import type { BareMachine } from "./machine.ts"
 
 // Runs a command in a clone of the last commit on a machine with nothing installed: where there is root and debootstrap,
 // in a fresh Debian with npm, this machine's Node and git alone; elsewhere in an empty home, with browsers and fonts

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { root, runScript } from "./commands/run.ts"
+import { root, runScript } from "../commands/run.ts"
 
 const slips = `
 import fc from "fast-check"

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { root } from "./commands/run.ts"
+import { root } from "../commands/run.ts"
 
 const styleSheets = globSync("{ui,adapters}/**/*.css", {
   cwd: root,

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { root } from "./commands/run.ts"
-import { gapsIn, requirementFaults } from "./security/check-requirements.ts"
-import { levelOf } from "./security/levels.ts"
-import { countsOf, type Requirement, readSecurity } from "./security/read-security.ts"
+import { root } from "../commands/run.ts"
+import { gapsIn, requirementFaults } from "../security/check-requirements.ts"
+import { levelOf } from "../security/levels.ts"
+import { countsOf, type Requirement, readSecurity } from "../security/read-security.ts"
 
 const page = readSecurity(await readFile(join(root, "docs/security.md"), "utf8"))
 const { requirements, absent } = page

@@ -6,8 +6,8 @@ import { brandFields, hostVariables, readHostSettings } from "@fakham/host"
 import { sandboxVariables } from "@fakham/sandbox"
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import { root } from "./commands/run.ts"
-import { withVariables } from "./operations/variable-tables.ts"
+import { root } from "../commands/run.ts"
+import { withVariables } from "../operations/variable-tables.ts"
 
 test("docs/operations.md holds every variable as the schemas have it; `npm run docs` writes it", async () => {
   const document = await readFile(join(root, "docs/operations.md"), "utf8")

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs"
 import { setPriority } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { root } from "./commands/run.ts"
-import { refusals } from "./mutation/refusals.ts"
-import { type Recorded, type Result, report } from "./mutation/report.ts"
-import { rulesIn } from "./mutation/rules.ts"
-import { tryRule } from "./mutation/try-rule.ts"
+import { root } from "../commands/run.ts"
+import { refusals } from "./refusals.ts"
+import { type Recorded, type Result, report } from "./report.ts"
+import { rulesIn } from "./rules.ts"
+import { tryRule } from "./try-rule.ts"
 
 const { values } = parseArgs({ options: { only: { type: "string", multiple: true, default: [] } } })
 const lanes = 2

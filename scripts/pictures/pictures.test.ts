@@ -3,9 +3,9 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import { root } from "./commands/run.ts"
-import { guestScenes } from "./pictures/guest-scenes.ts"
-import { playerScenes } from "./pictures/player-scenes.ts"
+import { root } from "../commands/run.ts"
+import { guestScenes } from "./guest-scenes.ts"
+import { playerScenes } from "./player-scenes.ts"
 
 const folder = join(root, "ui/public/pictures")
 const list = join(root, "ui/screens/site/howto/pictures.ts")

@@ -1,7 +1,7 @@
-import { barHeads, barRow, barWordColumns, missedBars } from "./lighthouse/bars.ts"
-import { figuresOf, medianOfRuns, type PageFigures, shortcomings } from "./lighthouse/figures.ts"
-import { runLighthouse } from "./lighthouse/run-lighthouse.ts"
-import { measurePages } from "./page-speed/measure.ts"
+import { measurePages } from "../page-speed/measure.ts"
+import { barHeads, barRow, barWordColumns, missedBars } from "./bars.ts"
+import { figuresOf, medianOfRuns, type PageFigures, shortcomings } from "./figures.ts"
+import { runLighthouse } from "./run-lighthouse.ts"
 
 await measurePages({
   name: "lighthouse",

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { root } from "./commands/run.ts"
+import { root } from "../commands/run.ts"
 
 const folder = join(root, "ui/public/clips")
 const locales = ["th", "en", "kh", "mm"]

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { root } from "./commands/run.ts"
-import { assertedTests } from "./spec/asserted-literals.ts"
-import { holds, lineFaults } from "./spec/check-line.ts"
-import { readSpec } from "./spec/read-spec.ts"
-import { type Assertion, type Literal, literalsIn, type SpecLine } from "./spec/spec-line.ts"
+import { root } from "../commands/run.ts"
+import { assertedTests } from "../spec/asserted-literals.ts"
+import { holds, lineFaults } from "../spec/check-line.ts"
+import { readSpec } from "../spec/read-spec.ts"
+import { type Assertion, type Literal, literalsIn, type SpecLine } from "../spec/spec-line.ts"
 
 const { lines, unread } = readSpec(await readFile(join(root, "docs/spec.md"), "utf8"))
 

@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { root } from "./commands/run.ts"
-import { type Face, faces } from "./fonts/faces.ts"
-import { fontOfPackage, makeFallbacks, ownFont, widthIn } from "./fonts/fallbacks.ts"
-import { letterSets } from "./fonts/letters.ts"
-import { makeFont } from "./fonts/make.ts"
-import { makeStyles } from "./fonts/styles.ts"
+import { root } from "../commands/run.ts"
+import { type Face, faces } from "./faces.ts"
+import { fontOfPackage, makeFallbacks, ownFont, widthIn } from "./fallbacks.ts"
+import { letterSets } from "./letters.ts"
+import { makeFont } from "./make.ts"
+import { makeStyles } from "./styles.ts"
 
 const fonts = join(root, "ui/design/fonts")
 

@@ -4,8 +4,8 @@ import { everyCall } from "@fakham/adapters/operator/every-call"
 import { demoLogins } from "@fakham/sandbox"
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import { callsIn, describedCall, differences } from "./calls/read-calls.ts"
-import { root } from "./commands/run.ts"
+import { callsIn, describedCall, differences } from "../calls/read-calls.ts"
+import { root } from "../commands/run.ts"
 
 /** Section 7 of the product's specification. */
 const productCalls = [

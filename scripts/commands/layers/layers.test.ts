@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Cruise, cruise } from "./commands/layers/cruise.ts"
-import { type Files, plantedTree } from "./commands/layers/planted.ts"
-import { root, run } from "./commands/run.ts"
+import { root, run } from "../run.ts"
+import { type Cruise, cruise } from "./cruise.ts"
+import { type Files, plantedTree } from "./planted.ts"
 
 const innocent: Files = {
   "core/money/satang.ts": `import { Effect } from "effect"\nexport const nothing = Effect.succeed(0)\n`,

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util"
-import { disagreement } from "./bench/agreement.ts"
-import { costs, missedRaceBars, table } from "./bench/bars.ts"
-import { entrants } from "./bench/entrants.ts"
-import { benchInTheBrowser } from "./bench/in-the-browser.ts"
-import { race, seed } from "./bench/race.ts"
+import { disagreement } from "./agreement.ts"
+import { costs, missedRaceBars, table } from "./bars.ts"
+import { entrants } from "./entrants.ts"
+import { benchInTheBrowser } from "./in-the-browser.ts"
+import { race, seed } from "./race.ts"
 
 const { quick, only } = parseArgs({
   options: { quick: { type: "boolean", default: false }, only: { type: "string" } },

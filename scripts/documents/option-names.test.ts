@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { options } from "@fakham/core/poy"
 import { expect, test } from "vitest"
-import { root } from "./commands/run.ts"
+import { root } from "../commands/run.ts"
 
 /** Where a new option is written. */
 const tables = [

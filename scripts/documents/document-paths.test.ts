@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { root } from "./commands/run.ts"
+import { root } from "../commands/run.ts"
 
 const documents = globSync(
   "{README,CONTRIBUTING,SECURITY,core/README,core/testing/README,docs/*,docs/decisions/*}.md",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { expect, test } from "vitest"
-import { root } from "./commands/run.ts"
+import { root } from "../commands/run.ts"
 
 const floors = ["core", "adapters", "ui", "scripts", "docs"]
 

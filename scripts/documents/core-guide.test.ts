@@ -1,8 +1,8 @@
 import { glob, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { examplesIn, readersFolder } from "./commands/guide.ts"
-import { root } from "./commands/run.ts"
+import { examplesIn, readersFolder } from "../commands/guide.ts"
+import { root } from "../commands/run.ts"
 
 const guide = await readFile(join(root, "core/README.md"), "utf8")
 const examples = examplesIn(guide)

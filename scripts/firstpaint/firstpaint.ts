@@ -1,6 +1,6 @@
-import { type ColdAndAgain, coldAndAgain } from "./firstpaint/cold-and-again.ts"
-import { heads, judge, largest, type Measured, row, wordColumns } from "./firstpaint/report.ts"
-import { measurePages } from "./page-speed/measure.ts"
+import { measurePages } from "../page-speed/measure.ts"
+import { type ColdAndAgain, coldAndAgain } from "./cold-and-again.ts"
+import { heads, judge, largest, type Measured, row, wordColumns } from "./report.ts"
 
 await measurePages({
   name: "firstpaint",

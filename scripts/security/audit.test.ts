@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import { root } from "./commands/run.ts"
+import { root } from "../commands/run.ts"
 
 test("docs/deploy.md says within how many days each hole is mended", async () => {
   const guide = await readFile(join(root, "docs/deploy.md"), "utf8")

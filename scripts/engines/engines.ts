@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util"
-import { run } from "./commands/run.ts"
-import { needSite } from "./commands/site.ts"
-import { bringEngines, findEngines, findMiniBrowser } from "./engines/find-engines.ts"
-import { inSurroundings } from "./surroundings/in-surroundings.ts"
+import { run } from "../commands/run.ts"
+import { needSite } from "../commands/site.ts"
+import { inSurroundings } from "../surroundings/in-surroundings.ts"
+import { bringEngines, findEngines, findMiniBrowser } from "./find-engines.ts"
 
 const { values, positionals } = parseArgs({
   options: {

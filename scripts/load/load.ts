@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { measureClosing } from "./load/closing-seconds.ts"
+import { measureClosing } from "./closing-seconds.ts"
 
 const { values } = parseArgs({
   options: { players: { type: "string", default: "2000" }, database: { type: "string", default: "sqlite" } },
