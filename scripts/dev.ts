@@ -4,7 +4,7 @@ import { createServer, type ProxyOptions } from "vite"
 import { root } from "./commands/run.ts"
 import { announcement } from "./start/announcement.ts"
 import { startStandIn } from "./start/stand-in.ts"
-import { deskPath, partnerPath, picturesPath, servedBy } from "./start/start-settings.ts"
+import { partnerPath, picturesPath, sandboxDeskPath, servedBy } from "./start/start-settings.ts"
 import { stopOnSignal } from "./start/stop-on-signal.ts"
 import { giveUp, usableSettings } from "./start/usable-settings.ts"
 
@@ -21,7 +21,9 @@ const server = await createServer({
     proxy: {
       "^/(?:api|poy-api|ccu)(?:[/?]|$)": to(operatorOrigin, true),
       "^/apps?/": to(pushOrigin, true),
-      ...(standIn && { [`^(?:${deskPath}|${partnerPath}|${picturesPath})(?:[/?]|$)`]: to(operatorOrigin, false) }),
+      ...(standIn && {
+        [`^(?:${sandboxDeskPath}|${partnerPath}|${picturesPath})(?:[/?]|$)`]: to(operatorOrigin, false),
+      }),
     },
   },
 })

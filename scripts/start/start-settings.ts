@@ -9,7 +9,7 @@ export type StartSettings = {
   readonly standIn: { readonly database: Database } | undefined
 }
 
-export const deskPath = "/__sandbox"
+export const sandboxDeskPath = "/__sandbox"
 /** Where the demo's partners have their games. */
 export const partnerPath = "/__partner"
 /** Where the pictures of the demo's games are. */
@@ -26,7 +26,7 @@ const unusableUrl = {
 /** Everything `npm start` and `npm run dev` can be told, or every variable that is wrong. */
 export const readStartSettings = (env: EnvironmentVariables): Read<StartSettings> => {
   const named = env["OPERATOR_ORIGIN"] ?? ""
-  const ofStandIn = [deskPath, partnerPath, picturesPath, linePath]
+  const ofStandIn = [sandboxDeskPath, partnerPath, picturesPath, linePath]
   const paths = named === "" ? [env["PROXY_PATHS"], ...ofStandIn].filter(Boolean).join(",") : env["PROXY_PATHS"]
   // The stand-in says itself whether it is ready.
   const origin =

@@ -5,7 +5,7 @@ export const moneyParts = (satang: number): { readonly baht: string; readonly sa
   return { baht: satang < 0 ? `−${baht}` : baht, satang: `.${String(amount % 100).padStart(2, "0")}` }
 }
 
-export const moneyText = (satang: number): string => {
+export const satangText = (satang: number): string => {
   const parts = moneyParts(satang)
   return parts.baht + parts.satang
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { classNames } from "../class-names.ts"
 import { useCounted } from "./counted.ts"
 import styles from "./money.module.css"
-import { moneyParts, moneyText } from "./money-text.ts"
+import { moneyParts, satangText } from "./money-text.ts"
 
 type MoneyProps = {
   readonly satang: number
@@ -21,7 +21,7 @@ export const Money = (props: MoneyProps) => {
   return (
     <span className={classNames(styles.amount, styles[tone], styles[size], isBalance && styles.balance)}>
       {counts ? <CountedDigits satang={satang} /> : <Digits satang={satang} />}
-      <span className="vh">{moneyText(satang)}</span>
+      <span className="vh">{satangText(satang)}</span>
       {unit && (
         <span className={styles.unit}>
           <Trans>baht</Trans>
@@ -41,7 +41,7 @@ export const BalanceText = ({ children }: { readonly children: string }) => (
 /** The balance as it stands in the top bar. */
 export const MoneyChip = ({ satang }: { readonly satang: number }) => (
   <span className={classNames(styles.chip, styles.balance)}>
-    <span className={styles.foil}>{moneyText(satang)}</span>
+    <span className={styles.foil}>{satangText(satang)}</span>
   </span>
 )
 

@@ -1,6 +1,6 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
 import { fastParseDeposit } from "@fakham/adapters/operator/wallet"
-import { moneyParts, moneyText } from "../../parts/money/money-text.ts"
+import { moneyParts, satangText } from "../../parts/money/money-text.ts"
 import { fillSlots, inWords } from "./fill-slots.ts"
 import { now } from "./operator-time.ts"
 
@@ -12,7 +12,7 @@ export const fillDeposit = async ({ response }: PrefetchedAnswer): Promise<void>
   if (deposit === undefined || deposit.id !== new URLSearchParams(location.search).get("id")) return
   const { method, prepareAmount, expiresAt } = deposit
   if (expiresAt !== undefined && expiresAt <= now()) return
-  const exact = moneyText(prepareAmount)
+  const exact = satangText(prepareAmount)
   await fillSlots("exactAmount", (data) =>
     data["method"] === method
       ? {

@@ -1,6 +1,6 @@
 import type { PrefetchedAnswer } from "@fakham/adapters/browser"
 import { fastParseStatement } from "@fakham/adapters/operator/wallet"
-import { moneyText } from "../../parts/money/money-text.ts"
+import { satangText } from "../../parts/money/money-text.ts"
 import { spanText } from "../../words/span-text.ts"
 import { dataOf } from "./data-of.ts"
 import { fillSlots, inWords } from "./fill-slots.ts"
@@ -16,7 +16,7 @@ export const fillStatement = async (answer: PrefetchedAnswer): Promise<void> => 
     const amount = amounts.get(of)
     if (amount === undefined) return undefined
     return amount > 0
-      ? { form: "gain", write: inWords({ sum: `+${moneyText(amount)}` }) }
-      : { form: "whole", write: inWords({ sum: moneyText(amount) }) }
+      ? { form: "gain", write: inWords({ sum: `+${satangText(amount)}` }) }
+      : { form: "whole", write: inWords({ sum: satangText(amount) }) }
   })
 }

@@ -9,7 +9,7 @@ import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { Icon } from "../../parts/icons/icon.tsx"
 import { depositIcon, eyeClosedIcon, eyeIcon, withdrawIcon } from "../../parts/icons/player-icons.ts"
 import { Money } from "../../parts/money/money.tsx"
-import { moneyText } from "../../parts/money/money-text.ts"
+import { satangText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { Skeleton } from "../../parts/notices/skeleton.tsx"
 import { DigitConstellation } from "../../parts/sky/constellations/constellation.tsx"
@@ -124,7 +124,7 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
           )}
           {player?.afCash === undefined ? null : (
             <span>
-              <Trans>Referral earnings</Trans> <b className={styles.gold}>{moneyText(player.afCash)}</b>
+              <Trans>Referral earnings</Trans> <b className={styles.gold}>{satangText(player.afCash)}</b>
             </span>
           )}
         </p>

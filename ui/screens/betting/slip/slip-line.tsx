@@ -6,7 +6,7 @@ import { Result } from "effect"
 import { memo, useId, useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Icon, warningIcon } from "../../../parts/icons/icon.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
@@ -50,7 +50,7 @@ const LineParts = memo((line: LinePartsProps) => {
             </span>
           ) : (
             <span className="num">
-              <span className={styles.win}>{moneyText(winnings(price, entry.multiply))}</span>
+              <span className={styles.win}>{satangText(winnings(price, entry.multiply))}</span>
             </span>
           )
         ) : null}

@@ -6,7 +6,7 @@ import type { GameWindowActor } from "../../../app/parts/games/game-visits.lazy.
 import { classNames } from "../../../parts/class-names.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Money } from "../../../parts/money/money.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { usePlayer } from "../../page/use-player.ts"
@@ -65,7 +65,7 @@ const Asking = ({ gameWindow, game }: ExitSheetProps) => {
         <dt>
           <Trans>Total staked</Trans>
         </dt>
-        <dd className="num">{figures === undefined ? unknown : moneyText(figures.staked)}</dd>
+        <dd className="num">{figures === undefined ? unknown : satangText(figures.staked)}</dd>
         <dt>
           <Trans>Net this session</Trans>
         </dt>

@@ -8,7 +8,7 @@ import { usePart, useResource } from "../../../app/use-visit.ts"
 import { bankIcon, giftIcon, keyIcon, shieldIcon } from "../../../parts/icons/account-icons.ts"
 import { infoIcon, userIcon } from "../../../parts/icons/icon.tsx"
 import { bookIcon, downloadIcon, starIcon } from "../../../parts/icons/player-icons.ts"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
@@ -65,7 +65,7 @@ const DepositLeft = () => {
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <Trans>No limit on deposits</Trans>
-  const amount = moneyText(left)
+  const amount = satangText(left)
   return <Trans>You can still deposit {amount}</Trans>
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { useMachines } from "../../../app/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { noWords } from "../../../parts/chrome/no-words.ts"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./poy-days.module.css"
 import { PoyRow } from "./poy-row.tsx"
 
@@ -61,7 +61,7 @@ const DayName = ({ day, today }: { readonly day: Day; readonly today: Day }) => 
 
 const Staked = ({ satang }: { readonly satang: Satang | undefined }) => {
   if (satang === undefined) return null
-  const total = moneyText(satang)
+  const total = satangText(satang)
   return (
     <span className="cap">
       <Trans>

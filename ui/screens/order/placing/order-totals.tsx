@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { BalanceText, Money } from "../../../parts/money/money.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./order-totals.module.css"
 
 type OrderTotalsProps = {
@@ -30,7 +30,7 @@ export const OrderTotals = ({ count, stake, largestWin, left }: OrderTotalsProps
           <dt>
             <Trans>Max win of a bet</Trans>
           </dt>
-          <dd className="num">{moneyText(largestWin)}</dd>
+          <dd className="num">{satangText(largestWin)}</dd>
         </div>
       )}
       {left === undefined ? null : (
@@ -39,7 +39,7 @@ export const OrderTotals = ({ count, stake, largestWin, left }: OrderTotalsProps
             <Trans context="bet">Balance after</Trans>
           </dt>
           <dd className={classNames(left < 0 && styles.short)}>
-            <BalanceText>{moneyText(left)}</BalanceText>
+            <BalanceText>{satangText(left)}</BalanceText>
           </dd>
         </div>
       )}

@@ -4,7 +4,7 @@ import { balanceAfter, foldedLines, largestWin, type Order, stakeOf } from "@fak
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../parts/controls/button.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { Sheet } from "../../../parts/sheets/sheet.tsx"
 import { FoldedBets } from "../../../words/folded-bets.tsx"
 import { OrderTotals } from "./order-totals.tsx"
@@ -17,7 +17,7 @@ import { OrderedSets, SetCount } from "./set-list.tsx"
 export const Review = ({ actor, round, onLeave, sending = false }: StepProps & { readonly sending?: boolean }) => {
   const { t } = useLingui()
   const order = useSelector(actor, ({ context }) => context.order)
-  const amount = moneyText(stakeOf(order))
+  const amount = satangText(stakeOf(order))
   return (
     <Sheet
       kind="auto"
@@ -71,7 +71,7 @@ type TotalsProps = { readonly order: Order; readonly left: number | undefined; r
 
 export const ReviewTotals = ({ order, left, before }: TotalsProps) => {
   const stake = stakeOf(order)
-  const was = before === undefined || stakeOf(before) === stake ? undefined : moneyText(stakeOf(before))
+  const was = before === undefined || stakeOf(before) === stake ? undefined : satangText(stakeOf(before))
   return (
     <OrderTotals
       count={

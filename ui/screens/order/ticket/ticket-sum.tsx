@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { Money } from "../../../parts/money/money.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import styles from "./poy-ticket.module.css"
 
@@ -42,7 +42,7 @@ export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
         {poy.status === "waiting" ? (
           <>
             <span>
-              <Trans>Max win of a bet</Trans> <span className="num">{moneyText(largestWin(poy.order))}</span>
+              <Trans>Max win of a bet</Trans> <span className="num">{satangText(largestWin(poy.order))}</span>
             </span>
             <span>
               <Trans>Closes {closes}</Trans>

@@ -10,7 +10,7 @@ import { classNames } from "../../../parts/class-names.ts"
 import { friendsIcon } from "../../../parts/icons/account-icons.ts"
 import { Icon } from "../../../parts/icons/icon.tsx"
 import { chevronDownIcon, statementIcon as moveIcon } from "../../../parts/icons/player-icons.ts"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import styles from "./affiliate.module.css"
 
@@ -41,7 +41,7 @@ export const Income = ({ of: { data: entries, hasFailed, isNotOffered, retry } }
 /** More of one day are counted only: a busy day has an entry for every slip of every friend. */
 const mostShown = 50
 
-const signed = (satang: number) => (satang > 0 ? `+${moneyText(satang)}` : moneyText(satang))
+const signed = (satang: number) => (satang > 0 ? `+${satangText(satang)}` : satangText(satang))
 
 type IncomeDayProps = { readonly of: StatementDay<StatementEntry>; readonly isLatest: boolean }
 
@@ -81,7 +81,7 @@ const IncomeEntry = ({ of: { amount, balance, detail, createdAt } }: { readonly 
     </span>
     <span className={styles.end}>
       <span className={classNames("num", amount > 0 && styles.in)}>{signed(amount)}</span>
-      {balance === undefined ? null : <span className="cap num">{moneyText(balance)}</span>}
+      {balance === undefined ? null : <span className="cap num">{satangText(balance)}</span>}
     </span>
   </li>
 )

@@ -8,7 +8,7 @@ import { bankIcon, friendsIcon } from "../../../parts/icons/account-icons.ts"
 import { Icon, type IconShape } from "../../../parts/icons/icon.tsx"
 import { chevronRightIcon, refreshIcon, statementIcon } from "../../../parts/icons/player-icons.ts"
 import { clockIcon } from "../../../parts/icons/wallet-icons.ts"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { useOwnPlayer } from "../../page/use-player.ts"
 import { useWrittenAccounts } from "../deposit/use-deposits.ts"
 import styles from "./wallet.module.css"
@@ -86,5 +86,5 @@ const UsableAccount = () => {
 
 const Income = () => {
   const income = useOwnPlayer().player?.afCash
-  return income === undefined ? null : <span className={styles.income}>{moneyText(income)}</span>
+  return income === undefined ? null : <span className={styles.income}>{satangText(income)}</span>
 }

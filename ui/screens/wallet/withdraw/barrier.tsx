@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { parts } from "../../../app/parts.ts"
 import { usePart, useResource } from "../../../app/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import { AccountNeeded, lacksAccount } from "../bank/account-needed.tsx"
 import { RefusalText } from "./refusal-text.tsx"
@@ -86,7 +86,7 @@ const NoAccount = ({ terms, balance }: NoAccountProps) => {
 const EarlierPending = () => {
   const { data: earlier } = useResource(usePart(parts.moneyOut).earlierWithdrawals)
   const pending = earlier?.find(({ status }) => status === "WAITING")
-  const amount = pending?.amount === undefined ? undefined : moneyText(pending.amount)
+  const amount = pending?.amount === undefined ? undefined : satangText(pending.amount)
   const time = pending?.createdAt === undefined ? undefined : clockText(pending.createdAt)
   return (
     <>

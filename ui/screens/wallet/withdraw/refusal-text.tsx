@@ -3,7 +3,7 @@ import type { WithdrawalRefused, WithdrawalTerms } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { BalanceText } from "../../../parts/money/money.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { RefusalTitle } from "./refusal-title.tsx"
 
 type RefusalTextProps = {
@@ -26,7 +26,7 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
   const perDay = shortMoneyText(terms.perDay)
   const least = shortMoneyText(terms.min)
   const title = <RefusalTitle reason={reason} terms={terms} />
-  const inWallet = balance === undefined ? undefined : moneyText(balance)
+  const inWallet = balance === undefined ? undefined : satangText(balance)
   switch (reason) {
     case "bankAccountMismatch":
       return (

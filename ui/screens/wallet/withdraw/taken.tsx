@@ -14,7 +14,7 @@ import { usePart, useResource } from "../../../app/use-visit.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { checkIcon, closeIcon, Icon } from "../../../parts/icons/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { SaveReceipt } from "../save-receipt.tsx"
 import { UsualTime } from "./fee-and-time.tsx"
@@ -79,7 +79,7 @@ const PaidReceipt = ({ of: { id, amount, account, createdAt } }: { readonly of: 
     ...(accountNumber === "" ? [] : [[t`To the account`, to] as const]),
     ...(createdAt === undefined ? [] : [[t`Requested`, displayTime(createdAt)] as const]),
   ]
-  return <SaveReceipt id={id} title={t`Paid to your account`} amount={moneyText(amount)} facts={facts} />
+  return <SaveReceipt id={id} title={t`Paid to your account`} amount={satangText(amount)} facts={facts} />
 }
 
 type ToldProps = { readonly of: Withdrawal; readonly terms: WithdrawalTerms }

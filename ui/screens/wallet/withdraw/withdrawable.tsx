@@ -4,7 +4,7 @@ import { Suspense } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { BalanceText, Money } from "../../../parts/money/money.tsx"
-import { moneyText } from "../../../parts/money/money-text.ts"
+import { satangText } from "../../../parts/money/money-text.ts"
 import styles from "./withdraw.module.css"
 
 /** Only some need it; without it the page still says that turnover holds the money back. */
@@ -31,12 +31,12 @@ export const Withdrawable = ({ allowance: { eligibility, terms } }: { readonly a
       {turnoverMet ? (
         <p className="sub">
           <Trans>
-            of <BalanceText>{moneyText(balance)}</BalanceText> in your wallet
+            of <BalanceText>{satangText(balance)}</BalanceText> in your wallet
           </Trans>
         </p>
       ) : (
         <Suspense fallback={null}>
-          <HeldBack held={moneyText(balance)} />
+          <HeldBack held={satangText(balance)} />
         </Suspense>
       )}
     </section>

@@ -8,7 +8,7 @@ import { useMachines } from "../../../../app/use-machines.ts"
 import { usePart, useResource } from "../../../../app/use-visit.ts"
 import { useDates } from "../../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../../parts/controls/button.tsx"
-import { moneyText } from "../../../../parts/money/money-text.ts"
+import { satangText } from "../../../../parts/money/money-text.ts"
 import { UsedShare } from "../../../../parts/money/used-share.tsx"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../../parts/notices/skeleton.tsx"
@@ -107,7 +107,7 @@ const useLimitName = ({ measure, span }: PlayLimitKind): string => {
 
 const Limit = ({ of: { kind, limit, used } }: { readonly of: UsedLimit }) => {
   const name = useLimitName(kind)
-  const spent = used === undefined ? "–" : moneyText(used)
+  const spent = used === undefined ? "–" : satangText(used)
   const most = limit.most === undefined ? "–" : shortMoneyText(limit.most)
   return (
     <li>

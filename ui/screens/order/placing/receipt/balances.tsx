@@ -7,7 +7,7 @@ import { useMachines } from "../../../../app/use-machines.ts"
 import { Icon } from "../../../../parts/icons/icon.tsx"
 import { chevronRightIcon } from "../../../../parts/icons/player-icons.ts"
 import { BalanceText } from "../../../../parts/money/money.tsx"
-import { moneyText } from "../../../../parts/money/money-text.ts"
+import { satangText } from "../../../../parts/money/money-text.ts"
 import { useCash } from "../../../page/use-cash.ts"
 import styles from "./balances.module.css"
 
@@ -49,7 +49,7 @@ export const Balances = ({ before, now, beforeLabel, nowLabel }: BalancesProps) 
       <>
         <div>
           <span className="cap">{beforeLabel}</span>
-          <BalanceText>{moneyText(before)}</BalanceText>
+          <BalanceText>{satangText(before)}</BalanceText>
         </div>
         <Icon of={chevronRightIcon} size="s" />
       </>
@@ -57,7 +57,7 @@ export const Balances = ({ before, now, beforeLabel, nowLabel }: BalancesProps) 
     {now === undefined ? null : (
       <div>
         <span className="cap">{nowLabel}</span>
-        <BalanceText>{moneyText(now)}</BalanceText>
+        <BalanceText>{satangText(now)}</BalanceText>
       </div>
     )}
   </div>

@@ -6,7 +6,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { checkIcon, Icon } from "../../../../parts/icons/icon.tsx"
 import { Money } from "../../../../parts/money/money.tsx"
-import { moneyText } from "../../../../parts/money/money-text.ts"
+import { satangText } from "../../../../parts/money/money-text.ts"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import { Plate } from "../../../../parts/plates/plate.tsx"
 import { Sheet } from "../../../../parts/sheets/sheet.tsx"
@@ -114,7 +114,7 @@ const SentLines = ({ order }: { readonly order: Order }) => {
               <Plate key={ref} number={number} size="s" />
             ))}
           </span>
-          <span className="num">{moneyText(total(lines.map(({ price }) => price)))}</span>
+          <span className="num">{satangText(total(lines.map(({ price }) => price)))}</span>
         </li>
       ))}
     </ul>

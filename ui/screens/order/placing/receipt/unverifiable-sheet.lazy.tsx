@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { refreshIcon } from "../../../../parts/icons/player-icons.ts"
-import { moneyText } from "../../../../parts/money/money-text.ts"
+import { satangText } from "../../../../parts/money/money-text.ts"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import { Sheet } from "../../../../parts/sheets/sheet.tsx"
 import { EmptyMoon } from "../../../../parts/sky/broken-stars.tsx"
@@ -67,14 +67,14 @@ export const UnverifiableSheet = ({ actor, operation, round, onClose }: Unverifi
         {fallen === undefined ? null : (
           <div>
             <dt>{fallen < 0 ? <Trans>Your balance rose by</Trans> : <Trans>Your balance fell by</Trans>}</dt>
-            <dd className="num">{moneyText(Math.abs(fallen))}</dd>
+            <dd className="num">{satangText(Math.abs(fallen))}</dd>
           </div>
         )}
         <div>
           <dt>
             <Trans>This slip</Trans>, <Plural value={command.order.lines.length} one="# bet" other="# bets" />
           </dt>
-          <dd className="num">{moneyText(stake)}</dd>
+          <dd className="num">{satangText(stake)}</dd>
         </div>
       </dl>
       <div className={styles.notice}>
@@ -88,7 +88,7 @@ export const UnverifiableSheet = ({ actor, operation, round, onClose }: Unverifi
               <Trans>Your balance alone can't tell. Check your statement.</Trans>
             )}
           </b>{" "}
-          <Again stake={moneyText(stake)} />
+          <Again stake={satangText(stake)} />
         </Notice>
       </div>
       <Button tone="quiet" icon={refreshIcon} sending={isLoading} onClick={readAgain}>

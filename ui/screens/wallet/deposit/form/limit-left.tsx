@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { parts } from "../../../../app/parts.ts"
 import { usePart, useResource } from "../../../../app/use-visit.ts"
 import { shieldIcon } from "../../../../parts/icons/account-icons.ts"
-import { moneyText } from "../../../../parts/money/money-text.ts"
+import { satangText } from "../../../../parts/money/money-text.ts"
 import { Notice } from "../../../../parts/notices/notice.tsx"
 import styles from "../deposit.module.css"
 
@@ -16,7 +16,7 @@ export const LimitLeft = () => {
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <LimitOffer />
-  const amount = moneyText(left)
+  const amount = satangText(left)
   return (
     <ToLimits>
       {own.limits.some(({ waiting }) => waiting !== undefined) ? (

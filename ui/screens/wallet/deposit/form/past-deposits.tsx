@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { parts } from "../../../../app/parts.ts"
 import { usePart, useResource } from "../../../../app/use-visit.ts"
 import { Section } from "../../../../parts/chrome/section.tsx"
-import { moneyText } from "../../../../parts/money/money-text.ts"
+import { satangText } from "../../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../../parts/notices/unread-list.tsx"
 import styles from "../deposit.module.css"
 import { ticketOf } from "../deposit-methods.ts"
@@ -54,7 +54,7 @@ const Past = ({ deposits, method, hasFailed, onRetry }: PastProps) => (
         {deposits.slice(0, mostShown).map(({ id, amount, status, createdAt }) => (
           <li key={id}>
             <Row ticket={method && ticketOf({ method, id })}>
-              <span className="num">{moneyText(amount)}</span>
+              <span className="num">{satangText(amount)}</span>
               <DepositStatusText status={status} />
               <span className="cap num">{displayTime(createdAt)}</span>
             </Row>

@@ -7,14 +7,14 @@ import { SlotForms } from "../../../../parts/chrome/slot.tsx"
 import { placeholder } from "../../../../parts/chrome/slot-names.ts"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { copyIcon } from "../../../../parts/icons/wallet-icons.ts"
-import { moneyParts, moneyText } from "../../../../parts/money/money-text.ts"
+import { moneyParts, satangText } from "../../../../parts/money/money-text.ts"
 import { CopyButton } from "../copy-button.tsx"
 import styles from "../deposit.module.css"
 
 /** What has to be transferred to the satang: the one number of its page. */
 export const ExactAmount = ({ satang }: { readonly satang: Satang }) => {
   const { baht, satang: tail } = moneyParts(satang)
-  const exact = moneyText(satang)
+  const exact = satangText(satang)
   return (
     <Amount baht={baht} tail={tail} exact={exact} isTailed={satang % 100 !== 0}>
       <CopyButton text={exact.replaceAll(",", "")} tone="outline">

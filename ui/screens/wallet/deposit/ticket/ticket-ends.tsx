@@ -8,7 +8,7 @@ import { buttonClass } from "../../../../parts/controls/button.tsx"
 import { checkIcon, Icon } from "../../../../parts/icons/icon.tsx"
 import { lazyExtra } from "../../../../parts/lazy-extra.ts"
 import { BalanceText } from "../../../../parts/money/money.tsx"
-import { moneyText } from "../../../../parts/money/money-text.ts"
+import { satangText } from "../../../../parts/money/money-text.ts"
 import { Moon } from "../../../../parts/sky/moon.tsx"
 import { useSupportAddress } from "../../../page/brand/support-address.ts"
 import { useOwnPlayer } from "../../../page/use-player.ts"
@@ -49,8 +49,8 @@ export const Credited = ({ deposit }: EndProps) => {
   const { player } = useOwnPlayer()
   const { t } = useLingui()
   const methodName = useMethodName()
-  const amount = moneyText(credited(deposit))
-  const balance = player && moneyText(player.cash)
+  const amount = satangText(credited(deposit))
+  const balance = player && satangText(player.cash)
   return (
     <StateBox
       sign={
@@ -117,7 +117,7 @@ export const Credited = ({ deposit }: EndProps) => {
 }
 
 export const Expired = ({ deposit: { method, prepareAmount } }: EndProps) => {
-  const amount = moneyText(prepareAmount)
+  const amount = satangText(prepareAmount)
   return (
     <StateBox sign={<Moon share={0} state="done" />} title={<Trans>Expired</Trans>}>
       <p className="sub">
