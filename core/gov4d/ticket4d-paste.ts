@@ -1,4 +1,4 @@
-import { plain } from "../poy/paste/tokens/dress.ts"
+import { normalizeDigits } from "../poy/paste/tokens/normalize.ts"
 import { setLineFault, type Ticket4dLine, type Ticket4dLineFault } from "./ticket4d-line.ts"
 
 /** What a pasted text says: the sets that were understood, and every line that was not. */
@@ -21,7 +21,7 @@ export const readSets = (text: string): ReadSets => {
   const lines: Array<Ticket4dLine> = []
   const unread: Array<ReadSets["unread"][number]> = []
   for (const [index, row] of text.split(/\r\n|\r|\n/).entries()) {
-    const read = itemsOf(plain(row).replace(listIndex, ""))
+    const read = itemsOf(normalizeDigits(row).replace(listIndex, ""))
     const reason = read === undefined ? "notUnderstood" : read.map(setLineFault).find((fault) => fault !== undefined)
     if (reason !== undefined) unread.push({ row: index + 1, text: row, reason })
     else lines.push(...(read ?? []))

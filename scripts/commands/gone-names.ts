@@ -118,6 +118,15 @@ export const goneWords: Readonly<Record<string, string>> = {
   "ends-when-known": "endsWhenLoaded",
   "last-known": "lastData",
   "known-statement": "LoadedStatement",
+  "reading-words": "interpretationWords",
+  undressed: "stripDecoration",
+  dressless: "stripped",
+  "aside-of": "nonBetReasonOf",
+  "aside-reason": "NonBetReason",
+  "without-asides": "withoutNonBets",
+  parted: "partition",
+  partings: "partitionsOf",
+  "may-mean-otherwise": "mayBeAmbiguous",
 }
 
 /** Identifiers that were replaced, to the letter. */

@@ -10,7 +10,7 @@ const tables = [
   "adapters/sandbox/lotto/terms.ts",
   "core/poy/options/option-rules.ts",
   "core/poy/options/option.ts",
-  "ui/screens/betting/sheets/paste/bets/reading-words.ts",
+  "ui/screens/betting/sheets/paste/bets/interpretation-words.ts",
   "ui/words/bet-type-name.ts",
 ]
 

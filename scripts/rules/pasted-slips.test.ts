@@ -3,13 +3,13 @@ import type { JudgedAnswer } from "@fakham/core/testing"
 import { expect, test } from "vitest"
 import { pastedSlips } from "./pasted-slips.ts"
 
-const reading = (number: string): JudgedAnswer["lines"][number]["bets"] => [
+const interpretation = (number: string): JudgedAnswer["lines"][number]["bets"] => [
   { option: "teng_bon_3", number, price: satang(5_000) },
 ]
 const answers: Readonly<Record<string, JudgedAnswer>> = {
-  "123=50": { lines: [{ at: 0, bets: reading("123") }], doubts: [] },
-  "456=50": { lines: [{ at: 0, bets: reading("654") }], doubts: [] },
-  "789 50": { lines: [{ at: 0, bets: [] }], doubts: [{ at: 0, lines: [0], readings: [reading("789")] }] },
+  "123=50": { lines: [{ at: 0, bets: interpretation("123") }], doubts: [] },
+  "456=50": { lines: [{ at: 0, bets: interpretation("654") }], doubts: [] },
+  "789 50": { lines: [{ at: 0, bets: [] }], doubts: [{ at: 0, lines: [0], interpretations: [interpretation("789")] }] },
 }
 const answerTo = (text: string): JudgedAnswer => answers[text] ?? { lines: [{ at: 0, bets: [] }], doubts: [] }
 const slip = (text: string, meant: string) => ({ text, lines: [meant] })

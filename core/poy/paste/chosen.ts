@@ -1,10 +1,10 @@
+import type { Interpretation } from "./interpretations/interpretation.ts"
 import type { Pasted } from "./paste.ts"
-import type { Reading } from "./readings/reading.ts"
 
-/** The bets together with the readings that were picked, by the line that each question is asked at. */
-export const picked = ({ lines, doubts }: Pasted, picks: ReadonlyMap<number, number>): Reading => {
-  const answered = doubts.flatMap(({ at, readings }) =>
-    readings.flatMap((reading, place) => (place === picks.get(at) ? reading : [])),
+/** The bets together with the interpretations that were picked, by the line that each question is asked at. */
+export const chosenBets = ({ lines, doubts }: Pasted, picks: ReadonlyMap<number, number>): Interpretation => {
+  const answered = doubts.flatMap(({ at, interpretations }) =>
+    interpretations.flatMap((interpretation, place) => (place === picks.get(at) ? interpretation : [])),
   )
   return [...lines.flatMap((line) => line.bets), ...answered]
 }

@@ -1,4 +1,7 @@
-export { picked } from "./chosen.ts"
+export { chosenBets as picked } from "./chosen.ts"
+export type { Interpretation, PasteSetting, PricedBet } from "./interpretations/interpretation.ts"
+export { type SecondPrice, secondPrices } from "./interpretations/second-price.ts"
+export { stakeOfReading } from "./interpretations/stake.ts"
 export { type Pasted, paste } from "./paste.ts"
 export {
   type PasteAnswer,
@@ -12,7 +15,4 @@ export { type PasteReview, reviewOf, type SettledDoubt, type SkippedPiece } from
 export { print } from "./print.ts"
 export type { PasteDoubt } from "./questions/paste-doubt.ts"
 export type { PastedLine } from "./questions/pasted-line.ts"
-export type { PasteSetting, PricedBet, Reading } from "./readings/reading.ts"
-export { type SecondPrice, secondPrices } from "./readings/second-price.ts"
-export { stakeOfReading } from "./readings/stake.ts"
-export type { AsideReason } from "./tokens/asides.ts"
+export type { NonBetReason } from "./tokens/non-bets.ts"

@@ -1,9 +1,9 @@
+import type { SecondPrice } from "./interpretations/second-price.ts"
 import type { PasteDoubt } from "./questions/paste-doubt.ts"
-import type { SecondPrice } from "./readings/second-price.ts"
 import { placeAfterEdit, withLine } from "./text-lines.ts"
 
-/** What the player said to a doubt: which of its readings is meant, or that it is skipped. */
-export type PasteAnswer = { readonly doubt: PasteDoubt; readonly reading: number | "skipped" }
+/** What the player said to a doubt: which of its interpretations is meant, or that it is skipped. */
+export type PasteAnswer = { readonly doubt: PasteDoubt; readonly interpretation: number | "skipped" }
 
 /** A pasted text and what the player has said to it so far; answers and skipped lines by the line they are about. */
 export type PasteDraft = {
@@ -21,7 +21,11 @@ export type PasteDraftEvent =
   | { readonly type: "text.typed" | "text.pasted"; readonly text: string }
   | { readonly type: "writing.begun" | "writing.done" | "mending.left" | "mending.taken" }
   | { readonly type: "secondPrice.chosen"; readonly secondPrice: SecondPrice }
-  | { readonly type: "doubt.answered"; readonly doubt: PasteDoubt; readonly reading: PasteAnswer["reading"] }
+  | {
+      readonly type: "doubt.answered"
+      readonly doubt: PasteDoubt
+      readonly interpretation: PasteAnswer["interpretation"]
+    }
   | { readonly type: "line.skipped"; readonly at: number; readonly text: string }
   /** To choose again, or to bring back what was skipped. */
   | { readonly type: "answer.withdrawn"; readonly at: number }
@@ -50,8 +54,8 @@ export const pasteDraftAfter = (draft: PasteDraft, event: PasteDraftEvent): Past
     case "secondPrice.chosen":
       return { ...draft, secondPrice: event.secondPrice }
     case "doubt.answered": {
-      const { doubt, reading } = event
-      return { ...draft, answers: new Map(draft.answers).set(doubt.at, { doubt, reading }), mending: undefined }
+      const { doubt, interpretation } = event
+      return { ...draft, answers: new Map(draft.answers).set(doubt.at, { doubt, interpretation }), mending: undefined }
     }
     case "line.skipped":
       return { ...draft, skipped: new Map(draft.skipped).set(event.at, event.text), mending: undefined }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
+import type { Interpretation } from "./interpretations/interpretation.ts"
+import { stakeOfReading } from "./interpretations/stake.ts"
 import { paste } from "./paste.ts"
 import type { PasteAnswer } from "./paste-draft.ts"
 import { reviewOf } from "./paste-review.ts"
-import type { Reading } from "./readings/reading.ts"
-import { stakeOfReading } from "./readings/stake.ts"
 import { ambiguousText, bet, doubtOf } from "./testing/ambiguous-text.ts"
 
 const review = (answers: ReadonlyArray<PasteAnswer>, skipped: ReadonlyArray<readonly [number, string]> = []) =>
@@ -13,7 +13,7 @@ const review = (answers: ReadonlyArray<PasteAnswer>, skipped: ReadonlyArray<read
     skipped: new Map(skipped),
   })
 
-const written = (bets: Reading) => bets.map(({ option, number, price }) => `${option} ${number} ${price}`)
+const written = (bets: Interpretation) => bets.map(({ option, number, price }) => `${option} ${number} ${price}`)
 
 test("before anything is picked only what is plain is added, and all else is said to be left out", () => {
   const { bets, open, notRead, leftOut, clear, ignored } = review([])
@@ -22,8 +22,8 @@ test("before anything is picked only what is plain is added, and all else is sai
   expect(leftOut).toEqual(["123 456 20", "พี่เอาตัวเดิมนะ 20"])
 })
 
-test("a reading that is picked is added, and its doubt is settled", () => {
-  const { bets, open, settled, leftOut } = review([{ doubt: doubtOf(1), reading: 1 }])
+test("an interpretation that is picked is added, and its doubt is settled", () => {
+  const { bets, open, settled, leftOut } = review([{ doubt: doubtOf(1), interpretation: 1 }])
   expect(written(bets).toSorted()).toEqual([
     "teng_bon_2 15 500",
     "teng_bon_3 123 45600",
@@ -37,7 +37,7 @@ test("a reading that is picked is added, and its doubt is settled", () => {
 
 test("a skipped piece counts as answered: it is neither added nor left out", () => {
   const { bets, open, notRead, skipped, leftOut } = review(
-    [{ doubt: doubtOf(1), reading: "skipped" }],
+    [{ doubt: doubtOf(1), interpretation: "skipped" }],
     [[2, "พี่เอาตัวเดิมนะ 20"]],
   )
   expect(written(bets)).toEqual(["teng_bon_3 482 2000", "teng_bon_2 15 500"])
@@ -48,30 +48,30 @@ test("a skipped piece counts as answered: it is neither added nor left out", () 
   ])
 })
 
-const [first = [], second = []] = doubtOf(1).readings
+const [first = [], second = []] = doubtOf(1).interpretations
 
 test.each<readonly [string, Partial<PasteAnswer["doubt"]>]>([
   ["text", { text: "123 456 200" }],
   ["kind", { about: "side" }],
-  ["readings in number", { readings: [first, second, first] }],
-  ["readings, one fewer", { readings: [first] }],
-  ["readings in order", { readings: [second, first] }],
-  ["bets", { readings: [first, [...second, bet("teng_bon_3", "999", 1)]] }],
-  ["bets, one fewer", { readings: [first, second.slice(0, 1)] }],
-  ["numbers", { readings: [first, second.map((one, at) => (at === 0 ? { ...one, number: "999" } : one))] }],
-  ["options", { readings: [first, second.map((one) => ({ ...one, option: "teng_lang_3" as const }))] }],
-  ["prices", { readings: [first, second.map((one, at) => (at === 0 ? { ...one, price: baht(1) } : one))] }],
+  ["interpretations in number", { interpretations: [first, second, first] }],
+  ["interpretations, one fewer", { interpretations: [first] }],
+  ["interpretations in order", { interpretations: [second, first] }],
+  ["bets", { interpretations: [first, [...second, bet("teng_bon_3", "999", 1)]] }],
+  ["bets, one fewer", { interpretations: [first, second.slice(0, 1)] }],
+  ["numbers", { interpretations: [first, second.map((one, at) => (at === 0 ? { ...one, number: "999" } : one))] }],
+  ["options", { interpretations: [first, second.map((one) => ({ ...one, option: "teng_lang_3" as const }))] }],
+  ["prices", { interpretations: [first, second.map((one, at) => (at === 0 ? { ...one, price: baht(1) } : one))] }],
 ])("an answer to a question of other %s is not taken for this one", (_, other) => {
-  const { open, settled, bets } = review([{ doubt: { ...doubtOf(1), ...other }, reading: 0 }])
+  const { open, settled, bets } = review([{ doubt: { ...doubtOf(1), ...other }, interpretation: 0 }])
   expect([open.length, settled.length, bets.length]).toEqual([1, 0, 2])
 })
 
 test("the same question keeps its answer however often the text is read", () => {
-  expect(review([{ doubt: doubtOf(1), reading: 0 }]).settled.length).toBe(1)
+  expect(review([{ doubt: doubtOf(1), interpretation: 0 }]).settled.length).toBe(1)
 })
 
-test("an answer that names no reading of its question is no answer", () => {
-  expect(review([{ doubt: doubtOf(1), reading: 2 }]).open.length).toBe(1)
+test("an answer that names no interpretation of its question is no answer", () => {
+  expect(review([{ doubt: doubtOf(1), interpretation: 2 }]).open.length).toBe(1)
 })
 
 test("a line that reads otherwise than the one that was skipped is not skipped", () => {
@@ -82,8 +82,8 @@ test("what is open, settled, not read, skipped or left out stands in the order o
   const text = "1234=5\n123 456 20\n12345=5\n789 456 20"
   const pasted = paste(text)
   const places = (pieces: ReadonlyArray<{ readonly at: number }>) => pieces.map(({ at }) => at)
-  const answered = (reading: PasteAnswer["reading"]) =>
-    new Map(pasted.doubts.map((doubt) => [doubt.at, { doubt, reading }]))
+  const answered = (interpretation: PasteAnswer["interpretation"]) =>
+    new Map(pasted.doubts.map((doubt) => [doubt.at, { doubt, interpretation }]))
   const open = reviewOf(pasted, { answers: new Map(), skipped: new Map() })
   expect([places(open.open), places(open.notRead)]).toEqual([
     [1, 3],

@@ -1,15 +1,15 @@
-import { picked } from "./chosen.ts"
+import { chosenBets } from "./chosen.ts"
+import type { Interpretation } from "./interpretations/interpretation.ts"
 import type { Pasted } from "./paste.ts"
 import type { PasteDraft } from "./paste-draft.ts"
 import type { PasteDoubt } from "./questions/paste-doubt.ts"
 import type { PastedLine } from "./questions/pasted-line.ts"
-import type { Reading } from "./readings/reading.ts"
 
 /** A piece of the text that the player does not want; it can be brought back. */
 export type SkippedPiece = { readonly at: number; readonly text: string }
 
-/** A doubt whose reading the player has picked. */
-export type SettledDoubt = { readonly doubt: PasteDoubt; readonly reading: Reading }
+/** A doubt whose interpretation the player has picked. */
+export type SettledDoubt = { readonly doubt: PasteDoubt; readonly interpretation: Interpretation }
 
 /** What stands in a text after the player's answers. */
 export type PasteReview = {
@@ -20,7 +20,7 @@ export type PasteReview = {
   readonly skipped: ReadonlyArray<SkippedPiece>
   readonly ignored: ReadonlyArray<PastedLine>
   /** What is to be added: what is plain, and what was picked. */
-  readonly bets: Reading
+  readonly bets: Interpretation
   /** What is neither added nor skipped. */
   readonly leftOut: ReadonlyArray<string>
 }
@@ -36,11 +36,11 @@ export const reviewOf = (
   const picks = new Map<number, number>()
   for (const doubt of pasted.doubts) {
     const answer = answers.get(doubt.at)
-    const said = answer !== undefined && isSame(answer.doubt, doubt) ? answer.reading : undefined
-    const reading = typeof said === "number" ? doubt.readings[said] : undefined
+    const said = answer !== undefined && isSame(answer.doubt, doubt) ? answer.interpretation : undefined
+    const interpretation = typeof said === "number" ? doubt.interpretations[said] : undefined
     if (said === "skipped") skipped.push({ at: doubt.at, text: doubt.text })
-    else if (typeof said === "number" && reading !== undefined) {
-      settled.push({ doubt, reading })
+    else if (typeof said === "number" && interpretation !== undefined) {
+      settled.push({ doubt, interpretation })
       picks.set(doubt.at, said)
     } else open.push(doubt)
   }
@@ -57,7 +57,7 @@ export const reviewOf = (
     notRead,
     skipped: skipped.toSorted((one, other) => one.at - other.at),
     ignored: pasted.lines.filter(({ as }) => as === "ignored"),
-    bets: picked(pasted, picks),
+    bets: chosenBets(pasted, picks),
     leftOut: [...open, ...notRead].toSorted((one, other) => one.at - other.at).map(({ text }) => text),
   }
 }
@@ -65,10 +65,10 @@ export const reviewOf = (
 const isSame = (one: PasteDoubt, other: PasteDoubt): boolean =>
   one.about === other.about &&
   one.text === other.text &&
-  one.readings.length === other.readings.length &&
-  one.readings.every((reading, at) => areSame(reading, other.readings[at] ?? []))
+  one.interpretations.length === other.interpretations.length &&
+  one.interpretations.every((interpretation, at) => areSame(interpretation, other.interpretations[at] ?? []))
 
-const areSame = (one: Reading, other: Reading): boolean =>
+const areSame = (one: Interpretation, other: Interpretation): boolean =>
   one.length === other.length &&
   one.every((bet, at) => {
     const its = other[at]

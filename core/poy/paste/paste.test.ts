@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { anyLetter } from "../../testing/any-hostile.ts"
 import { digitsOf } from "../options/option.ts"
-import { picked } from "./chosen.ts"
+import { chosenBets } from "./chosen.ts"
 import { paste } from "./paste.ts"
 import { answered } from "./testing/answered.ts"
 import { betsInShort } from "./testing/judge.ts"
@@ -27,7 +27,7 @@ test.each([
   ["หวยลาว รอบ 3", "talk"],
   ["x", "talk"],
 ])("the line %s is ignored, and it is said why", (text, reason) => {
-  expect(paste(text).lines).toEqual([{ text, at: 0, as: "ignored", bets: [], aside: [text], reason }])
+  expect(paste(text).lines).toEqual([{ text, at: 0, as: "ignored", bets: [], nonBets: [text], reason }])
 })
 
 test.each([
@@ -43,16 +43,16 @@ test.each([
   ["1) 123=100 รวม 100", ["1)", "รวม 100"]],
   ["ส้ม 123=100", ["ส้ม"]],
   ["123=100 ส้ม", ["ส้ม"]],
-])("what stands around a bet is left out and shown: %s", (text, aside) => {
+])("what stands around a bet is left out and shown: %s", (text, nonBets) => {
   const bets = [{ option: "teng_bon_3", number: "123", price: 10_000 }]
-  expect(paste(text).lines).toEqual([{ text, at: 0, as: "bets", bets, aside, reason: undefined }])
+  expect(paste(text).lines).toEqual([{ text, at: 0, as: "bets", bets, nonBets, reason: undefined }])
 })
 
 test.each([
   ["งวด 1 ธ.ค. 61 ล่าง 50", "งวด 1 ธ.ค.", "2ล่าง 61=50"],
   ["งวด 16/11/69 ล่าง 61 50", "งวด 16/11/69", "2ล่าง 61=50"],
-])("a bet behind the date of a draw is read: %s", (text, aside, bets) => {
-  expect(paste(text).lines.map((line) => [line.aside, betsInShort(line.bets)])).toEqual([[[aside], bets]])
+])("a bet behind the date of a draw is read: %s", (text, nonBets, bets) => {
+  expect(paste(text).lines.map((line) => [line.nonBets, betsInShort(line.bets)])).toEqual([[[nonBets], bets]])
 })
 
 test("what stands behind a draw without a date is not taken for its name", () => {
@@ -108,9 +108,9 @@ test("a heading that is not understood is asked about with all that hangs on it,
   ])
 })
 
-test("a reading that is picked joins the bets; what is not picked stays out", () => {
+test("an interpretation that is picked joins the bets; what is not picked stays out", () => {
   const pasted = paste("123 456 20\n789=10\n45=50")
-  const bets = (picks: ReadonlyArray<readonly [number, number]>) => betsInShort(picked(pasted, new Map(picks)))
+  const bets = (picks: ReadonlyArray<readonly [number, number]>) => betsInShort(chosenBets(pasted, new Map(picks)))
   expect(bets([])).toBe("3บน 789=10")
   expect(bets([[0, 0]])).toBe("3บน 123=20, 3บน 456=20, 3บน 789=10")
   expect(
@@ -158,7 +158,9 @@ test("a line of two thousand characters is read, a longer one is not", () => {
 })
 
 test("a line that is a name is shown as it stands", () => {
-  expect(paste("แดง").lines).toEqual([{ text: "แดง", at: 0, as: "ignored", bets: [], aside: ["แดง"], reason: "talk" }])
+  expect(paste("แดง").lines).toEqual([
+    { text: "แดง", at: 0, as: "ignored", bets: [], nonBets: ["แดง"], reason: "talk" },
+  ])
 })
 
 test("questions stand in the order of the lines that they are asked at", () => {
@@ -198,8 +200,11 @@ test("whatever is pasted, nothing fails and every line that is not blank is acco
             )
             .map(({ at }) => at),
         )
-        expect(doubts.filter(({ readings }) => readings.length === 0)).toEqual([])
-        for (const { option, number, price } of [...bets, ...doubts.flatMap(({ readings }) => readings.flat())]) {
+        expect(doubts.filter(({ interpretations }) => interpretations.length === 0)).toEqual([])
+        for (const { option, number, price } of [
+          ...bets,
+          ...doubts.flatMap(({ interpretations }) => interpretations.flat()),
+        ]) {
           expect(number).toMatch(/^\d+$/)
           expect(number).toHaveLength(digitsOf(option))
           expect(Number.isSafeInteger(price) && price > 0).toBe(true)

@@ -1,11 +1,11 @@
 import type { Satang } from "../../money/satang.ts"
+import type { PasteSetting, PricedBet } from "./interpretations/interpretation.ts"
+import { stakeOfReading } from "./interpretations/stake.ts"
 import { blocksOf } from "./lines/blocks.ts"
 import { withUnmarkedPrices } from "./lines/unmarked-prices.ts"
 import { settleLines } from "./questions/doubts.ts"
 import type { PasteDoubt } from "./questions/paste-doubt.ts"
 import type { PastedLine } from "./questions/pasted-line.ts"
-import type { PasteSetting, PricedBet } from "./readings/reading.ts"
-import { stakeOfReading } from "./readings/stake.ts"
 
 /** A preview: nothing is in the slip yet, and nothing that is doubted is in the bets. */
 export type Pasted = {
@@ -28,7 +28,7 @@ const tooMany = (raws: ReadonlyArray<string>, from: number) =>
         at: from + place,
         as: "notRead",
         bets: none,
-        aside: none,
+        nonBets: none,
         reason: undefined,
       }),
     )

@@ -43,7 +43,7 @@ test("a printed slip of whole baht is read back to the same slip", () => {
   )
 })
 
-test("what is printed with satang is asked about when it is read, with what was meant among the readings", () => {
+test("what is printed with satang is asked about when it is read, with what was meant among the interpretations", () => {
   expect(answered("สามตัวบน\n123=10.5\nวิ่งล่าง\n5=0.25")).toEqual([
     "heading",
     "? 3บน 123=10, โต๊ด 123=5 | 3บน 123=10.5",

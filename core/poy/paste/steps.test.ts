@@ -53,11 +53,13 @@ test("a line of a hundred bets is read", () => {
 })
 
 test.each(["12 บน 34 ล่าง 50", "12 บน 50 34", "12=20*20 34 56 บน 50"])(
-  "equal lines %j have their readings in common",
+  "equal lines %j have their interpretations in common",
   (line) => {
     const { doubts } = paste(`${line}\n`.repeat(900))
     expect(doubts).toHaveLength(900)
-    expect(new Set(doubts.flatMap(({ readings }) => readings)).size).toBe(doubts[0]?.readings.length)
+    expect(new Set(doubts.flatMap(({ interpretations }) => interpretations)).size).toBe(
+      doubts[0]?.interpretations.length,
+    )
   },
 )
 

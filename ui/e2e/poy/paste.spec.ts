@@ -134,9 +134,9 @@ test("what was copied comes with one tap, and where the browser refuses it says 
   await sheet.adds(2, "40.00")
 })
 
-test("arrows lead through the readings and pick none, the space bar picks", { tag: ["@keyboard", "@soak"] }, async ({
-  page,
-}) => {
+test("arrows lead through the interpretations and pick none, the space bar picks", {
+  tag: ["@keyboard", "@soak"],
+}, async ({ page }) => {
   const { sheet } = await pasting(page, "123 456 20\nชุดพี่แดง\n77 34 =10")
   const first = sheet.choice("123 456 20", "123 และ 456 ตัวละ 20 บาท")
   await first.focus()

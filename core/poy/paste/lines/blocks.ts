@@ -1,7 +1,7 @@
 import { hasWords, type Parse } from "../parses/parse.ts"
 import { type Bare, type BlockPrice, isOfMany, saysSide } from "../parses/prices.ts"
 import { mostAsked, type Steps, stepsOfText } from "../parses/steps.ts"
-import { naming, under } from "../tokens/words.ts"
+import { inheritHeading, naming } from "../tokens/words.ts"
 import { doubted, isTotalOf, named, sharedBy, withPrice, withSecond } from "./block-prices.ts"
 import { type LineByItself, saidByEach } from "./lines.ts"
 
@@ -102,7 +102,7 @@ export const blocksOf = (
     }
     const inItself = saidBy(text)
     const isTime = inItself._tag === "bets" && inItself.mayBeTime && above.marks === 0 && !above.isUnknown
-    const said: LineByItself = isTime ? { _tag: "aside", reason: "time", aside: [text] } : inItself
+    const said: LineByItself = isTime ? { _tag: "nonBet", reason: "time", nonBets: [text] } : inItself
     if (said._tag === "blank") continue
     const here = blocks.length
     const closed = closing(said, waiting, above)
@@ -142,7 +142,7 @@ export const blocksOf = (
         break
       case "price":
         settle()
-        if (under(above.marks, said.price.marks) & naming) put(here, { parses: named(said.price) })
+        if (inheritHeading(above.marks, said.price.marks) & naming) put(here, { parses: named(said.price) })
         else if (!wasAfterBets || saysSide(said.price) || said.price.isEach) {
           opening = { price: said.price, block: here }
           const before = blocks[here - 1]?.said
@@ -170,7 +170,7 @@ export const blocksOf = (
           opening = said.price === undefined ? opening : { price: said.price, block: here }
         }
         break
-      case "aside":
+      case "nonBet":
       case "notRead":
         break
     }
@@ -183,7 +183,7 @@ export const blocksOf = (
 const closing = (said: LineByItself, waiting: ReadonlyArray<Waiting>, above: Above): BlockPrice | undefined => {
   const [first] = waiting
   const price = said._tag === "price" || said._tag === "bets" ? said.price : undefined
-  if (first === undefined || price === undefined || under(above.marks, price.marks) & naming) return undefined
+  if (first === undefined || price === undefined || inheritHeading(above.marks, price.marks) & naming) return undefined
   return first.from?.price.isMarked && (saysSide(price) || price.isEach) ? undefined : price
 }
 

@@ -2,10 +2,10 @@ import { parsesOf } from "../parses/clauses.ts"
 import { isSumOf, type Parse, totalOf } from "../parses/parse.ts"
 import { type Bare, type BlockPrice, bareIn, pricesIn, unmarkedPricesIn } from "../parses/prices.ts"
 import { type Steps, stepsOfLine } from "../parses/steps.ts"
-import { type AsideReason, asideOf, withoutAsides } from "../tokens/asides.ts"
-import { plain, undressed } from "../tokens/dress.ts"
+import { areColumns, callsOff, corrects, isReckoning, mayBeAmbiguous, mayBeGroup } from "../tokens/corrections.ts"
+import { type NonBetReason, nonBetReasonOf, withoutNonBets } from "../tokens/non-bets.ts"
+import { normalizeDigits, stripDecoration } from "../tokens/normalize.ts"
 import { withoutNotes } from "../tokens/notes.ts"
-import { areColumns, callsOff, corrects, isReckoning, mayBeGroup, mayMeanOtherwise } from "../tokens/otherwise.ts"
 import { type Token, tokensOf } from "../tokens/tokens.ts"
 import { marksIn, naming } from "../tokens/words.ts"
 
@@ -19,14 +19,14 @@ export type TakenBack = {
 
 /** What a line says by itself, whatever stands above it. */
 export type LineByItself = {
-  readonly aside: ReadonlyArray<string>
+  readonly nonBets: ReadonlyArray<string>
   /** Numbers of a line that takes back, or corrects, what stands above it. */
   readonly takesBack?: TakenBack | undefined
   /** The price that it may be for the bare numbers around it. */
   readonly unmarked?: BlockPrice | undefined
 } & (
   | { readonly _tag: "blank" }
-  | { readonly _tag: "aside"; readonly reason: AsideReason }
+  | { readonly _tag: "nonBet"; readonly reason: NonBetReason }
   | { readonly _tag: "heading"; readonly marks: number; readonly arrangements: number | undefined }
   | { readonly _tag: "price"; readonly price: BlockPrice }
   | {
@@ -74,7 +74,7 @@ type Within = { readonly said: LineByItself; readonly taken: number }
 export const saidByEach = (ofText: Steps): ((raw: string) => LineByItself) => {
   const known = new Map<string, Within>()
   return (raw) => {
-    if (raw.length > longest) return { _tag: "notRead", aside: [] }
+    if (raw.length > longest) return { _tag: "notRead", nonBets: [] }
     const most = Math.min(stepsOfLine, ofText.left)
     const isFull = most === stepsOfLine
     const within = (isFull ? known.get(raw) : undefined) ?? saidBy(raw, most)
@@ -88,16 +88,16 @@ const saidBy = (raw: string, most: number): Within => {
   const steps = { left: most }
   const said = saidWithin(raw, steps)
   return steps.left < 0
-    ? { said: { _tag: "notRead", aside: said.aside }, taken: most }
+    ? { said: { _tag: "notRead", nonBets: said.nonBets }, taken: most }
     : { said, taken: most - steps.left }
 }
 
 const saidWithin = (raw: string, steps: Steps): LineByItself => {
-  const line = plain(raw)
-  if (line === "") return { _tag: "blank", aside: [] }
-  const reason = asideOf(line)
+  const line = normalizeDigits(raw)
+  if (line === "") return { _tag: "blank", nonBets: [] }
+  const reason = nonBetReasonOf(line)
   const said: LineByItself =
-    reason === undefined ? betsOr(line, areColumns(raw), steps) : { _tag: "aside", reason, aside: [line] }
+    reason === undefined ? betsOr(line, areColumns(raw), steps) : { _tag: "nonBet", reason, nonBets: [line] }
   if (reason !== "calledOff" && !corrects.test(line)) return said
   const isCallOff = reason === "calledOff" || callsOff.test(line)
   return {
@@ -108,56 +108,56 @@ const saidWithin = (raw: string, steps: Steps): LineByItself => {
 }
 
 const betsOr = (line: string, isOverColumns: boolean, steps: Steps): LineByItself => {
-  const { rest, asides } = withoutAsides(line)
-  if (asides.length > 0 && /^\d\d?[:.]\d\d$/.test(rest)) return { _tag: "aside", reason: "date", aside: [line] }
-  const dressless = undressed(rest)
-  const { tokens, notes, isDoubtful } = withoutNotes(tokensOf(dressless))
-  const aside = [...asides, ...notes]
+  const { rest, nonBets: around } = withoutNonBets(line)
+  if (around.length > 0 && /^\d\d?[:.]\d\d$/.test(rest)) return { _tag: "nonBet", reason: "date", nonBets: [line] }
+  const stripped = stripDecoration(rest)
+  const { tokens, notes, isDoubtful } = withoutNotes(tokensOf(stripped))
+  const nonBets = [...around, ...notes]
   const count = tokens.filter(({ kind }) => kind === "number").length
   const words = tokens.filter((token) => token.kind === "words")
   const marks = words.reduce((together, token) => together | token.marks, 0)
-  const withTop = dressless.replace(topBehind, "$1บน ")
+  const withTop = stripped.replace(topBehind, "$1บน ")
   const unmarked =
-    aside.length > 0 || isDoubtful
+    nonBets.length > 0 || isDoubtful
       ? undefined
-      : (unmarkedPricesIn(tokens) ?? (withTop === dressless ? undefined : unmarkedPricesIn(tokensOf(withTop))))
+      : (unmarkedPricesIn(tokens) ?? (withTop === stripped ? undefined : unmarkedPricesIn(tokensOf(withTop))))
   const notRead: LineByItself =
     count < 2 || words.length > 0
-      ? { _tag: "unknown", hasNumber: count > 0, marks, aside, unmarked }
-      : { _tag: "notRead", aside }
+      ? { _tag: "unknown", hasNumber: count > 0, marks, nonBets, unmarked }
+      : { _tag: "notRead", nonBets }
   if (tokens.some(({ kind }) => kind === "unknown")) return notRead
   if (count === 0) {
     const [said] = words
     // A time before it may be a bet, and a set may be no order.
     const isUnsure =
-      notes.length > 0 || isOverColumns || mayBeGroup.test(line) || asides.some((one) => one.includes(":"))
-    if (isUnsure) return { _tag: "unknown", hasNumber: false, marks, aside }
+      notes.length > 0 || isOverColumns || mayBeGroup.test(line) || around.some((one) => one.includes(":"))
+    if (isUnsure) return { _tag: "unknown", hasNumber: false, marks, nonBets }
     if (said !== undefined)
       return {
         _tag: "heading",
         marks,
         arrangements: said.arrangements,
-        aside,
+        nonBets,
       }
-    if (tokens.length > 0) return { _tag: "notRead", aside }
-    return { _tag: "aside", reason: "talk", aside: [line] }
+    if (tokens.length > 0) return { _tag: "notRead", nonBets }
+    return { _tag: "nonBet", reason: "talk", nonBets: [line] }
   }
-  const asBaht = dressless.replace(bahtOrTop, "$1บาท")
-  const mayBeBaht = asBaht !== dressless && !otherSide.test(dressless)
+  const asBaht = stripped.replace(bahtOrTop, "$1บาท")
+  const mayBeBaht = asBaht !== stripped && !otherSide.test(stripped)
   const tokensAsBaht = mayBeBaht ? withoutNotes(tokensOf(asBaht)).tokens : tokens
   const price = pricesIn(withoutTotalOf(tokensAsBaht))
   if (price?.isMarked)
-    return notes.length > 0 ? { _tag: "unknown", hasNumber: true, marks, aside } : { _tag: "price", price, aside }
+    return notes.length > 0 ? { _tag: "unknown", hasNumber: true, marks, nonBets } : { _tag: "price", price, nonBets }
   const [index = ""] = mayBeIndex.exec(rest) ?? []
   const [clock = ""] = clockBefore.exec(rest) ?? []
   const shared = rest.replace(arrangementsAt, sharedOut)
-  const otherwise = [
-    ...(index === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(index.length))), steps)),
-    ...(clock === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(clock.length))), steps)),
+  const alternatives = [
+    ...(index === "" ? [] : parsesOf(tokensOf(stripDecoration(rest.slice(index.length))), steps)),
+    ...(clock === "" ? [] : parsesOf(tokensOf(stripDecoration(rest.slice(clock.length))), steps)),
     ...(mayBeBaht ? parsesOf(tokensAsBaht, steps) : []),
     ...withoutTotal(tokens, steps),
-    ...(shared === rest ? [] : parsesOf(tokensOf(undressed(shared)), steps)),
-    ...(toldBehind.test(rest) ? parsesOf(tokensOf(undressed(rest.replace(toldBehind, ""))), steps) : []),
+    ...(shared === rest ? [] : parsesOf(tokensOf(stripDecoration(shared)), steps)),
+    ...(toldBehind.test(rest) ? parsesOf(tokensOf(stripDecoration(rest.replace(toldBehind, ""))), steps) : []),
   ]
   const isTime = mayBeTime.test(rest)
   // A digit behind a name may be its number: ห้อง 5 บน 100.
@@ -168,14 +168,16 @@ const betsOr = (line: string, isOverColumns: boolean, steps: Steps): LineByItsel
     isTime ||
     isTold ||
     isNumbered ||
-    mayMeanOtherwise.test(line) ||
+    mayBeAmbiguous.test(line) ||
     isReckoning(line) ||
-    otherwise.length > 0
+    alternatives.length > 0
   const asWritten = parsesOf(tokens, steps)
-  const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
+  const parses = isUnsure
+    ? [...alternatives, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 }))
+    : asWritten
   const bare = bareIn(tokens)
   if (parses.length === 0 && bare === undefined) return notRead
-  return { _tag: "bets", parses, bare, price, mayBeTime: isTime && !/[^\d:]/.test(line), aside, unmarked }
+  return { _tag: "bets", parses, bare, price, mayBeTime: isTime && !/[^\d:]/.test(line), nonBets, unmarked }
 }
 
 /** =50 = 100: the price of each, and their sum. */

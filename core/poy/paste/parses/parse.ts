@@ -1,5 +1,5 @@
 import { shuffled } from "../../keying/helpers.ts"
-import { mark, ofOneDigit, under } from "../tokens/words.ts"
+import { inheritHeading, mark, ofOneDigit } from "../tokens/words.ts"
 import type { Doubtful } from "./amounts.ts"
 import type { Words } from "./partitions.ts"
 
@@ -18,7 +18,7 @@ export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly doubtful
 
 /** Whether every word before the numbers counts for one of their prices: one that is set aside was meant otherwise. */
 export const allWordsCount = ({ lead, parts }: Pick<Clause, "lead" | "parts">): boolean =>
-  (lead & ~parts.reduce((all, { marks }) => all | under(lead, marks), 0)) === 0
+  (lead & ~parts.reduce((all, { marks }) => all | inheritHeading(lead, marks), 0)) === 0
 
 /** Whether a line has words of its own. */
 export const hasWords = ({ clauses }: Parse): boolean =>
@@ -40,7 +40,10 @@ export const totalOf = ({ clauses }: Parse): number =>
     (sum, { lead, numbers, parts }) =>
       parts.reduce((all, { marks, satang }) => {
         const bets = marks & mark.reverse ? numbers.flatMap(shuffled) : numbers
-        return all + bets.length * doorsOf(numbers, under(lead, marks)) * satang.reduce((one, other) => one + other, 0)
+        return (
+          all +
+          bets.length * doorsOf(numbers, inheritHeading(lead, marks)) * satang.reduce((one, other) => one + other, 0)
+        )
       }, sum),
     0,
   )

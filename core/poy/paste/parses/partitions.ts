@@ -10,7 +10,7 @@ export type Words = Extract<Token, { readonly kind: "words" }>
 export type Atom = Words | RunPiece
 
 /** One way to part a run into numbers and prices, with words that stand in it as figures. */
-export type Parted = { readonly pieces: ReadonlyArray<Atom>; readonly doubtful: Doubtful }
+export type Partition = { readonly pieces: ReadonlyArray<Atom>; readonly doubtful: Doubtful }
 
 export type Run = ReadonlyArray<NumberToken>
 
@@ -20,11 +20,14 @@ export const pricesPiece = (satang: ReadonlyArray<number>, marked = false): RunP
   satang,
   marked,
 })
-export const atEnd = (run: Run, { satang, used, doubtful }: Amounts): Parted => ({
+export const atEnd = (run: Run, { satang, used, doubtful }: Amounts): Partition => ({
   pieces: [numbersPiece(run.slice(0, run.length - used)), pricesPiece(satang)],
   doubtful,
 })
-export const moreDoubtful = (parted: Parted): Parted => ({ ...parted, doubtful: more(parted.doubtful, 1) })
+export const moreDoubtful = (partition: Partition): Partition => ({
+  ...partition,
+  doubtful: more(partition.doubtful, 1),
+})
 export const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
 export const isApart = ({ loose }: NumberToken) => loose
 /** 345 in 12 345*50 is no usual price. */
@@ -52,7 +55,7 @@ export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
   numbers.some(({ length }) => length !== numbers[0]?.length)
 
 /** A number and its price in turns: 12 50 34 20. */
-export const inTurns = (run: Run): ReadonlyArray<Parted> => {
+export const inTurns = (run: Run): ReadonlyArray<Partition> => {
   const [numbers, amounts] = [run.filter((_, at) => at % 2 === 0), run.filter((_, at) => at % 2 === 1)]
   if (!amounts.every(({ text }) => looksLikePrice(text))) return []
   const pieces = numbers.flatMap((number, at) => [
@@ -74,7 +77,7 @@ export const areTurned = (run: Run): boolean =>
   isMixed(run.slice(0, -1).map(({ text }) => text)) || areApartInTurns(run)
 
 /** Numbers with their prices in turns before another bet: 12 50,34=20, 123 50 456x20. */
-export const turnsBefore = (run: Run, last: ReadonlyArray<Atom>): ReadonlyArray<Parted> =>
+export const turnsBefore = (run: Run, last: ReadonlyArray<Atom>): ReadonlyArray<Partition> =>
   run.length > 0 && run.length % 2 === 0
     ? inTurns(run).map(({ pieces, doubtful }) => ({ pieces: [...pieces, ...last], doubtful }))
     : []

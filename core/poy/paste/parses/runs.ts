@@ -21,7 +21,7 @@ import {
   mayBeNumber,
   moreDoubtful,
   numbersPiece,
-  type Parted,
+  type Partition,
   pricesPiece,
   type Run,
   turnsBefore,
@@ -34,10 +34,10 @@ export type Before = "nothing" | "words" | "equals"
 export type After = "nothing" | "words" | "equals" | "baht"
 
 /** Every likely way to part a run, by what stands around it. */
-export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> =>
+export const partitionsOf = (run: Run, before: Before, after: After): ReadonlyArray<Partition> =>
   run.some(isOfThousand)
-    ? allPartings(run, before, after).filter(({ pieces }) => !pieces.some((piece) => splitsThousand(piece, run)))
-    : allPartings(run, before, after)
+    ? allPartitions(run, before, after).filter(({ pieces }) => !pieces.some((piece) => splitsThousand(piece, run)))
+    : allPartitions(run, before, after)
 
 const splitsThousand = (piece: Atom, run: Run) =>
   piece.kind === "numbers" &&
@@ -48,7 +48,7 @@ const splitsThousand = (piece: Atom, run: Run) =>
     ),
   )
 
-const allPartings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
+const allPartitions = (run: Run, before: Before, after: After): ReadonlyArray<Partition> => {
   // 123=*20, 123=-50: the first price is missing, or something is taken away.
   if (before === "equals") return beginningWithPrices(run, after, amountsBehindMark(run))
   const priced = before === "nothing" ? [] : beginningWithPrices(run, after)
@@ -63,7 +63,7 @@ const allPartings = (run: Run, before: Before, after: After): ReadonlyArray<Part
   return [...priced, ...beginningWithNumbers(run, after)]
 }
 
-const beginningWithPrices = (run: Run, after: After, all = amountsIn(run)): ReadonlyArray<Parted> =>
+const beginningWithPrices = (run: Run, after: After, all = amountsIn(run)): ReadonlyArray<Partition> =>
   all.flatMap((amounts) => {
     const rest = run.slice(amounts.used)
     const begin = pricesPiece(amounts.satang)
@@ -74,7 +74,7 @@ const beginningWithPrices = (run: Run, after: After, all = amountsIn(run)): Read
     }))
   })
 
-const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => {
+const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Partition> => {
   const [first, second, ...others] = run
   if (first?.join === "times") return []
   if (first !== undefined && second?.join === "to") {
@@ -85,7 +85,7 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
       ? [{ pieces: [begin], doubtful: 0 }]
       : rest.map((one) => ({ ...one, pieces: [begin, ...one.pieces] }))
   }
-  const all: Parted = { pieces: [numbersPiece(run)], doubtful: ifPlain(!isMixed(run.map(({ text }) => text))) }
+  const all: Partition = { pieces: [numbersPiece(run)], doubtful: ifPlain(!isMixed(run.map(({ text }) => text))) }
   if (run.length === 1) return after === "baht" ? onlyPrice(run) : [all]
   const range =
     second?.join === "dash" && (after === "equals" || after === "words")
@@ -106,17 +106,17 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
   return withPricesLast(run, after === "baht")
 }
 
-const onlyPrice = (run: Run): ReadonlyArray<Parted> =>
+const onlyPrice = (run: Run): ReadonlyArray<Partition> =>
   amountsIn(run).map(({ satang, doubtful }) => ({ pieces: [pricesPiece(satang, true)], doubtful }))
 
 /** Numbers and then their prices with no mark between; `marked` when a word for baht says which the price is. */
-const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
+const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Partition> => {
   const thousand = withThousandLast(run)
   if (thousand !== undefined) return thousand
   if (run.some(isTimes)) return withTimes(run)
   const [last, previous] = [run.at(-1), run.at(-2)]
   if (last === undefined || previous === undefined) return []
-  const inGroups = partedByGroups(run)
+  const inGroups = partitionByGroups(run)
   if (inGroups !== undefined) return [inGroups]
   if (!couldBePrice(last.text)) return []
   const list = atEnd(run, {
@@ -148,7 +148,7 @@ const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
 }
 
 /** 123 1,000 */
-const withThousandLast = (run: Run): ReadonlyArray<Parted> | undefined => {
+const withThousandLast = (run: Run): ReadonlyArray<Partition> | undefined => {
   const [last, previous] = [run.at(-1), run.at(-2)]
   if (last?.join !== "comma" || last.loose || last.text.length !== 3 || !previous || run.length < 3) return undefined
   if (previous.join === "comma" || previous.text.length > 3 || looksLikePrice(last.text)) return undefined
@@ -157,7 +157,7 @@ const withThousandLast = (run: Run): ReadonlyArray<Parted> | undefined => {
 }
 
 /** Groups that a space parts, each with a price of its own: 123-100 456-50. */
-const partedByGroups = (run: Run): Parted | undefined => {
+const partitionByGroups = (run: Run): Partition | undefined => {
   const groups = groupsOfRun(run, isApart)
   if (groups.length < 2 || groups.some(({ length }) => length !== groups[0]?.length || length < 2)) return undefined
   const pieces = groups.flatMap(([number, ...amounts]) =>

@@ -10,7 +10,7 @@ import {
   mayBeNumber,
   moreDoubtful,
   numbersPiece,
-  type Parted,
+  type Partition,
   pricesPiece,
   type Run,
   turnsBefore,
@@ -20,7 +20,7 @@ import {
 export const isTimes = ({ join }: NumberToken) => join === "times"
 
 /** Numbers with times marks behind the last of them; those before it may have their own prices: 12 50,34x20. */
-export const withTimes = (run: Run): ReadonlyArray<Parted> => {
+export const withTimes = (run: Run): ReadonlyArray<Partition> => {
   const at = run.findIndex(isTimes)
   const tail = run.slice(at)
   const first = run[at - 1]
@@ -45,7 +45,7 @@ const isSurePair = (run: Run, at: number) => {
 }
 
 /** What stands between times marks is a price pair for all numbers before it, unless it may be the last number. */
-const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): ReadonlyArray<Parted> => {
+const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): ReadonlyArray<Partition> => {
   const [first, second] = [run[at - 1], run[at]]
   if (first === undefined || second === undefined) return []
   const list = atEnd(run, { satang, used: satang.length, doubtful: ifPlain(looksLikePrice(second.text)) })
@@ -71,12 +71,12 @@ const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): Readonly
 }
 
 /** Several bets with times marks, 12x50,13x20, or one with more behind its last mark. */
-const withMoreBehind = (run: Run, at: number): ReadonlyArray<Parted> => {
+const withMoreBehind = (run: Run, at: number): ReadonlyArray<Partition> => {
   const isPriced = (_: NumberToken, place: number) => run[place + 1]?.join === "times"
   const [apart, groups] = [waysOf(groupsOfRun(run, isApart)), groupsOfRun(run, isPriced)]
   const each = [
     ...(apart.every(({ length }) => length === 1) ? inTurn(apart, 0) : []),
-    ...inTurn(waysOf(groups), ifPlain(groups.every(isParted))),
+    ...inTurn(waysOf(groups), ifPlain(groups.every(standsApart))),
   ]
   const all = atArrangements(run)
   if (each.length > 0) return [...all, ...each, ...pricesBehind(run, at)]
@@ -86,29 +86,29 @@ const withMoreBehind = (run: Run, at: number): ReadonlyArray<Parted> => {
 const waysOf = (groups: ReadonlyArray<Run>) => (groups.length > 1 ? groups.map(withTimes) : [])
 
 /** Groups one after the other, those that can be read in several ways in the same way. */
-const inTurn = (groups: ReadonlyArray<ReadonlyArray<Parted>>, doubtful: Doubtful): ReadonlyArray<Parted> =>
+const inTurn = (groups: ReadonlyArray<ReadonlyArray<Partition>>, doubtful: Doubtful): ReadonlyArray<Partition> =>
   groups.some(({ length }) => length === 0)
     ? []
     : Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, way) => {
-        const parted = groups.flatMap((ways) => ways[way % ways.length] ?? [])
+        const partition = groups.flatMap((ways) => ways[way % ways.length] ?? [])
         return {
-          pieces: parted.flatMap(({ pieces }) => pieces),
-          doubtful: parted.reduce((all, one) => more(all, one.doubtful), doubtful),
+          pieces: partition.flatMap(({ pieces }) => pieces),
+          doubtful: partition.reduce((all, one) => more(all, one.doubtful), doubtful),
         }
       })
 
 /** Whether a group cannot belong to the one before it: 50,456 may be a thousand, and 50/13 a pair of prices. */
-const isParted = ([first]: Run, place: number) =>
+const standsApart = ([first]: Run, place: number) =>
   place === 0 || first?.loose || (first?.join === "comma" && first.text.length < 3)
 
 /** 123x50-20 */
-const pricesBehind = (run: Run, at: number): ReadonlyArray<Parted> =>
+const pricesBehind = (run: Run, at: number): ReadonlyArray<Partition> =>
   amountsIn(run.slice(at))
     .filter(({ used, satang }) => used === run.length - at && Number(satang.at(-1)) % 500 === 0)
     .map((amounts) => moreDoubtful(atEnd(run, amounts)))
 
 /** 123x6 20: all arrangements by their number; where it goes into the price, that may be for all of them together. */
-const atArrangements = (run: Run): ReadonlyArray<Parted> => {
+const atArrangements = (run: Run): ReadonlyArray<Partition> => {
   const at = run.findLastIndex(isTimes)
   const rest = run.slice(at + 1)
   const isPlain = at === 1 && rest[0]?.join === "gap"
@@ -128,11 +128,11 @@ const atArrangements = (run: Run): ReadonlyArray<Parted> => {
  * Numbers with the number of their arrangements behind a times mark, 123x6, 12x2, and 5x19 for nineteen doors; those
  * before the last may have their own prices: 456 50,123x6.
  */
-export const withArrangements = (run: Run): ReadonlyArray<Parted> => {
+export const withArrangements = (run: Run): ReadonlyArray<Partition> => {
   if (run.length > 0 && !run.some(isTimes)) return []
   const groups = groupsOfRun(run, (_, place) => run[place - 1]?.join === "times")
   const figured = groups.map((group) => (groups.length === 1 || group.length === 2 ? inFigures(group) : []))
-  const whole: Parted = { pieces: figured.flat(), doubtful: 0 }
+  const whole: Partition = { pieces: figured.flat(), doubtful: 0 }
   const last = inFigures(run.slice(-2))
   const isTurned = last.length > 0 && areTurned(run.slice(0, -1))
   const turned = isTurned ? turnsBefore(run.slice(0, -2), last) : []

@@ -1,7 +1,7 @@
 import type { Token } from "../tokens/tokens.ts"
 import { couldBePrice, type Doubtful, inSatang, more, type NumberToken } from "./amounts.ts"
-import type { Atom, Parted, RunPiece, Words } from "./partitions.ts"
-import { type After, type Before, partings } from "./runs.ts"
+import type { Atom, Partition, RunPiece, Words } from "./partitions.ts"
+import { type After, type Before, partitionsOf } from "./runs.ts"
 import type { Steps } from "./steps.ts"
 
 type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
@@ -11,7 +11,7 @@ export const mostWays = 16
 /** The runs of numbers between words and marks, parted in every way together. */
 export const waysToPart = (tokens: ReadonlyArray<Token>, steps: Steps): ReadonlyArray<Way> => {
   let ways: Array<Way> = [{ atoms: [], doubtful: 0 }]
-  const follow = (next: ReadonlyArray<Parted>) => {
+  const extend = (next: ReadonlyArray<Partition>) => {
     steps.left -= ways.length * next.length
     const [only] = next
     if (only !== undefined && (next.length === 1 || ways.length === mostWays))
@@ -48,8 +48,8 @@ export const waysToPart = (tokens: ReadonlyArray<Token>, steps: Steps): Readonly
       if (after === undefined) return []
       // Behind a price that stands first, another is for something else: บน 50 บาท ล่าง 20 บาท.
       if (isPriceFirst && !isFirst && after === "baht") return []
-      if (isPriceFirst) follow(afterPrice(run, isFirst))
-      else follow(partings(run, before, after))
+      if (isPriceFirst) extend(afterPrice(run, isFirst))
+      else extend(partitionsOf(run, before, after))
       isPriceFirst ||= isFirst && run.length === 1 && after === "baht"
       ;[before, isFirst] = ["nothing", false]
       if (after !== "baht") at--
@@ -70,7 +70,7 @@ const say = (atoms: Array<Atom>, { marks, ...words }: Words) => {
 }
 
 /** The numbers of a line that begins with its price: ตัวละ 20 123 456. */
-const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): ReadonlyArray<Parted> => {
+const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): ReadonlyArray<Partition> => {
   const [price, ...others] = run
   if (price === undefined) return []
   const numbers = (of: ReadonlyArray<NumberToken>): ReadonlyArray<RunPiece> =>

@@ -1,7 +1,7 @@
+import { stakeOfReading } from "../interpretations/stake.ts"
 import type { Block } from "../lines/blocks.ts"
 import { looksLikePrice } from "../parses/amounts.ts"
-import { stakeOfReading } from "../readings/stake.ts"
-import { gameIn } from "../tokens/otherwise.ts"
+import { gameIn } from "../tokens/corrections.ts"
 import { mark } from "../tokens/words.ts"
 import type { PastedLine } from "./pasted-line.ts"
 
@@ -102,7 +102,7 @@ const besideEmptyCells = (lines: ReadonlyArray<PastedLine>): Places => {
 const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
   const isLonePrice = ({ said }: Block) =>
     said._tag === "bets" &&
-    said.aside.length === 0 &&
+    said.nonBets.length === 0 &&
     said.bare?.marks === 0 &&
     said.bare.numbers.length === 1 &&
     said.bare.numbers.every(looksLikePrice)

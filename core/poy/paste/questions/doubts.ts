@@ -1,10 +1,10 @@
+import { distinct, type Meanings, meaningsOfEach, sameBets } from "../interpretations/choosing.ts"
+import type { Interpretation, PasteSetting } from "../interpretations/interpretation.ts"
+import { secondPrices } from "../interpretations/second-price.ts"
 import type { Block } from "../lines/blocks.ts"
 import { hasWords } from "../parses/parse.ts"
 import { saysSide } from "../parses/prices.ts"
 import { mostAsked, type Steps } from "../parses/steps.ts"
-import { distinct, type Meanings, meaningsOfEach, sameBets } from "../readings/choosing.ts"
-import type { PasteSetting, Reading } from "../readings/reading.ts"
-import { secondPrices } from "../readings/second-price.ts"
 import { eitherSide, mark } from "../tokens/words.ts"
 import { ambiguitiesFromOthers } from "./ambiguities.ts"
 import { asOne, type PasteDoubt, withHeadings } from "./paste-doubt.ts"
@@ -13,13 +13,13 @@ import type { PastedLine } from "./pasted-line.ts"
 const { top, bottom, tode, straight, front } = mark
 const sideChoices = [top, bottom, eitherSide] as const
 const headingChoices = [top, bottom, eitherSide, tode, straight | tode, front | mark.three] as const
-const mostReadings = 9
+const mostInterpretations = 9
 /** Nobody sends more bets; lines behind them are not read, so that no text takes long. */
 const mostBets = 50_000
 /** So many numbers are tried under what stands above them, in all their meanings. */
 const mostTried = 50_000
 
-type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
+type Hanging = { readonly block: Block; readonly meaningsBy: (choice: number) => Meanings }
 type Group = {
   readonly about: "side" | "heading" | "secondPrice"
   readonly at: number
@@ -45,16 +45,22 @@ export const settleLines = (
   const meaningsOf = meaningsOfEach()
   let [made, asked] = [0, 0]
 
-  const lineOf = ({ text, at, said }: Block, as: PastedLine["as"], bets: Reading = []): PastedLine => {
-    const reason = said._tag === "aside" ? said.reason : as === "ignored" ? "talk" : undefined
-    return { text, at, as, bets, aside: said.aside, reason }
+  const lineOf = ({ text, at, said }: Block, as: PastedLine["as"], bets: Interpretation = []): PastedLine => {
+    const reason = said._tag === "nonBet" ? said.reason : as === "ignored" ? "talk" : undefined
+    return { text, at, as, bets, nonBets: said.nonBets, reason }
   }
   const together = new Map<string, Array<PasteDoubt>>()
-  const ask = (block: Block, readings: ReadonlyArray<Reading>) => {
+  const ask = (block: Block, interpretations: ReadonlyArray<Interpretation>) => {
     const { at, text, askedWith = `${at}` } = block
     const others = together.get(askedWith) ?? []
     asked++
-    others.push({ at, text, about: "meaning", lines: [at], readings: readings.slice(0, mostReadings) })
+    others.push({
+      at,
+      text,
+      about: "meaning",
+      lines: [at],
+      interpretations: interpretations.slice(0, mostInterpretations),
+    })
     together.set(askedWith, others)
     return lineOf(block, "doubted")
   }
@@ -68,7 +74,7 @@ export const settleLines = (
 
   const meant = ({ parses, above: { arrangements } }: Block, heading: number, side: number, answer = setting) => {
     const meanings = meaningsOf(parses, { ...answer, heading, arrangements, side })
-    made += meanings.readings.reduce((sum, { length }) => sum + length, 0)
+    made += meanings.interpretations.reduce((sum, { length }) => sum + length, 0)
     for (const { clauses } of parses) for (const { numbers } of clauses) tries.left -= numbers.length
     return meanings
   }
@@ -78,40 +84,41 @@ export const settleLines = (
     const as = (heading: number, side: number = top) => meant(block, heading, side)
     if (above.isUnknown) {
       const choices = headingChoices.map((choice) => as(choice))
-      const offered = choices.flatMap(({ readings }) => readings)
-      const [reading] = offered
-      if (reading === undefined) return lineOf(block, "notRead")
-      if (choices.every((one) => one.isPlain && sameBets(one.readings[0] ?? [], reading)))
-        return lineOf(block, "bets", reading)
-      if (choices.some(({ readings, isPlain }) => readings.length > 0 && !isPlain)) return ask(block, distinct(offered))
-      return hang("heading", above.at, above.text, { block, under: as })
+      const offered = choices.flatMap(({ interpretations }) => interpretations)
+      const [interpretation] = offered
+      if (interpretation === undefined) return lineOf(block, "notRead")
+      if (choices.every((one) => one.isPlain && sameBets(one.interpretations[0] ?? [], interpretation)))
+        return lineOf(block, "bets", interpretation)
+      if (choices.some(({ interpretations, isPlain }) => interpretations.length > 0 && !isPlain))
+        return ask(block, distinct(offered))
+      return hang("heading", above.at, above.text, { block, meaningsBy: as })
     }
     const meanings = as(above.marks)
     hasSecondPrices ||= meanings.usesSecondPrice
-    const [reading] = meanings.readings
+    const [interpretation] = meanings.interpretations
     if (setting.secondPrice === "ask" && meanings.usesSecondPrice) {
       const of = (choice: number) => meant(block, above.marks, top, { secondPrice: secondPrices[choice] ?? "unsaid" })
-      if (secondPrices.every((_, choice) => of(choice).readings.length > 0))
-        return hang("secondPrice", at, text, { block, under: of })
+      if (secondPrices.every((_, choice) => of(choice).interpretations.length > 0))
+        return hang("secondPrice", at, text, { block, meaningsBy: of })
     }
-    if (reading === undefined) {
-      const otherwise = sideChoices.flatMap((side) => as(0, side).readings)
-      return otherwise.length === 0 || parses.some(hasWords)
+    if (interpretation === undefined) {
+      const alternatives = sideChoices.flatMap((side) => as(0, side).interpretations)
+      return alternatives.length === 0 || parses.some(hasWords)
         ? lineOf(block, "notRead")
-        : ask(block, distinct(otherwise))
+        : ask(block, distinct(alternatives))
     }
     if (meanings.asksSide)
       return meanings.isPlain
-        ? hang("side", at, text, { block, under: (side) => as(above.marks, side) })
-        : ask(block, distinct(sideChoices.flatMap((side) => as(above.marks, side).readings)))
-    if (!meanings.isPlain) return ask(block, meanings.readings)
-    const carried = block.carried === 0 || parses.some(hasWords) ? undefined : as(block.carried).readings[0]
-    const isOther = carried !== undefined && !sameBets(carried, reading)
+        ? hang("side", at, text, { block, meaningsBy: (side) => as(above.marks, side) })
+        : ask(block, distinct(sideChoices.flatMap((side) => as(above.marks, side).interpretations)))
+    if (!meanings.isPlain) return ask(block, meanings.interpretations)
+    const carried = block.carried === 0 || parses.some(hasWords) ? undefined : as(block.carried).interpretations[0]
+    const isOther = carried !== undefined && !sameBets(carried, interpretation)
     // Under a heading they do only where its numbers would be bet a second time.
-    if (isOther && (above.marks === 0 || reading.some((bet) => spots.has(spotOf(above.at, bet)))))
-      return ask(block, [carried, reading])
-    for (const bet of reading) spots.add(spotOf(above.at, bet))
-    return lineOf(block, "bets", reading)
+    if (isOther && (above.marks === 0 || interpretation.some((bet) => spots.has(spotOf(above.at, bet)))))
+      return ask(block, [carried, interpretation])
+    for (const bet of interpretation) spots.add(spotOf(above.at, bet))
+    return lineOf(block, "bets", interpretation)
   }
 
   for (const block of blocks) {
@@ -123,25 +130,31 @@ export const settleLines = (
   for (const [place, marks] of ambiguitiesFromOthers(blocks, lines)) {
     const [block, line] = [blocks[place], lines[place]]
     if (block === undefined || line?.as !== "bets") continue
-    lines[place] = ask(block, distinct([line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)]))
+    lines[place] = ask(block, distinct([line.bets, ...(marks === 0 ? [] : meant(block, marks, top).interpretations)]))
   }
   for (const same of together.values()) doubts.push(...asOne(same))
   for (const { about, at, text, members } of groups.values()) {
     const isOfPrice = about === "secondPrice"
     const choices = { side: sideChoices, heading: headingChoices, secondPrice: [...secondPrices.keys()] }[about]
-    const readings = choices.flatMap((choice) => {
-      const each = members.map(({ under }) => under(choice))
+    const interpretations = choices.flatMap((choice) => {
+      const each = members.map(({ meaningsBy }) => meaningsBy(choice))
       return isOfPrice || each.every(({ isPlain }) => isPlain)
-        ? [each.flatMap(({ readings: [reading] }) => reading ?? [])]
+        ? [each.flatMap(({ interpretations: [interpretation] }) => interpretation ?? [])]
         : []
     })
     const linesOfGroup = members.map(({ block }) => block.at)
-    doubts.push({ at, text, about, lines: linesOfGroup, readings: isOfPrice ? readings : distinct(readings) })
+    doubts.push({
+      at,
+      text,
+      about,
+      lines: linesOfGroup,
+      interpretations: isOfPrice ? interpretations : distinct(interpretations),
+    })
   }
   return { ...withHeadings(lines, doubts), hasSecondPrices }
 }
 
-const spotOf = (heading: number, { option, number }: Reading[number]) => `${heading} ${option} ${number}`
+const spotOf = (heading: number, { option, number }: Interpretation[number]) => `${heading} ${option} ${number}`
 
 const lineFor = (
   block: Block,
@@ -152,7 +165,7 @@ const lineFor = (
   if (priceOf === "before") return lineOf(block, "price")
   switch (said._tag) {
     case "blank":
-    case "aside":
+    case "nonBet":
       return lineOf(block, "ignored")
     case "heading":
       return lineOf(block, "heading")

@@ -1,7 +1,7 @@
-import type { Reading } from "../readings/reading.ts"
+import type { Interpretation } from "../interpretations/interpretation.ts"
 import type { PastedLine } from "./pasted-line.ts"
 
-/** A question to the player: nothing of it is bet before one reading is picked. */
+/** A question to the player: nothing of it is bet before one interpretation is picked. */
 export type PasteDoubt = {
   /** The line that it is asked at: the heading, or the first of its lines. */
   readonly at: number
@@ -14,16 +14,18 @@ export type PasteDoubt = {
   /** Every line whose bets hang on the answer. */
   readonly lines: ReadonlyArray<number>
   /** The bets of all these lines together, the likeliest first; of second prices, in the order of `secondPrices`. */
-  readonly readings: ReadonlyArray<Reading>
+  readonly interpretations: ReadonlyArray<Interpretation>
 }
 
 /** Lines with the same price beside them are one question, if each can be read in as many ways. */
 export const asOne = (doubts: ReadonlyArray<PasteDoubt>): ReadonlyArray<PasteDoubt> => {
   const [first, second] = doubts
   if (first === undefined || second === undefined) return doubts
-  if (doubts.some(({ readings }) => readings.length !== first.readings.length)) return doubts
-  const readings = first.readings.map((_, way) => doubts.flatMap(({ readings: ways }) => ways[way] ?? []))
-  return [{ ...first, lines: doubts.flatMap(({ lines }) => lines), readings }]
+  if (doubts.some(({ interpretations }) => interpretations.length !== first.interpretations.length)) return doubts
+  const interpretations = first.interpretations.map((_, way) =>
+    doubts.flatMap(({ interpretations: ways }) => ways[way] ?? []),
+  )
+  return [{ ...first, lines: doubts.flatMap(({ lines }) => lines), interpretations }]
 }
 
 /** A heading that something hangs on is asked about; doubts stand in the order of the text. */

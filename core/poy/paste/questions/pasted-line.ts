@@ -1,5 +1,5 @@
-import type { Reading } from "../readings/reading.ts"
-import type { AsideReason } from "../tokens/asides.ts"
+import type { Interpretation } from "../interpretations/interpretation.ts"
+import type { NonBetReason } from "../tokens/non-bets.ts"
 
 /** What became of one line of the text; every line that is not blank has one. */
 export type PastedLine = {
@@ -8,9 +8,9 @@ export type PastedLine = {
   readonly at: number
   readonly as: "bets" | "doubted" | "heading" | "price" | "ignored" | "notRead"
   /** Of a line that was read plainly; every other has none. */
-  readonly bets: Reading
+  readonly bets: Interpretation
   /** Pieces of the line that are no part of a bet: an index, a date, a name. */
-  readonly aside: ReadonlyArray<string>
+  readonly nonBets: ReadonlyArray<string>
   /** Why a line is ignored. */
-  readonly reason: AsideReason | undefined
+  readonly reason: NonBetReason | undefined
 }

@@ -1,11 +1,11 @@
 import { baht } from "../../../money/satang.ts"
 import type { Option } from "../../options/option.ts"
+import type { Interpretation } from "../interpretations/interpretation.ts"
 import type { Pasted } from "../paste.ts"
 import type { PasteDoubt } from "../questions/paste-doubt.ts"
 import type { PastedLine } from "../questions/pasted-line.ts"
-import type { Reading } from "../readings/reading.ts"
 
-export const bet = (option: Option, number: string, price: number): Reading[number] => ({
+export const bet = (option: Option, number: string, price: number): Interpretation[number] => ({
   option,
   number,
   price: baht(price),
@@ -17,18 +17,18 @@ export const doubtOf = (at: number): PasteDoubt => ({
   text: "123 456 20",
   about: "meaning",
   lines: [at],
-  readings: [
+  interpretations: [
     [bet("teng_bon_3", "123", 20), bet("teng_bon_3", "456", 20)],
     [bet("teng_bon_3", "123", 456), bet("tode_3", "123", 20)],
   ],
 })
 
-const line = (at: number, text: string, as: PastedLine["as"], bets: Reading = []): PastedLine => ({
+const line = (at: number, text: string, as: PastedLine["as"], bets: Interpretation = []): PastedLine => ({
   at,
   text,
   as,
   bets,
-  aside: [],
+  nonBets: [],
   reason: undefined,
 })
 

@@ -1,5 +1,5 @@
+import type { PasteSetting } from "../interpretations/interpretation.ts"
 import { paste } from "../paste.ts"
-import type { PasteSetting } from "../readings/reading.ts"
 import { betsInShort, inOrder } from "./judge.ts"
 import type { SentSlip } from "./slip.ts"
 
@@ -13,7 +13,7 @@ export const answered = (text: string, setting?: PasteSetting): ReadonlyArray<st
     if (as === "bets") return betsInShort(bets)
     const asked = doubts
       .find((doubt) => doubt.at === at)
-      ?.readings.map(betsInShort)
+      ?.interpretations.map(betsInShort)
       .join(" | ")
     return [as === "doubted" ? "?" : as, asked]
       .filter((part) => part !== undefined)
@@ -21,7 +21,7 @@ export const answered = (text: string, setting?: PasteSetting): ReadonlyArray<st
   })
 }
 
-/** What a message of the table is to be answered with, the bets of each reading in their order. */
+/** What a message of the table is to be answered with, the bets of each interpretation in their order. */
 export const answersOf = ({ lines, answers = lines }: SentSlip): ReadonlyArray<string> =>
   answers.map((answer) => {
     const [before = ""] = /^.*\? /.exec(answer) ?? []

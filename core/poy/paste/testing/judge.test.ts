@@ -42,19 +42,21 @@ test("nothing read where bets are meant is refused", () => {
   expect(judgePaste(line("123 50", "? 3บน 123=50"), plain([]))).toBe("refused")
 })
 
-test("a question is doubted when it offers every reading that was named, and refused when one is missing", () => {
+test("a question is doubted when it offers every interpretation that was named, and refused when one is missing", () => {
   const both = line("123 50", "? 3บน 123=50 | โต๊ด 123=50")
-  expect(judgePaste(both, asked(1, { at: 0, lines: [0], readings: [[straight], [tode]] }))).toBe("doubted")
-  expect(judgePaste(both, asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe("refused")
+  expect(judgePaste(both, asked(1, { at: 0, lines: [0], interpretations: [[straight], [tode]] }))).toBe("doubted")
+  expect(judgePaste(both, asked(1, { at: 0, lines: [0], interpretations: [[straight]] }))).toBe("refused")
   expect(
-    judgePaste(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], readings: [[tode], [straight]] })),
+    judgePaste(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], interpretations: [[tode], [straight]] })),
   ).toBe("doubted")
-  expect(judgePaste(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], readings: [[tode]] }))).toBe("refused")
-  expect(judgePaste(line("12-34", "?"), asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe("doubted")
+  expect(judgePaste(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], interpretations: [[tode]] }))).toBe(
+    "refused",
+  )
+  expect(judgePaste(line("12-34", "?"), asked(1, { at: 0, lines: [0], interpretations: [[straight]] }))).toBe("doubted")
 })
 
 test("a question about a line that means nothing is doubted", () => {
-  expect(judgePaste(line("123 ฝันดี", "notRead"), asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe(
+  expect(judgePaste(line("123 ฝันดี", "notRead"), asked(1, { at: 0, lines: [0], interpretations: [[straight]] }))).toBe(
     "doubted",
   )
 })
@@ -64,20 +66,20 @@ test("lines that hang on one question are offered together", () => {
   const on = (...options: ReadonlyArray<Option>) =>
     options.flatMap((option) => [bet(option, "77", 10), bet(option, "34", 10)])
   const lines = [0, 1, 3].map((at) => ({ at, bets: [] }))
-  const readings = [on("teng_bon_2"), on("teng_lang_2"), on("teng_bon_2", "teng_lang_2")]
-  expect(judgePaste(slip, { lines, doubts: [{ at: 0, lines: [1, 3], readings }] })).toBe("doubted")
-  expect(judgePaste(slip, { lines, doubts: [{ at: 1, lines: [1, 3], readings }] })).toBe("doubted")
-  expect(judgePaste(slip, { lines, doubts: [{ at: 0, lines: [1, 3], readings: readings.slice(0, 2) }] })).toBe(
-    "refused",
-  )
+  const interpretations = [on("teng_bon_2"), on("teng_lang_2"), on("teng_bon_2", "teng_lang_2")]
+  expect(judgePaste(slip, { lines, doubts: [{ at: 0, lines: [1, 3], interpretations }] })).toBe("doubted")
+  expect(judgePaste(slip, { lines, doubts: [{ at: 1, lines: [1, 3], interpretations }] })).toBe("doubted")
+  expect(
+    judgePaste(slip, { lines, doubts: [{ at: 0, lines: [1, 3], interpretations: interpretations.slice(0, 2) }] }),
+  ).toBe("refused")
 })
 
 test("a question that takes more lines than needed has to offer what each of them means", () => {
   const slip = message(["12=50", "? 2บน 12=50 | 2ล่าง 12=50"], ["123=50", "3บน 123=50"])
   const top = bet("teng_bon_2", "12", 50)
   const bottom = bet("teng_lang_2", "12", 50)
-  const offering = (...readings: JudgedAnswer["doubts"][number]["readings"]) =>
-    asked(2, { at: 0, lines: [0, 1], readings })
+  const offering = (...interpretations: JudgedAnswer["doubts"][number]["interpretations"]) =>
+    asked(2, { at: 0, lines: [0, 1], interpretations })
   expect(judgePaste(slip, offering([top, straight], [bottom, straight]))).toBe("doubted")
   expect(judgePaste(slip, offering([top, tode], [bottom, straight]))).toBe("refused")
 })

@@ -11,11 +11,11 @@ export type JudgedAnswer = {
   readonly doubts: ReadonlyArray<{
     readonly at: number
     readonly lines: ReadonlyArray<number>
-    readonly readings: ReadonlyArray<Bets>
+    readonly interpretations: ReadonlyArray<Bets>
   }>
 }
 
-/** From the worst on: bets that nobody meant, nothing of what is meant, what is meant among the readings, just that. */
+/** From the worst on: bets that nobody meant, nothing of what is meant, what is meant among the interpretations, just that. */
 export const pasteVerdicts = ["misread", "refused", "doubted", "read"] as const
 export type PasteVerdict = (typeof pasteVerdicts)[number]
 
@@ -39,7 +39,7 @@ export const betsInShort = (bets: Bets): string =>
 /** Lines with one meaning together: a line that is plain, or a question with the lines that hang on it. */
 type Meaning = {
   readonly asked: boolean
-  readonly readings: ReadonlyArray<string>
+  readonly interpretations: ReadonlyArray<string>
   readonly lines: ReadonlyArray<number>
 }
 
@@ -53,22 +53,24 @@ const meaningsOf = (slip: SentSlip): ReadonlyArray<Meaning> => {
     const above = meanings[asking]
     if (meant === "?" && above !== undefined) meanings[asking] = { ...above, lines: [...above.lines, at] }
     else if (meant.startsWith("?")) {
-      const readings = meant
+      const interpretations = meant
         .slice(1)
         .split("|")
         .flatMap((bets) => (bets.trim() === "" ? [] : [inOrder(bets.trim())]))
-      meanings.push({ asked: true, readings, lines: [at] })
-    } else meanings.push({ asked: false, readings: [withoutBets.has(meant) ? "" : inOrder(meant)], lines: [at] })
+      meanings.push({ asked: true, interpretations, lines: [at] })
+    } else meanings.push({ asked: false, interpretations: [withoutBets.has(meant) ? "" : inOrder(meant)], lines: [at] })
   }
   return meanings
 }
 
-/** What a question has to offer: every reading of each meaning that it touches, together with those of the others. */
+/** What a question has to offer: every interpretation of each meaning that it touches, together with those of the others. */
 const together = (meanings: ReadonlyArray<Meaning>): ReadonlyArray<string> =>
   meanings.reduce<ReadonlyArray<string>>(
-    (sums, { readings }) =>
+    (sums, { interpretations }) =>
       sums.flatMap((sum) =>
-        readings.map((bets) => written([sum, bets].filter((part) => part !== "").flatMap((part) => part.split(", ")))),
+        interpretations.map((bets) =>
+          written([sum, bets].filter((part) => part !== "").flatMap((part) => part.split(", "))),
+        ),
       ),
     [""],
   )
@@ -79,14 +81,14 @@ export const judgePaste = (slip: SentSlip, { lines, doubts }: JudgedAnswer): Pas
   const asks = doubts.map((doubt) => {
     const at = new Set([doubt.at, ...doubt.lines].map((line) => lines.findIndex((one) => one.at === line)))
     const touched = meanings.filter((meaning) => meaning.lines.some((line) => at.has(line)))
-    const readings = new Set(doubt.readings.map(betsInShort))
-    return { touched, offers: together(touched).every((bets) => bets === "" || readings.has(bets)) }
+    const interpretations = new Set(doubt.interpretations.map(betsInShort))
+    return { touched, offers: together(touched).every((bets) => bets === "" || interpretations.has(bets)) }
   })
   const verdictOn = (meaning: Meaning): PasteVerdict => {
     const plain = betsInShort(meaning.lines.flatMap((line) => lines[line]?.bets ?? []))
-    if (plain !== "") return !meaning.asked && plain === meaning.readings[0] ? "read" : "misread"
+    if (plain !== "") return !meaning.asked && plain === meaning.interpretations[0] ? "read" : "misread"
     const questions = asks.filter(({ touched }) => touched.includes(meaning))
-    if (questions.length === 0) return meaning.readings[0] === "" ? "read" : "refused"
+    if (questions.length === 0) return meaning.interpretations[0] === "" ? "read" : "refused"
     return questions.every(({ offers }) => offers) ? "doubted" : "refused"
   }
   const found = new Set(meanings.map(verdictOn))

@@ -1,12 +1,12 @@
 /**
  * A message as players and dealers write it, and what becomes of each of its lines that is not blank: "heading",
- * "price", "ignored", "notRead", the bets that it means ("3บน 123=100, โต๊ด 123=50"), or "?" and the readings that must
+ * "price", "ignored", "notRead", the bets that it means ("3บน 123=100, โต๊ด 123=50"), or "?" and the interpretations that must
  * be offered ("? 2บน 12=50 | 2ล่าง 12=50"); a "?" alone hangs on the question above it.
  */
 export type SentSlip = {
   readonly text: string
   readonly lines: ReadonlyArray<string>
-  /** What is answered to each line, readings in their order, where that is more than has to be. */
+  /** What is answered to each line, interpretations in their order, where that is more than has to be. */
   readonly answers?: ReadonlyArray<string>
 }
 

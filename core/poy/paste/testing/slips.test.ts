@@ -25,7 +25,7 @@ test("every line that is not blank has its meaning, in bets that can be placed",
     const bets = [...lines, ...answers]
       .filter((meant) => !["heading", "price", "ignored", "notRead", "?"].includes(meant))
       .flatMap((meant) => meant.replace(/^.*\? /, "").split(" | "))
-      .flatMap((reading) => reading.split(", "))
+      .flatMap((interpretation) => interpretation.split(", "))
     expect([text, bets.filter((bet) => !isBet(bet))]).toEqual([text, []])
   }
 })

@@ -26,7 +26,7 @@ import { totals } from "./slips/prices/totals.ts"
 import { turns } from "./slips/prices/turns.ts"
 import { unmarkedSides } from "./slips/prices/unmarked-sides.ts"
 import { countedOrders } from "./slips/words/counted-orders.ts"
-import { dress } from "./slips/words/dress.ts"
+import { decoration } from "./slips/words/decoration.ts"
 import { headings } from "./slips/words/headings.ts"
 import { helperWords } from "./slips/words/helper-words.ts"
 import { helpers } from "./slips/words/helpers.ts"
@@ -40,7 +40,7 @@ import { signs } from "./slips/words/signs.ts"
 
 /** Every message that the reading is judged by, by family. */
 export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips: ReadonlyArray<SentSlip> }> = [
-  { family: "dress", slips: dress },
+  { family: "decoration", slips: decoration },
   { family: "headings", slips: headings },
   { family: "sides", slips: sides },
   { family: "numbers and prices", slips: prices },

@@ -63,7 +63,7 @@ const placeOf = (marks: number) => placesInOrder.findIndex((place) => marks & pl
 const turnedBy = (before: number, after: number) =>
   placeOf(after) >= 0 && placeOf(before) > placeOf(after) ? mark.turned : 0
 
-/** Cuts a line without its dress. What stands between words, or before and after everything, says nothing. */
+/** Cuts a line whose decoration is gone. What stands between words, or before and after everything, says nothing. */
 export const tokensOf = (line: string): ReadonlyArray<Token> => {
   const tokens: Array<Token> = []
   const replaceLast = (token: Token) => {

@@ -130,7 +130,7 @@ const places = mark.tode | mark.front | mark.back
  * Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose; any order,
  * front and back are both.
  */
-export const under = (heading: number, own: number): number => {
+export const inheritHeading = (heading: number, own: number): number => {
   const ownSides = own & eitherSide
   // Of a win the digits may be counted behind them: วินกลับ 1234 สองตัวบน.
   const counting = heading & mark.win ? mark.two | mark.three : 0

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { checkIcon, Icon } from "../../../../parts/icons/icon.tsx"
-import { usePickMeaning } from "./bets/reading-words.ts"
+import { usePickMeaning } from "./bets/interpretation-words.ts"
 import styles from "./piece-list.module.css"
 import { mostPieces, PieceList } from "./piece-list.tsx"
 import type { PasteHandlers } from "./use-paste-draft.ts"
@@ -28,7 +28,7 @@ export const SettledDoubts = memo(({ id, settled, handlers }: SettledDoubtsProps
 SettledDoubts.displayName = "SettledDoubts"
 
 const Settled = ({
-  of: { doubt, reading },
+  of: { doubt, interpretation },
   handlers,
 }: {
   readonly of: SettledDoubt
@@ -42,9 +42,9 @@ const Settled = ({
       <Icon of={checkIcon} size="s" />
       <span>
         <span className="cap">{doubt.about === "heading" ? <Trans>After the line {text}</Trans> : text}</span>
-        <b>{meaning(doubt, reading)}</b>
+        <b>{meaning(doubt, interpretation)}</b>
       </span>
-      <span className="num">{shortMoneyText(stakeOfReading(reading))}</span>
+      <span className="num">{shortMoneyText(stakeOfReading(interpretation))}</span>
       <Button tone="quiet" small aria-label={t`Change ${text}`} onClick={() => handlers.withdraw(doubt)}>
         <Trans>Change</Trans>
       </Button>

@@ -4,8 +4,8 @@ import { Plural, Trans } from "@lingui/react/macro"
 import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { pastedGroups } from "./bets/bet-groups.ts"
+import { pricesText, useGroupMeaning, useSide, useSidesOfGroup } from "./bets/interpretation-words.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
-import { pricesText, useGroupMeaning, useSide, useSidesOfGroup } from "./bets/reading-words.ts"
 import { ChoiceList } from "./choices.tsx"
 import styles from "./doubt-card.module.css"
 import { Meaning, mostOfMeaning } from "./meaning.tsx"
@@ -59,7 +59,7 @@ export const DoubtCard = memo(({ doubt, id, place, of, mending, handlers }: Doub
 })
 DoubtCard.displayName = "DoubtCard"
 
-const Question = ({ doubt: { about, readings, lines } }: Pick<DoubtCardProps, "doubt">) => {
+const Question = ({ doubt: { about, interpretations, lines } }: Pick<DoubtCardProps, "doubt">) => {
   switch (about) {
     case "heading":
       return <Trans>Unknown heading. Are the lines below top or bottom?</Trans>
@@ -74,7 +74,7 @@ const Question = ({ doubt: { about, readings, lines } }: Pick<DoubtCardProps, "d
     case "secondPrice":
       return <Trans>What is the second price for? We ask only once, and you can change it under rates and rules.</Trans>
     case "meaning":
-      return <Plural value={readings.length} one="Did you mean this?" other="# possible readings. Which one?" />
+      return <Plural value={interpretations.length} one="Did you mean this?" other="# possible readings. Which one?" />
   }
 }
 
@@ -83,18 +83,25 @@ type AnswersProps = Pick<DoubtCardProps, "doubt" | "id" | "handlers">
 const Meanings = ({ doubt, id, handlers }: AnswersProps) => {
   const meaning = useGroupMeaning()
   const sidesOf = useSidesOfGroup()
-  const all = doubt.readings.map((reading) => pastedGroups([reading]))
+  const all = doubt.interpretations.map((interpretation) => pastedGroups([interpretation]))
   const texts = all.map((groups) => groups.map(meaning).join())
   return (
     <>
       <ChoiceList
         question={`${id}-question`}
         look="rows"
-        choices={doubt.readings.map((reading, at) => {
+        choices={doubt.interpretations.map((interpretation, at) => {
           const isAlone = texts.filter((text) => text === texts[at]).length === 1
-          return <Meaning key={at} reading={reading} groups={all[at] ?? []} meaning={isAlone ? meaning : sidesOf} />
+          return (
+            <Meaning
+              key={at}
+              interpretation={interpretation}
+              groups={all[at] ?? []}
+              meaning={isAlone ? meaning : sidesOf}
+            />
+          )
         })}
-        onPick={(reading) => handlers.answer(doubt, reading)}
+        onPick={(interpretation) => handlers.answer(doubt, interpretation)}
       />
       <div className={styles.ways}>
         <Button tone="quiet" small onClick={() => handlers.mend(doubt)}>
@@ -109,10 +116,10 @@ const Meanings = ({ doubt, id, handlers }: AnswersProps) => {
 /** What hangs on the answer, and the sides that it can be on. */
 const Sides = ({ doubt, id, handlers }: AnswersProps) => {
   const side = useSide()
-  const names = doubt.readings.map(side)
+  const names = doubt.interpretations.map(side)
   const areDistinct = new Set(names).size === names.length && names.length > 1 && names.length <= 6
   if (!areDistinct) return <Meanings doubt={doubt} id={id} handlers={handlers} />
-  const groups = pastedGroups(doubt.readings.slice(0, 1))
+  const groups = pastedGroups(doubt.interpretations.slice(0, 1))
   return (
     <>
       <div className={styles.hanging}>
@@ -137,13 +144,13 @@ const Sides = ({ doubt, id, handlers }: AnswersProps) => {
       <ChoiceList
         question={`${id}-question`}
         look="segments"
-        choices={doubt.readings.map((reading, at) => (
+        choices={doubt.interpretations.map((interpretation, at) => (
           <span key={at}>
             <span className={styles.side}>{names[at]}</span>
-            <span className="num">{shortMoneyText(stakeOfReading(reading))}</span>
+            <span className="num">{shortMoneyText(stakeOfReading(interpretation))}</span>
           </span>
         ))}
-        onPick={(reading) => handlers.answer(doubt, reading)}
+        onPick={(interpretation) => handlers.answer(doubt, interpretation)}
       />
     </>
   )

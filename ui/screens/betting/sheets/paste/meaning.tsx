@@ -1,24 +1,24 @@
 import { shortMoneyText } from "@fakham/core/money"
-import { type Reading, stakeOfReading } from "@fakham/core/poy/paste"
+import { type Interpretation, stakeOfReading } from "@fakham/core/poy/paste"
 import { Plural } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { PastedGroup } from "./bets/bet-groups.ts"
+import { useGroupOptions } from "./bets/interpretation-words.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
-import { useGroupOptions } from "./bets/reading-words.ts"
 import styles from "./doubt-card.module.css"
 
 export const mostOfMeaning = { groups: 4, plates: 12 } as const
 
 type MeaningProps = {
   readonly title?: ReactNode
-  readonly reading: Reading
+  readonly interpretation: Interpretation
   readonly groups: ReadonlyArray<PastedGroup>
-  /** Readings whose short meanings are the same are told apart by their sides. */
+  /** Interpretations whose short meanings are the same are told apart by their sides. */
   readonly meaning: (group: PastedGroup) => string
 }
 
-/** One reading of a doubt: its bets by group, how many numbers they are and what they cost. */
-export const Meaning = ({ title, reading, groups, meaning }: MeaningProps) => {
+/** One interpretation of a doubt: its bets by group, how many numbers they are and what they cost. */
+export const Meaning = ({ title, interpretation, groups, meaning }: MeaningProps) => {
   const optionNames = useGroupOptions()
   return (
     <>
@@ -45,7 +45,7 @@ export const Meaning = ({ title, reading, groups, meaning }: MeaningProps) => {
           <span className="cap">+{groups.length - mostOfMeaning.groups}</span>
         ) : null}
       </span>
-      <span className={`num ${styles.sum}`}>{shortMoneyText(stakeOfReading(reading))}</span>
+      <span className={`num ${styles.sum}`}>{shortMoneyText(stakeOfReading(interpretation))}</span>
     </>
   )
 }

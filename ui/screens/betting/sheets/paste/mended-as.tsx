@@ -1,8 +1,8 @@
 import type { PastedLine } from "@fakham/core/poy/paste"
 import { Trans } from "@lingui/react/macro"
 import { pastedGroups } from "./bets/bet-groups.ts"
+import { pricesText, useGroupOptions } from "./bets/interpretation-words.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
-import { pricesText, useGroupOptions } from "./bets/reading-words.ts"
 import { IgnoredBecause } from "./ignored-because.tsx"
 import styles from "./mend-line.module.css"
 

@@ -27,7 +27,7 @@ export const NumberedLines = memo(({ lines, review }: NumberedLinesProps) => {
                 dim.has(line.at) && styles.dim,
               )}
             >
-              <WithAside text={line.text} aside={line.as === "bets" ? line.aside : []} />
+              <WithNonBets text={line.text} nonBets={line.as === "bets" ? line.nonBets : []} />
             </span>
           </li>
         ))}
@@ -38,18 +38,18 @@ export const NumberedLines = memo(({ lines, review }: NumberedLinesProps) => {
 })
 NumberedLines.displayName = "NumberedLines"
 
-type WithAsideProps = Pick<PastedLine, "text" | "aside">
+type WithNonBetsProps = Pick<PastedLine, "text" | "nonBets">
 
 /** A line with the pieces of it that were left out, dim. */
-const WithAside = ({ text, aside: [first, ...more] }: WithAsideProps) => {
+const WithNonBets = ({ text, nonBets: [first, ...more] }: WithNonBetsProps) => {
   if (first === undefined) return text
   const at = text.indexOf(first)
-  if (at < 0) return <WithAside text={text} aside={more} />
+  if (at < 0) return <WithNonBets text={text} nonBets={more} />
   return (
     <>
       {text.slice(0, at)}
       <span className={styles.dim}>{first}</span>
-      <WithAside text={text.slice(at + first.length)} aside={more} />
+      <WithNonBets text={text.slice(at + first.length)} nonBets={more} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type PasteDoubt, secondPrices } from "@fakham/core/poy/paste"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { pastedGroups } from "./bets/bet-groups.ts"
-import { useSidesOfGroup } from "./bets/reading-words.ts"
+import { useSidesOfGroup } from "./bets/interpretation-words.ts"
 import { ChoiceList } from "./choices.tsx"
 import styles from "./doubt-card.module.css"
 import { Meaning } from "./meaning.tsx"
@@ -24,8 +24,14 @@ export const SecondPrices = ({ doubt, id, handlers, children }: SecondPricesProp
       <ChoiceList
         question={`${id}-question`}
         look="rows"
-        choices={doubt.readings.map((reading, at) => (
-          <Meaning key={at} title={names[at]} reading={reading} groups={pastedGroups([reading])} meaning={sidesOf} />
+        choices={doubt.interpretations.map((interpretation, at) => (
+          <Meaning
+            key={at}
+            title={names[at]}
+            interpretation={interpretation}
+            groups={pastedGroups([interpretation])}
+            meaning={sidesOf}
+          />
         ))}
         onPick={(choice) => {
           const chosen = secondPrices[choice]

@@ -24,7 +24,7 @@ export type PasteHandlers = {
   /** Handed on: the reader is fetched once, beside the sheet and its pieces. */
   readonly read: typeof paste
   readonly send: (event: PasteDraftEvent) => void
-  readonly answer: (doubt: PasteDoubt, reading: PasteAnswer["reading"]) => void
+  readonly answer: (doubt: PasteDoubt, interpretation: PasteAnswer["interpretation"]) => void
   /** Remembered for texts to come. */
   readonly chooseSecondPrice: (chosen: SecondPrice) => void
   readonly skip: (line: Piece) => void
@@ -94,7 +94,8 @@ const handlersFor = (
     read,
     send,
     focus,
-    answer: (doubt, reading) => step({ type: "doubt.answered", doubt, reading }, next(open, doubt.at), "counts"),
+    answer: (doubt, interpretation) =>
+      step({ type: "doubt.answered", doubt, interpretation }, next(open, doubt.at), "counts"),
     skip: ({ at, text }) => step({ type: "line.skipped", at, text }, next(notRead, at), "counts"),
     withdraw: (piece) => step({ type: "answer.withdrawn", at: piece.at }, pieceId(piece), "counts"),
     mend: ({ at, text }) => send({ type: "line.mended", at, text }),

@@ -1,6 +1,6 @@
 import { type Satang, times, total } from "@fakham/core/money"
 import type { Option } from "@fakham/core/poy"
-import type { Reading } from "@fakham/core/poy/paste"
+import type { Interpretation } from "@fakham/core/poy/paste"
 
 /** What is staked on one number: an option and its price. */
 export type Stake = { readonly option: Option; readonly price: Satang }
@@ -9,7 +9,7 @@ export type Stake = { readonly option: Option; readonly price: Satang }
 export type PastedGroup = { readonly numbers: ReadonlyArray<string>; readonly stakes: ReadonlyArray<Stake> }
 
 /** Lines of bets as groups, in their order; lines that follow each other and bet alike are one group. */
-export const pastedGroups = (lines: Iterable<Reading>): ReadonlyArray<PastedGroup> => {
+export const pastedGroups = (lines: Iterable<Interpretation>): ReadonlyArray<PastedGroup> => {
   const groups: Array<{ readonly numbers: Array<string>; readonly stakes: ReadonlyArray<Stake> }> = []
   for (const line of lines)
     for (const [number, stakes] of numbersOf(line)) {
@@ -21,7 +21,7 @@ export const pastedGroups = (lines: Iterable<Reading>): ReadonlyArray<PastedGrou
 }
 
 /** The bets of one line by number; a number that comes to the same option again comes again. */
-const numbersOf = (line: Reading): ReadonlyArray<readonly [string, ReadonlyArray<Stake>]> => {
+const numbersOf = (line: Interpretation): ReadonlyArray<readonly [string, ReadonlyArray<Stake>]> => {
   const all: Array<readonly [string, Array<Stake>]> = []
   const latest = new Map<string, Array<Stake>>()
   for (const { number, option, price } of line) {

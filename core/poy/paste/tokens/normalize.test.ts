@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { plain, undressed } from "./dress.ts"
+import { normalizeDigits, stripDecoration } from "./normalize.ts"
 
 test("Thai and full-width digits, hidden marks and the gaps around a line are made plain", () => {
-  expect(plain("  ๑๒๓=\u200b๑๐๐\ufeff \u2060")).toBe("123=100")
-  expect(plain("１２３＝１００")).toBe("123=100")
+  expect(normalizeDigits("  ๑๒๓=\u200b๑๐๐\ufeff \u2060")).toBe("123=100")
+  expect(normalizeDigits("１２３＝１００")).toBe("123=100")
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ["123=100.-", "123=100"],
   ["508=40(10x5)", "508=40*10*5"],
 ])("what says nothing about a bet goes: %s", (line, left) => {
-  expect(undressed(plain(line)).replace(/\s+/g, " ")).toBe(left)
+  expect(stripDecoration(normalizeDigits(line)).replace(/\s+/g, " ")).toBe(left)
 })

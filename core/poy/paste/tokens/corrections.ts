@@ -28,7 +28,7 @@ const group = "ชุด\\s*(?:[23]|สอง|สาม|บน|ล่าง)"
 const person = "(?:พี่|เจ[้๊]|คุณ|น้อง|ป้า|ลุง|เฮีย)"
 
 /** Signs with which a line that looks like a bet may be none, or another. */
-export const mayMeanOtherwise = new RegExp(
+export const mayBeAmbiguous = new RegExp(
   [
     // Struck out or refused; another order, or what is below.
     "^[~❌]|~\\s*\\d|\\d\\s*~|[✗✘🚫⛔🔄🔁⇄↔⬇↓]|❌(?!\\s*\\d)|(?<![\\d\\s])\\s*❌",

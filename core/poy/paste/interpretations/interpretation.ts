@@ -5,12 +5,12 @@ import { isInAnyOrder, type Option, optionsOf } from "../../options/option.ts"
 import { optionRules } from "../../options/option-rules.ts"
 import { looksLikePrice } from "../parses/amounts.ts"
 import { allWordsCount, type Clause, type PricedPart } from "../parses/parse.ts"
-import { eitherSide, mark, namingPairs, ofOneDigit, under } from "../tokens/words.ts"
+import { eitherSide, inheritHeading, mark, namingPairs, ofOneDigit } from "../tokens/words.ts"
 import type { SecondPrice } from "./second-price.ts"
 import { type PriceTarget, targetsOf, waysOf } from "./targets.ts"
 
 export type PricedBet = Bet & { readonly price: Satang }
-export type Reading = ReadonlyArray<PricedBet>
+export type Interpretation = ReadonlyArray<PricedBet>
 
 /** Unsaid, it is the bottom, and asked about beside a side; or all of them are asked about together. */
 export type PasteSetting = { readonly secondPrice: SecondPrice | "unsaid" | "ask" }
@@ -29,7 +29,11 @@ export type Choices = PasteSetting & {
 export type Chosen = { side: boolean; secondPrice: boolean; ways: number; unusual: boolean }
 
 /** The bets of clauses, or nothing when any part of them makes no sense; notes in `chosen` what was chosen. */
-export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: Chosen): Reading | undefined => {
+export const interpret = (
+  clauses: ReadonlyArray<Clause>,
+  choices: Choices,
+  chosen: Chosen,
+): Interpretation | undefined => {
   const bets: Array<PricedBet> = []
   for (const written of clauses) {
     const isOfOne = written.numbers.every(({ length }) => length === 1)
@@ -44,8 +48,8 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
       if (number === "" && clause.lead !== 0 && clause.parts.some(({ marks, satang: of }) => marks !== 0 && isOdd(of)))
         chosen.unusual = true
       for (const [at, part] of clause.parts.entries()) {
-        const own = under(clause.lead, part.marks)
-        const marks = under(isOfOne ? ofOneDigit(choices.heading) : choices.heading, own)
+        const own = inheritHeading(clause.lead, part.marks)
+        const marks = inheritHeading(isOfOne ? ofOneDigit(choices.heading) : choices.heading, own)
         // One digit with its side beside it runs: 8บน=300.
         const runs = isOfOne && part.satang.length === 1 && own !== 0 && (own & ~eitherSide) === 0 ? mark.run : 0
         // Beside two other prices the one of any order may be for the number too: 456 ตรง100 โต๊ด50 กลับ20.
@@ -91,7 +95,7 @@ const priced = (
   isLater: boolean,
   choices: Choices,
   chosen: Chosen,
-): Reading | undefined => {
+): Interpretation | undefined => {
   const [first, second, third] = amounts
   if (number.length === 1 && second === 1_900 && third === undefined && first !== undefined)
     return priced(number, { marks: said | mark.nineteen, satang: [first], arrangements }, isLater, choices, chosen)
@@ -133,7 +137,7 @@ const priced = (
   const isOrdered = !targets.some(({ option }) => isInAnyOrder(option))
   if (number.length === 3 && other === undefined && isOrdered && second === count) return inEveryOrder(first)
   const inAnyOrder = number.length === 3 ? anyOrderOf(only.option) : undefined
-  const pairs: Array<Reading> = []
+  const pairs: Array<Interpretation> = []
   if (other !== undefined && !isSideless) {
     if (targets.length > 2) return undefined
     pairs.push([...put(only, isTurned ? second : first), ...put(other, isTurned ? first : second)])
@@ -161,7 +165,7 @@ const ofTwoDigits = (
   { secondPrice }: Choices,
   chosen: Chosen,
   [first, second]: readonly [number, number],
-): ReadonlyArray<Reading> => {
+): ReadonlyArray<Interpretation> => {
   const turned = shuffled(number).filter((one) => one !== number)
   const isReversed = turned.length > 0 && secondPrice !== "bottom" && (secondPrice === "reverse" || !isSideless)
   const isAcross = secondPrice !== "reverse" || turned.length === 0
@@ -192,7 +196,7 @@ const anyOrderOf = (option: Option): Option | undefined =>
         (other) => isInAnyOrder(other) && optionRules[other].winsOn === optionRules[option].winsOn,
       )
 
-const put = ({ option, numbers }: PriceTarget, price: number): Reading =>
+const put = ({ option, numbers }: PriceTarget, price: number): Interpretation =>
   numbers.map((number) => ({ option, number, price: satang(price) }))
 
 const without = ({ option, numbers }: PriceTarget, number: string): PriceTarget => ({

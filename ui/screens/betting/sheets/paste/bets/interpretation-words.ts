@@ -1,6 +1,6 @@
 import { shortMoneyText } from "@fakham/core/money"
 import type { Option } from "@fakham/core/poy"
-import type { PasteDoubt, Reading } from "@fakham/core/poy/paste"
+import type { Interpretation, PasteDoubt } from "@fakham/core/poy/paste"
 import type { MessageDescriptor } from "@lingui/core"
 import { msg, plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
@@ -83,23 +83,23 @@ export const useGroupOptions = (): ((group: PastedGroup) => string) => {
 export const pricesText = ({ stakes }: PastedGroup): string =>
   stakes.map(({ price }) => shortMoneyText(price)).join(" + ")
 
-/** Which side the bets of a reading are on: "top", "bottom", "top and bottom". */
-export const useSide = (): ((reading: Reading) => string) => {
+/** Which side the bets of an interpretation are on: "top", "bottom", "top and bottom". */
+export const useSide = (): ((interpretation: Interpretation) => string) => {
   const { t, i18n } = useLingui()
-  return (reading) => {
-    const on = new Set(reading.map(({ option }) => sides[option]))
+  return (interpretation) => {
+    const on = new Set(interpretation.map(({ option }) => sides[option]))
     const areBoth = on.size === 2 && on.has(top) && on.has(bottom)
     return areBoth ? t`top and bottom` : [...on].map((side) => i18n._(side)).join(" ")
   }
 }
 
 /** What was picked for a doubt, in short. */
-export const usePickMeaning = (): ((doubt: PasteDoubt, reading: Reading) => string) => {
+export const usePickMeaning = (): ((doubt: PasteDoubt, interpretation: Interpretation) => string) => {
   const { t } = useLingui()
   const sidesOf = useSidesOfGroup()
   const optionNames = useGroupOptions()
-  return ({ about }, reading) =>
-    pastedGroups([reading])
+  return ({ about }, interpretation) =>
+    pastedGroups([interpretation])
       .slice(0, named)
       .map((group) => {
         if (about === "meaning") return sidesOf(group)

@@ -1,7 +1,7 @@
 import { wordPattern } from "./words.ts"
 
 /** Why a line, or a piece of one, is no bet. */
-export type AsideReason = "date" | "time" | "account" | "sum" | "calledOff" | "talk"
+export type NonBetReason = "date" | "time" | "account" | "sum" | "calledOff" | "talk"
 
 const year = "(?:25\\d\\d|20\\d\\d|6[6-9]|7\\d)"
 const day = "(?:0?[1-9]|[12]\\d|3[01])"
@@ -21,7 +21,7 @@ const talk =
 const wholeDate = new RegExp(`^(?:${heading}(?!.*(?:[=×*xX]|มี)).*|[^\\d=]*${date}[^\\d=]*)$`)
 const wholeTime = new RegExp(`^(?:เวลา\\s*${clock}|${surely})$`)
 const wholeAccount = new RegExp(`^(?=.*\\d)(?:[^\\d=]*\\s)?${account}(?:\\s[^\\d=]*)?$`)
-const wholes: ReadonlyArray<readonly [AsideReason, RegExp]> = [
+const wholes: ReadonlyArray<readonly [NonBetReason, RegExp]> = [
   ["date", wholeDate],
   ["time", wholeTime],
   ["account", wholeAccount],
@@ -46,7 +46,7 @@ const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s
 const anyDate = new RegExp(date)
 
 /** Why a whole line is no bet, if it is none. */
-export const asideOf = (line: string): AsideReason | undefined => {
+export const nonBetReasonOf = (line: string): NonBetReason | undefined => {
   if (callOff.test(line)) return "calledOff"
   const reason = wholes.find(([, pattern]) => pattern.test(line))?.[0]
   // รวมโต๊ด: what looks like a sum says a side; behind a draw's date a bet may stand.
@@ -58,24 +58,24 @@ export const asideOf = (line: string): AsideReason | undefined => {
 }
 
 /** A line without the list index, date or time before it and the sum behind it. */
-export const withoutAsides = (line: string): { readonly rest: string; readonly asides: ReadonlyArray<string> } => {
-  const asides: Array<string> = []
+export const withoutNonBets = (line: string): { readonly rest: string; readonly nonBets: ReadonlyArray<string> } => {
+  const nonBets: Array<string> = []
   let rest = line
   for (const pattern of leads) {
     const [found = ""] = pattern.exec(rest) ?? []
     if (found === "") continue
-    asides.push(found)
+    nonBets.push(found)
     rest = rest.slice(found.length).trimStart()
   }
   const [within = ""] = dateWithin.exec(rest) ?? []
   if (within !== "") {
-    asides.push(within)
+    nonBets.push(within)
     rest = rest.replace(within, "").trim()
   }
   const [behind = ""] = trailing.exec(rest) ?? []
   if (behind !== "") {
-    asides.push(behind.trim())
+    nonBets.push(behind.trim())
     rest = rest.slice(0, -behind.length)
   }
-  return { rest, asides }
+  return { rest, nonBets }
 }

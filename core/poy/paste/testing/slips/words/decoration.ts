@@ -1,7 +1,7 @@
 import { line, message, type SentSlip } from "../../slip.ts"
 
 /** Emoji, brackets, bullets, indices, hidden marks, polite and asking words, other digits. */
-export const dress: ReadonlyArray<SentSlip> = [
+export const decoration: ReadonlyArray<SentSlip> = [
   line("🔥123=100🔥", "3บน 123=100"),
   line("123=50👍👍", "3บน 123=50"),
   line("✅ 123=50 ✅", "3บน 123=50"),

@@ -2,7 +2,7 @@
 const usual = /^[ -~ก-๎]*$/
 
 /** Thai and full-width digits and marks become plain ones, and marks that cannot be seen go. */
-export const plain = (line: string): string => (usual.test(line) ? line : inUsualDigits(line)).trim()
+export const normalizeDigits = (line: string): string => (usual.test(line) ? line : inUsualDigits(line)).trim()
 
 const inUsualDigits = (line: string): string =>
   line
@@ -48,13 +48,13 @@ const mayBeWord = /[ขคจซดทพยอฮะ]/
 const mayMark = /["'`#!~^_|\\[\]{}<;?()>]|\.[-.]|^\s*[-+*]|\s[-+*]+\s*$/
 
 /** What says nothing about a bet goes: emoji, brackets, quotes, bullets, arrows, polite and asking words. */
-export const undressed = (line: string): string => {
+export const stripDecoration = (line: string): string => {
   let rest = line
   if (maySign.test(rest)) {
     rest = rest.replace(keycapIndex, "")
-    for (const [dress, instead] of others) rest = rest.replace(dress, instead)
+    for (const [pattern, instead] of others) rest = rest.replace(pattern, instead)
   }
   if (mayBeWord.test(rest)) rest = rest.replace(wishing, gone).replace(polite, gone).replace(asking, gone)
-  if (mayMark.test(rest)) for (const [dress, instead] of ascii) rest = rest.replace(dress, instead)
+  if (mayMark.test(rest)) for (const [pattern, instead] of ascii) rest = rest.replace(pattern, instead)
   return rest.trim()
 }
