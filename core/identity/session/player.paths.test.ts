@@ -58,11 +58,11 @@ test("a player becomes known exactly these ways, and every other event leaves th
     unauthorized: {},
     "loading, deaf": {
       found: "loading",
-      read: "known, deaf",
+      read: "loaded, deaf",
       "not read, unauthorized": "unauthorized, deaf",
       "not read, unreachable": "failed, deaf",
     },
-    "known, deaf": {
+    "loaded, deaf": {
       ...invalidatedDeaf,
       lost: "loadingBalance, deaf",
       announced: "throttled, deaf",
@@ -71,7 +71,7 @@ test("a player becomes known exactly these ways, and every other event leaves th
     "throttled, deaf": { invalidated: "loadingBalance, deaf", found: "throttled", gathered: "loadingBalance, deaf" },
     "loadingBalance, deaf": {
       found: "loadingBalance",
-      counted: "known, deaf",
+      counted: "loaded, deaf",
       "not counted, unauthorized": "unauthorized, deaf",
       "not counted, unreachable": "balanceFailed, deaf",
     },
