@@ -2,12 +2,12 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { root, run } from "../commands/run.ts"
-import { scratchCopy } from "./scratch-copy.ts"
+import { copyWithoutTests } from "./scratch-copy.ts"
 
 let scratch = ""
 
 beforeAll(async () => {
-  scratch = await scratchCopy()
+  scratch = await copyWithoutTests()
 }, 300_000)
 
 afterAll(() => rm(scratch, { recursive: true, force: true }))

@@ -8,7 +8,7 @@ import { root, run } from "../commands/run.ts"
 const leftOut = /\.(?:test|spec)\.tsx?$|\.po$|^ui\/(?:e2e|public)\/|^adapters\/(?:host|world|sandbox\/operator-tests)\//
 
 /** Copies the tracked sources, without their tests, to a folder of their own; what is installed is linked there. */
-export const scratchCopy = async (): Promise<string> => {
+export const copyWithoutTests = async (): Promise<string> => {
   const scratch = await mkdtemp(join(tmpdir(), "fakham-recipes-"))
   const { stdout } = await run("git", [
     "ls-files",
