@@ -14,7 +14,7 @@ const lostAgo = (): number | undefined => {
 /** Answers `Connectivity` from what the browser knows of its network, and from whoever else learns that the line is back. */
 export const browserConnectivityBeside = (followRestored: (restored: () => void) => () => void) =>
   Layer.succeed(Connectivity, {
-    follow: browserFeed<ConnectionNews>((tell, signal) => {
+    news: browserFeed<ConnectionNews>((tell, signal) => {
       const say = () => {
         if (navigator.onLine) return tell({ type: "connection.restored", lostAgo: lostAgo() })
         pageStorage().write(lineLost, `${Date.now()}`)

@@ -30,16 +30,16 @@ export const ccuFeed = (settings: CcuSettings) => {
     }))
 
   return Layer.mergeAll(
-    Layer.succeed(LiveFeed, { follow: live }),
+    Layer.succeed(LiveFeed, { news: live }),
     Layer.succeed(RoundFeed, {
-      follow: (asked) =>
+      newsOf: (asked) =>
         rounds<RoundFeedNews>(({ betId, ...news }, tell) => {
           if (betId === asked) tell(news)
         }),
-      followAll: rounds<LobbyNews>((news, tell) => tell(news)),
+      news: rounds<LobbyNews>((news, tell) => tell(news)),
     }),
     Layer.succeed(ShotFeed, {
-      follow: (asked) =>
+      newsOf: (asked) =>
         streamOf<ShotNews>(line.listen, (tell) => ({
           opened: () => undefined,
           heard: (news) => {
@@ -49,7 +49,7 @@ export const ccuFeed = (settings: CcuSettings) => {
         })),
     }),
     Layer.succeed(MaintenanceFeed, {
-      follow: streamOf<MaintenanceNews>(line.listen, (tell) => ({
+      news: streamOf<MaintenanceNews>(line.listen, (tell) => ({
         opened: () => undefined,
         heard: (news) => {
           if (news?.type === "maintenance") tell({ type: "maintenance.announced", until: news.until })
@@ -59,7 +59,7 @@ export const ccuFeed = (settings: CcuSettings) => {
       })),
     }),
     Layer.succeed(RateFeed, {
-      follow: (asked) =>
+      newsOf: (asked) =>
         streamOf<RateNews>(line.listen, (tell) => ({
           opened: () => undefined,
           heard: (news) => {

@@ -33,7 +33,7 @@ test("money that moved while the line was cut is right by one question after the
   const cash = () => player.getSnapshot().context.player?.cash
   const rests = () => expect.poll(() => player.getSnapshot().value).toBe("loaded")
   const feed = () => player.getSnapshot().context.feed
-  const news = Stream.unwrap(MoneyFeed.use((money) => Effect.succeed(money.follow(somchai))))
+  const news = Stream.unwrap(MoneyFeed.use((money) => Effect.succeed(money.newsOf(somchai))))
   runtime.runFork(Stream.runForEach(news, (item) => Effect.sync(() => player.send(item))))
   await expect.poll(feed).toBe("found")
   await rests()

@@ -32,7 +32,7 @@ const follow = (
 ) => {
   const client = clientAt({ origin, token: () => token })
   const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client, idle))
-  const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.follow(uuid)))))
+  const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.newsOf(uuid)))))
   ending.push(follower.leave)
   return follower
 }
@@ -116,7 +116,7 @@ test("a push server that goes is told as lost, and as found when it is back at t
 test("an app that the server does not know is never found", async () => {
   const client = clientAt({ origin: operator.origin, token: () => undefined })
   const runtime = ManagedRuntime.make(pusherMoney({ origin: operator.origin, key: "other", channel: "{uuid}" }, client))
-  const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.follow(somchai)))))
+  const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.newsOf(somchai)))))
   const known = follow(somchai)
   await expect.poll(() => known.received).toEqual([found])
   expect(follower.received).toEqual([])

@@ -28,7 +28,7 @@ const [activityTimeout, pongTimeout] = [30_000, 10_000]
  */
 export const pusherMoney = (settings: PusherSettings, client: Client, idle: () => Promise<void> = async () => {}) =>
   Layer.succeed(MoneyFeed, {
-    follow: (uuid) =>
+    newsOf: (uuid) =>
       Stream.callback<MoneyNews>((queue) =>
         Effect.gen(function* () {
           yield* Effect.promise(idle)

@@ -32,7 +32,7 @@ export const frontEndAt = (origin: string) => {
     remember: (opened) => keep(opened.token),
     forget: keep(undefined),
     forgetRefused: keep(undefined),
-    follow: Stream.never,
+    news: Stream.never,
   })
   const identity = Layer.mergeAll(httpIdentity(client), httpPlayerRecord(client), httpBalance(client), remembered)
   const session = createActor(makeSession(ManagedRuntime.make(identity))).start()
@@ -50,11 +50,11 @@ export const frontEndAt = (origin: string) => {
       clock,
       newKey: () => crypto.randomUUID(),
       cash,
-      connectivity: { follow: online },
+      connectivity: { news: online },
     }).with(ccuFeed({ origin, token: () => token, reported: client.reported }))
     visit.start(createActor(makeMoneyTopics(visit.runtime), { input: session }))
     const money = ManagedRuntime.make(pusherMoney({ origin, key: "fakham-demo", channel: "{uuid}" }, client))
-    const told = Stream.unwrap(Effect.map(MoneyFeed, ({ follow }) => follow(uuid)))
+    const told = Stream.unwrap(Effect.map(MoneyFeed, ({ newsOf }) => newsOf(uuid)))
     money.runFork(Stream.runForEach(told, (news) => Effect.sync(() => player.send(news))))
     const watching = session.subscribe((state) => {
       if (state.children.player === player) return

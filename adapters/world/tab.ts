@@ -50,7 +50,7 @@ export const openTabOf = ({ name, player, token, clock, browser, network, newKey
     cash: { now: () => undefined, follow: () => () => {} },
     // A phone knows when it has no line; what goes wrong beyond that it learns by asking.
     connectivity: {
-      follow: browserFeed<ConnectionNews>((tell, signal) =>
+      news: browserFeed<ConnectionNews>((tell, signal) =>
         network.followLine((isLost) => tell({ type: isLost ? "connection.lost" : "connection.restored" }), signal),
       ),
     },
@@ -61,7 +61,7 @@ export const openTabOf = ({ name, player, token, clock, browser, network, newKey
     client,
     /** By what the machines of a page set their timers. */
     timers: clock.timers,
-    visit: visit.with(Layer.succeed(RoundFeed, { follow: () => foundAndSilent, followAll: foundAndSilent })),
+    visit: visit.with(Layer.succeed(RoundFeed, { newsOf: () => foundAndSilent, news: foundAndSilent })),
   }
 }
 

@@ -34,6 +34,6 @@ export class StoredSession extends Context.Service<
      */
     readonly forgetRefused: Effect.Effect<void>
     /** What other tabs did to the session. Never fails. */
-    readonly follow: Stream.Stream<SessionNews>
+    readonly news: Stream.Stream<SessionNews>
   }
 >()("core/identity/StoredSession") {}

@@ -6,7 +6,7 @@ export type ConnectionNews =
   | { readonly type: "connection.restored"; readonly lostAgo?: number | undefined }
 
 /** Whether the phone has a network, told at once and then at every change. */
-export class Connectivity extends Context.Service<Connectivity, { readonly follow: Stream.Stream<ConnectionNews> }>()(
+export class Connectivity extends Context.Service<Connectivity, { readonly news: Stream.Stream<ConnectionNews> }>()(
   "core/site/Connectivity",
 ) {}
 
@@ -16,4 +16,4 @@ export class SiteProbe extends Context.Service<SiteProbe, { readonly answers: Ef
 ) {}
 
 /** What a machine is fed at its root to hear the connection: the state at once, then every change. */
-export const connectionNews = Stream.unwrap(Effect.map(Connectivity, ({ follow }) => follow))
+export const connectionNews = Stream.unwrap(Effect.map(Connectivity, ({ news }) => news))

@@ -22,7 +22,7 @@ const siteThat = (
   ManagedRuntime.make(
     Layer.mergeAll(
       Layer.succeed(MaintenanceDesk, { latest }),
-      Layer.succeed(MaintenanceFeed, { follow }),
+      Layer.succeed(MaintenanceFeed, { news: follow }),
       surroundings,
     ),
   )

@@ -30,7 +30,7 @@ export const makeMaintenance = (runtime: Runtime<MaintenanceDesk | MaintenanceFe
     types: {} as { context: Context; events: MaintenanceNews | PageEvent },
     actors: {
       read: fromProgram(runtime, () => MaintenanceDesk.use((desk) => desk.latest)),
-      followNotices: fromFeed(runtime, () => Stream.unwrap(MaintenanceFeed.useSync(({ follow }) => follow))),
+      followNotices: fromFeed(runtime, () => Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news))),
       followPage: fromFeed(runtime, () => pageEvents),
     },
     actions: {

@@ -19,5 +19,5 @@ export class MaintenanceDesk extends Context.Service<
 /** The operator's notices as they are pushed, to players alone; guests hear none. Never fails. */
 export class MaintenanceFeed extends Context.Service<
   MaintenanceFeed,
-  { readonly follow: Stream.Stream<MaintenanceNews> }
+  { readonly news: Stream.Stream<MaintenanceNews> }
 >()("core/site/MaintenanceFeed") {}

@@ -33,7 +33,7 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, pollInterva
         Yings.use((yings) => Effect.all({ recent: yings.recent(betId, most), summary: yings.summary(betId) })),
       ),
       follow: fromFeed(runtime, (betId: string) =>
-        Stream.unwrap(Effect.map(ShotFeed, (announcements) => announcements.follow(betId))),
+        Stream.unwrap(Effect.map(ShotFeed, (announcements) => announcements.newsOf(betId))),
       ),
     },
     actions: { show: assign(({ context }, answer: ShotsAnswer) => afterAnswer(context, answer)) },

@@ -19,7 +19,7 @@ const atPage = () => {
   let known = round
   const rounds = Layer.mergeAll(
     Layer.succeed(Rounds, { one: () => Effect.sync(() => known), latest: Effect.never, latest4d: Effect.never }),
-    Layer.succeed(RoundFeed, { follow: () => Stream.never, followAll: Stream.never }),
+    Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: Stream.never }),
   )
   const open = () => {
     const running = createActor(makeRound(ManagedRuntime.make(rounds), { now }), { input: round.betId }).start()

@@ -17,7 +17,7 @@ const operator = operatorThatTakesShots({ now, round, sha256: async () => new Ui
 const machine = makeYingPage(ManagedRuntime.make(Layer.mergeAll(operator.layer, surroundings, ending)), environment)
 const noNews = Layer.mergeAll(
   Layer.succeed(Rounds, { one: () => Effect.never, latest: Effect.never, latest4d: Effect.never }),
-  Layer.succeed(RoundFeed, { follow: () => Stream.never, followAll: Stream.never }),
+  Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: Stream.never }),
 )
 const running = createActor(makeRound(ManagedRuntime.make(noNews), { now }), { input: round.betId })
 

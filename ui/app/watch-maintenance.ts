@@ -23,11 +23,11 @@ type PageOfAnyone = Pick<App, "session" | "machines">
 /** Players are told at once, over the connection that brings all their news; without it they ask, as guests do. */
 const pushedNotices = ({ session, machines }: PageOfAnyone) =>
   Layer.succeed(MaintenanceFeed, {
-    follow: streamOf<MaintenanceNews>((tell) => {
+    news: streamOf<MaintenanceNews>((tell) => {
       let listening = new AbortController()
       const listen = async ({ signal }: AbortController) => {
         const { runtime } = await machines.load()
-        const notices = Stream.unwrap(MaintenanceFeed.useSync(({ follow }) => follow))
+        const notices = Stream.unwrap(MaintenanceFeed.useSync(({ news }) => news))
         const told = Stream.runForEach(notices, (news) => Effect.sync(() => tell(news)))
         if (!signal.aborted) await runtime.runPromise(told, { signal })
       }

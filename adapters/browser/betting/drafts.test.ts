@@ -73,7 +73,7 @@ test("what other tabs keep of the round is heard of, what they keep of others or
   })
   const heard = Effect.runFork(
     Effect.provide(
-      Drafts.use((drafts) => Stream.runCollect(Stream.take(drafts.follow("gov-1"), 2))),
+      Drafts.use((drafts) => Stream.runCollect(Stream.take(drafts.newsOf("gov-1"), 2))),
       layer,
     ),
   )

@@ -62,7 +62,7 @@ const stored = <Line>(
       }),
     forget: (betId) => Effect.sync(() => storage.remove(nameOf(betId))),
     rounds: Effect.sync(() => storage.namesUnder(nameOf("")).map((name) => name.slice(nameOf("").length))),
-    follow: (betId) =>
+    newsOf: (betId) =>
       Stream.callback<DraftNewsOf<Line>>((queue) =>
         Effect.acquireRelease(
           Effect.sync(() =>

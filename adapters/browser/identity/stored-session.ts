@@ -68,7 +68,7 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
       if (token === undefined || token === known) forget()
       else for (const follow of followers) follow()
     }),
-    follow: browserFeed<SessionNews>((tell, signal) => {
+    news: browserFeed<SessionNews>((tell, signal) => {
       const look = () => {
         const token = storedToken()
         if (token === known) return

@@ -22,12 +22,12 @@ export const ccuCallers = () => {
       return follower
     }
     return {
-      live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.follow)))),
-      round: (id = betId) => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.follow(id))))),
-      lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll)))),
-      rates: (id = betId) => begin(Stream.unwrap(RateFeed.use((feed) => Effect.succeed(feed.follow(id))))),
-      maintenance: () => begin(Stream.unwrap(MaintenanceFeed.use((feed) => Effect.succeed(feed.follow)))),
-      shots: (id = betId) => begin(Stream.unwrap(ShotFeed.use((feed) => Effect.succeed(feed.follow(id))))),
+      live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.news)))),
+      round: (id = betId) => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.newsOf(id))))),
+      lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.news)))),
+      rates: (id = betId) => begin(Stream.unwrap(RateFeed.use((feed) => Effect.succeed(feed.newsOf(id))))),
+      maintenance: () => begin(Stream.unwrap(MaintenanceFeed.use((feed) => Effect.succeed(feed.news)))),
+      shots: (id = betId) => begin(Stream.unwrap(ShotFeed.use((feed) => Effect.succeed(feed.newsOf(id))))),
     }
   }
   return {

@@ -32,7 +32,7 @@ export type DraftStorage<Content> = {
   /** The rounds that anything is kept for. */
   readonly rounds: Effect.Effect<ReadonlyArray<string>>
   /** What other tabs keep from now on. Never fails. */
-  readonly follow: (betId: string) => Stream.Stream<DraftNewsOf<Content>>
+  readonly newsOf: (betId: string) => Stream.Stream<DraftNewsOf<Content>>
 }
 
 /** What this browser keeps of slips that are not placed yet, the same in all its tabs. */

@@ -6,5 +6,5 @@ export type RateNews = { readonly type: "rates.changed"; readonly rates: Readonl
 /** The operator's word that numbers of a round pay another rate from now on. It may be late or not come at all, and never fails. */
 export class RateFeed extends Context.Service<
   RateFeed,
-  { readonly follow: (betId: string) => Stream.Stream<RateNews> }
+  { readonly newsOf: (betId: string) => Stream.Stream<RateNews> }
 >()("core/betting/RateFeed") {}

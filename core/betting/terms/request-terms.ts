@@ -17,9 +17,9 @@ export const termRequests = (runtime: Runtime<BetTerms | Drafts | RateFeed>) => 
   ),
   forget: fromProgram(runtime, ({ betId }: BetRound) => Drafts.use((drafts) => drafts.forget(betId))),
   followTabs: fromFeed(runtime, ({ betId }: BetRound) =>
-    Stream.unwrap(Effect.map(Drafts, (drafts) => drafts.follow(betId))),
+    Stream.unwrap(Effect.map(Drafts, (drafts) => drafts.newsOf(betId))),
   ),
   followRates: fromFeed(runtime, ({ betId }: BetRound) =>
-    Stream.unwrap(Effect.map(RateFeed, (feed) => feed.follow(betId))),
+    Stream.unwrap(Effect.map(RateFeed, (feed) => feed.newsOf(betId))),
   ),
 })

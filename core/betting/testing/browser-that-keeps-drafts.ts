@@ -48,7 +48,7 @@ export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Delivery)
         }),
       forget: (betId) => Effect.sync(() => void texts.delete(betId)),
       rounds: Effect.sync(() => [...texts.keys()]),
-      follow: (followed) =>
+      newsOf: (followed) =>
         Stream.callback<DraftNewsOf<Line>>((queue) =>
           Effect.acquireRelease(
             Effect.sync(() => {

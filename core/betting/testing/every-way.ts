@@ -18,9 +18,9 @@ const nobody = Layer.mergeAll(
     keep: () => Effect.never,
     forget: () => Effect.never,
     rounds: Effect.never,
-    follow: () => Stream.never,
+    newsOf: () => Stream.never,
   }),
-  Layer.succeed(RateFeed, { follow: () => Stream.never }),
+  Layer.succeed(RateFeed, { newsOf: () => Stream.never }),
 )
 
 let ids = 0

@@ -96,7 +96,7 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
         rates: (wanted) => answer("rates", wanted, () => limits.rateNow),
       }),
       Layer.succeed(RateFeed, {
-        follow: (betId) =>
+        newsOf: (betId) =>
           Stream.callback<RateNews>((queue) =>
             Effect.acquireRelease(
               Effect.sync(() => {

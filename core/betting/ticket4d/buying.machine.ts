@@ -33,7 +33,7 @@ export const makeBuying = (runtime: Runtime<Ticket4dDrafts | PoyArchive>, newId:
       ),
       readHeld: fromProgram(runtime, setsHeld),
       followTabs: fromFeed(runtime, ({ betId }: SetRound) =>
-        Stream.unwrap(Effect.map(Ticket4dDrafts, (drafts) => drafts.follow(betId))),
+        Stream.unwrap(Effect.map(Ticket4dDrafts, (drafts) => drafts.newsOf(betId))),
       ),
     },
     delays: { retry: 5_000 },

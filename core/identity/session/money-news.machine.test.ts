@@ -17,7 +17,7 @@ const heardBy = async (operator = operatorThatKnowsSomchai().layer) => {
   const announced = makeHub<MoneyNews>()
   const asked: Array<string> = []
   const feed = Layer.succeed(MoneyFeed, {
-    follow: (uuid) =>
+    newsOf: (uuid) =>
       streamOf<MoneyNews>((emit) => {
         asked.push(uuid)
         return announced.follow(emit)

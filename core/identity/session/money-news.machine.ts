@@ -28,7 +28,7 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
     types: {} as { context: Context; input: Input; events: Event },
     actors: {
       followPlayer: fromPart(playerActorIn, (player) => ({ type: "player.changed", player })),
-      followMoney: fromFeed(runtime, (uuid: string) => Stream.unwrap(MoneyFeed.useSync((feed) => feed.follow(uuid)))),
+      followMoney: fromFeed(runtime, (uuid: string) => Stream.unwrap(MoneyFeed.useSync((feed) => feed.newsOf(uuid)))),
       followPage: fromFeed(runtime, () => pageEvents),
       followConnection: fromPart(
         (connection: SnapshotFrom<Connection>) => connection.matches("online"),

@@ -32,7 +32,7 @@ export const makeSession = (runtime: Runtime<Identity | StoredSession | PlayerRe
       remember: fromProgram(runtime, (session: Session) => remembered((storage) => storage.remember(session))),
       forget: fromProgram(runtime, () => remembered((storage) => storage.forget)),
       forgetRefused: fromProgram(runtime, () => remembered((storage) => storage.forgetRefused)),
-      followTabs: fromFeed(runtime, () => Stream.unwrap(remembered((storage) => Effect.succeed(storage.follow)))),
+      followTabs: fromFeed(runtime, () => Stream.unwrap(remembered((storage) => Effect.succeed(storage.news)))),
       confirm: fromProgram(runtime, () => Identity.use((identity) => identity.confirm)),
       logout: fromProgram(runtime, (session: Session) => Identity.use((identity) => identity.logout(session))),
     },

@@ -70,7 +70,7 @@ test("a login in another tab that is faster than this tab's memory counts", asyn
     remember: () => Effect.void,
     forget: Effect.void,
     forgetRefused: Effect.void,
-    follow: Stream.succeed<SessionNews>({ type: "session.openedElsewhere", session: somchaisSession }),
+    news: Stream.succeed<SessionNews>({ type: "session.openedElsewhere", session: somchaisSession }),
   })
   const session = startSession({ ...browser, layer: neverRecalls })
   expect((await is(session, "player")).context.session).toEqual(somchaisSession)

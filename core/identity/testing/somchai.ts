@@ -118,7 +118,7 @@ export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
         else for (const tell of listeners) tell({ type: "session.openedElsewhere", session: held })
         heard = held
       }),
-      follow: Stream.callback<SessionNews>((queue) =>
+      news: Stream.callback<SessionNews>((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
             const tell = (news: SessionNews) => void Queue.offerUnsafe(queue, news)

@@ -32,7 +32,7 @@ export const makeLobby = (
     types: {} as { context: Lobby; events: Event; tags: "feedLost" | "failed" },
     actors: {
       read: fromProgram(runtime, () => everyRound),
-      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll))),
+      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.news))),
       followClock: fromFeed(runtime, () => corrections),
     },
     delays: {

@@ -74,8 +74,8 @@ const operatorOnSlowLines = (lines: Scheduler, repeats: (news: NewsOfRound) => n
         latest4d: Effect.succeed({ hanoy: [], lao: [], laoSuper: [], malay: [] }),
       }),
       Layer.succeed(RoundFeed, {
-        follow: () => Stream.fromQueue(ofOne),
-        followAll: Stream.fromQueue(all),
+        newsOf: () => Stream.fromQueue(ofOne),
+        news: Stream.fromQueue(all),
       }),
     ),
   }

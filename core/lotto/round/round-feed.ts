@@ -21,8 +21,8 @@ export type LobbyNews = NewsOfRound | FeedNews
 export class RoundFeed extends Context.Service<
   RoundFeed,
   {
-    readonly follow: (betId: string) => Stream.Stream<RoundFeedNews>
-    readonly followAll: Stream.Stream<LobbyNews>
+    readonly newsOf: (betId: string) => Stream.Stream<RoundFeedNews>
+    readonly news: Stream.Stream<LobbyNews>
   }
 >()("core/lotto/round/RoundFeed") {}
 

@@ -31,7 +31,7 @@ export const makeRound = (
     types: {} as { context: Context; events: Event; input: string; output: Round | undefined; tags: "feedLost" },
     actors: {
       read: fromProgram(runtime, (betId: string) => Rounds.use((rounds) => rounds.one(betId))),
-      follow: fromFeed(runtime, (betId: string) => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.follow(betId)))),
+      follow: fromFeed(runtime, (betId: string) => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.newsOf(betId)))),
       followClock: fromFeed(runtime, () => corrections),
     },
     delays: {

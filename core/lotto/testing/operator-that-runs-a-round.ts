@@ -46,8 +46,8 @@ export const operatorThatRunsARound = () => {
         latest4d: Effect.never,
       }),
       Layer.succeed(RoundFeed, {
-        follow: () => Stream.unwrap(Effect.as(follower, Stream.fromQueue(news))),
-        followAll: Stream.never,
+        newsOf: () => Stream.unwrap(Effect.as(follower, Stream.fromQueue(news))),
+        news: Stream.never,
       }),
     ),
   }

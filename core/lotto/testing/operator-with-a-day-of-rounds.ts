@@ -132,8 +132,8 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
         }),
       }),
       Layer.succeed(RoundFeed, {
-        follow: (betId) => Stream.flatMap(overheard, (news) => Stream.fromIterable(newsOf(betId, news))),
-        followAll: overheard,
+        newsOf: (betId) => Stream.flatMap(overheard, (news) => Stream.fromIterable(newsOf(betId, news))),
+        news: overheard,
       }),
       Layer.succeed(Results, {
         latest: Effect.suspend(() =>

@@ -13,7 +13,7 @@ export const roundThatIs = (round?: Round) => {
   }
   const layer = Layer.merge(
     Layer.succeed(Rounds, { one, latest: Effect.never, latest4d: Effect.never }),
-    Layer.succeed(RoundFeed, { follow: () => Stream.never, followAll: Stream.never }),
+    Layer.succeed(RoundFeed, { newsOf: () => Stream.never, news: Stream.never }),
   )
   return { asked, round: makeRound(ManagedRuntime.make(layer), { now: () => 0 }) }
 }

@@ -17,7 +17,7 @@ export const phoneOnTheMove = () => {
       answers = true
     },
     layer: Layer.mergeAll(
-      Layer.succeed(Connectivity, { follow }),
+      Layer.succeed(Connectivity, { news: follow }),
       Layer.succeed(SiteProbe, { answers: Effect.sync(() => answers) }),
     ),
   }

@@ -27,7 +27,7 @@ export const makeBalance = (
     types: {} as { context: Context; events: Event; input: string },
     actors: {
       read: fromProgram(runtime, () => Balance.use((balance) => balance.balance)),
-      follow: fromFeed(runtime, (uuid: string) => Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.follow(uuid)))),
+      follow: fromFeed(runtime, (uuid: string) => Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.newsOf(uuid)))),
     },
     actions: {
       hear: assign(({ context, event }) =>

@@ -38,7 +38,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
   return setup({
     types: {} as { context: Context; events: Event },
     actors: {
-      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.follow))),
+      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.news))),
       followNetwork: fromFeed(runtime, () => connectionNews),
     },
     actions: {

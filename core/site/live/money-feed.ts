@@ -12,5 +12,5 @@ export type MoneyNews =
 /** The operator's announcements about one player's money. Never fails: a lost feed is news too. */
 export class MoneyFeed extends Context.Service<
   MoneyFeed,
-  { readonly follow: (uuid: string) => Stream.Stream<MoneyNews> }
+  { readonly newsOf: (uuid: string) => Stream.Stream<MoneyNews> }
 >()("core/site/live/MoneyFeed") {}

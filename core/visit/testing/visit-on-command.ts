@@ -53,7 +53,7 @@ export const visitOnCommand = (now: () => number = () => 0) => {
     changes: (topic: Topic) => changes.publish(topic),
     surroundings: Layer.mergeAll(
       Layer.succeed(Cash, { now: () => cash, follow: money.follow }),
-      Layer.succeed(Connectivity, { follow: streamOf(connection.follow) }),
+      Layer.succeed(Connectivity, { news: streamOf(connection.follow) }),
       Layer.succeed(Keys, { newKey: environment.newKey }),
       Layer.succeed(OperatorClock, { ...environment, corrections: streamOf(clock.follow) }),
       Layer.succeed(Owner, { proveOwner: async () => true }),

@@ -113,7 +113,7 @@ export const operatorThatTakesShots = ({
     announces: (lie: Partial<AnnouncedYing>) => void (tells = lie),
     layer: Layer.mergeAll(
       Layer.succeed(ShotFeed, {
-        follow: (asks) =>
+        newsOf: (asks) =>
           Stream.callback<ShotNews>((queue) =>
             Effect.acquireRelease(
               Effect.sync(() => {

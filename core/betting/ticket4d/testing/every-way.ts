@@ -15,7 +15,7 @@ const nobody = Layer.mergeAll(
     keep: () => Effect.never,
     forget: () => Effect.never,
     rounds: Effect.never,
-    follow: () => Stream.never,
+    newsOf: () => Stream.never,
   }),
 )
 let ids = 0

@@ -9,7 +9,7 @@ import { MoneyFeed, type MoneyNews } from "../money-feed.ts"
 /** A live connection that opens, speaks, falls silent and closes when it is told to. */
 export const connectionOnCommand = () => {
   const { follow, ...controls } = announcements<LiveNews>()
-  return { ...controls, layer: Layer.succeed(LiveFeed, { follow }) }
+  return { ...controls, layer: Layer.succeed(LiveFeed, { news: follow }) }
 }
 
 /** An operator that keeps a player's cash, announces it when told to, and answers at once, late, or not at all. */
@@ -44,7 +44,7 @@ export const operatorThatKeepsCash = (cash: Satang) => {
       for (const gate of late.splice(0)) Deferred.doneUnsafe(gate, Effect.void)
     },
     layer: Layer.merge(
-      Layer.succeed(MoneyFeed, { follow: () => follow }),
+      Layer.succeed(MoneyFeed, { newsOf: () => follow }),
       Layer.succeed(Balance, {
         balance: Effect.suspend((): Effect.Effect<Satang, Unauthorized | Unreachable> => {
           reads += 1
