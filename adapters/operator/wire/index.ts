@@ -14,6 +14,8 @@ export {
   partnersGameListConfigNr,
   partnersGameLogout,
 } from "../games/wire/games.ts"
+export { TokenPayload } from "../identity/wire/identity.ts"
+export { AttemptsLeft, Locked } from "../identity/wire/login-refusal.ts"
 export {
   captchasChallenge,
   lineProfile,
@@ -41,17 +43,8 @@ export {
   usersInfosUpdate,
   usersPhoneNumberUpdate,
 } from "../identity/wire/profile.ts"
-export {
-  AttemptsLeft,
-  Locked,
-  sessionsAll,
-  sessionsEnd,
-  TokenPayload,
-  tokenHeader,
-  usersAuth,
-  usersLogin,
-  usersLogout,
-} from "../identity/wire/sessions.ts"
+export { tokenHeader, usersAuth, usersLogin, usersLogout } from "../identity/wire/session.ts"
+export { sessionsAll, sessionsEnd } from "../identity/wire/sessions.ts"
 export { cashs, usersInfos } from "../identity/wire/users-infos.ts"
 export { playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "../limits/wire/limits.ts"
 export { breakKinds, playLimits, WirePlayLimits } from "../limits/wire/play-limits.ts"
@@ -158,6 +151,7 @@ export {
   type Understood,
 } from "./call.ts"
 export { CreatedAt, Seconds } from "./moments.ts"
-export { notAllowDomainText, RefusalBody, TriesLeft, WaitSeconds } from "./refusal.ts"
+export { notAllowDomainText, RefusalBody } from "./refusal.ts"
 export { rowsLost } from "./rows.ts"
 export { Id } from "./values.ts"
+export { TriesLeft, WaitSeconds } from "./waits.ts"

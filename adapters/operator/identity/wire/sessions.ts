@@ -1,6 +1,5 @@
 import * as v from "valibot"
 import { call } from "../../wire/call.ts"
-import { figure } from "../../wire/figures.ts"
 import { flag } from "../../wire/flags.ts"
 import { maybe } from "../../wire/maybe.ts"
 import { CreatedMoment } from "../../wire/moments.ts"
@@ -33,25 +32,3 @@ export const sessionsEnd = call(
   v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
   wireNothing,
 )
-
-/** The header that carries the token after a login. */
-export const tokenHeader = "x-access-token"
-export const usersAuth = call("given", "POST", "/api/users.auth", wireNothing, wireNothing)
-export const usersLogin = call(
-  "given",
-  "POST",
-  "/api/users.login",
-  v.object({ userName: v.string(), password: v.string() }),
-  wireNothing,
-)
-export const usersLogout = call("given", "POST", "/api/users.logout", wireNothing, wireNothing)
-
-export const TokenPayload = v.object({
-  uuid: v.pipe(v.string(), v.minLength(1)),
-  status: maybe(figure),
-  /** Until when it holds, in unix seconds. */
-  exp: maybe(figure),
-})
-
-export const AttemptsLeft = v.object({ attemptsLeft: v.pipe(figure, v.integer(), v.minValue(0)) })
-export const Locked = v.object({ unlocksInSeconds: v.pipe(figure, v.minValue(0)) })
