@@ -13,7 +13,7 @@ const built = await Promise.all([
   runSteps(
     [
       script("build", "build.ts"),
-      script("browsers", "browsers.ts"),
+      script("browsers", "browsers/browsers.ts"),
       script("size", "size.ts", ["--first"]),
       script("core packed", "pack-core.ts", ["--quick"]),
     ],
@@ -21,6 +21,6 @@ const built = await Promise.all([
   ),
   runSteps(sourceChecks, 1),
 ])
-const played = await runSteps([journeys(), script("engines", "engines.ts", ["--smoke"])], 1)
+const played = await runSteps([journeys(), script("engines", "engines/engines.ts", ["--smoke"])], 1)
 
 close(countTests([...tested, ...built.flat(), ...played]))

@@ -10,12 +10,12 @@ const databases = findPrograms() === undefined ? "sqlite" : "both"
 export const campaigns: ReadonlyArray<Step> = [
   wholeUnitTests,
   script("clocks", "clocks.ts", ["--journeys"]),
-  script("chaos", "chaos.ts", ["--kills", "10", "--writes", "1000", "--players", "100", "--database", databases]),
-  script("simulate", "simulate.ts", ["--steps", "50000"]),
-  script("planted", "simulate.ts", ["--planted", "--worlds", "100"]),
-  script("bench", "bench.ts", ["--quick"]),
+  script("chaos", "chaos/chaos.ts", ["--kills", "10", "--writes", "1000", "--players", "100", "--database", databases]),
+  script("simulate", "simulate/simulate.ts", ["--steps", "50000"]),
+  script("planted", "simulate/simulate.ts", ["--planted", "--worlds", "100"]),
+  script("bench", "bench/bench.ts", ["--quick"]),
   script("core packed", "pack-core.ts"),
   script("size", "size.ts"),
   journeys(cpuBudget),
-  script("engines", "engines.ts"),
+  script("engines", "engines/engines.ts"),
 ]

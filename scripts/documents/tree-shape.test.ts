@@ -66,3 +66,28 @@ test("a file that is fetched later and not called so, and one that is called so 
   const luck = { file: "ui/app/fortune.lazy.ts", text: "export const fortune = 1" }
   expect(misnamed([page, luck])).toEqual(["ui/app/luck.ts", "ui/app/fortune.lazy.ts"])
 })
+
+/** The scripts that commands and steps of commands start by their names. */
+const startedBy = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.flatMap((text) => [
+    ...[...text.matchAll(/\b(?:script\("[^"]*", |runScript\()"([^"]+)"/g)].map(([, name]) => `scripts/${name}`),
+    ...[...text.matchAll(/ (scripts\/[\w/-]+\.m?ts)"/g)].flatMap(([, name = ""]) => name),
+  ])
+
+test("every script that a command starts is there", () => {
+  const commands = [
+    "package.json",
+    ...files.filter((file) => /^scripts\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file)),
+  ]
+  const started = startedBy(commands.map((file) => readFileSync(join(root, file), "utf8")))
+  expect(started.length).toBeGreaterThan(40)
+  expect(started.filter((file) => !files.includes(file))).toEqual([])
+})
+
+test("a step and a command name the script that they start", () => {
+  const step = 'const luck = script("luck", "luck/luck.ts", ["--quick"])'
+  expect(startedBy([step, '"luck": "node --conditions=@fakham/source scripts/luck.ts",'])).toEqual([
+    "scripts/luck/luck.ts",
+    "scripts/luck.ts",
+  ])
+})
