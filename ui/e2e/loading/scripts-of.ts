@@ -7,12 +7,16 @@ type Manifest = Readonly<
 const readManifest = (): Manifest =>
   JSON.parse(readFileSync(new URL("../../dist/.vite/manifest.json", import.meta.url), "utf8"))
 
-/** The addresses of scripts, by what the build calls them or by their source; their files are called by their content alone. */
+/**
+ * The addresses of scripts, by their source or by what the build calls them, without the ending of what is fetched later; their
+ * files are called by their content alone.
+ */
 export const scriptAddresses = (...names: ReadonlyArray<string>): RegExp => {
   const manifest = readManifest()
   const files = names.map((wanted) => {
     const found =
-      manifest[wanted] ?? Object.values(manifest).find(({ name, file }) => name === wanted && file.endsWith(".js"))
+      manifest[wanted] ??
+      Object.values(manifest).find(({ name, file }) => name?.replace(/\.lazy$/, "") === wanted && file.endsWith(".js"))
     if (found === undefined) throw new Error(`no script of the site is named ${wanted}`)
     return found.file
   })
