@@ -57,6 +57,7 @@ export {
   type RoundCounts,
   roundsAnswered,
 } from "./lobby/lobby.ts"
+export { hasLobbyFailed, lobbySeenAt, roundsInLobby } from "./lobby/lobby.view.ts"
 export { dayOnShow, laterRounds, soonestOfEach } from "./lobby/lobby-list.ts"
 export {
   byPartOfDay,
@@ -109,6 +110,7 @@ export {
   unixTimeStamp,
   urgentFor,
 } from "./round/round.ts"
+export { hasRoundFailed, type WatchedPhase, watchedPhase } from "./round/round.view.ts"
 export {
   type LobbyNews,
   type NewsOfRound,

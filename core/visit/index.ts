@@ -5,6 +5,13 @@ export { type Handoff, makeHandoff } from "./handoff.ts"
 export { type Hub, makeHub, streamOf } from "./hub.ts"
 export { clockCorrections, Keys, OperatorClock, Owner } from "./operator-clock.ts"
 export { Page, type PageEvent, pageEvents } from "./page.ts"
-export { asResource, type Resource, type ResourceActor, type ResourceFlow, type ResourceView } from "./resource.view.ts"
+export {
+  asResource,
+  asResourceOf,
+  type Resource,
+  type ResourceActor,
+  type ResourceFlow,
+  type ResourceView,
+} from "./resource.view.ts"
 export { SessionEnd, type SessionEnded, sessionEnd } from "./session-end.ts"
 export { type Around, startVisit, type Visit, type VisitSurroundings } from "./visit.ts"

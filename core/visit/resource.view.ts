@@ -19,16 +19,19 @@ export type Resource<A> = {
   readonly subscribe: (changed: () => void) => () => void
 }
 
-type ResourceSnapshot<A> = {
+type LoadingSnapshot = {
   readonly value: unknown
-  readonly context: { readonly data: A | undefined }
   matches(state: "loading" | "failed"): boolean
 }
 
-/** An actor that reads, whatever else its chart does. */
-export type ResourceActor<A> = Watched<ResourceSnapshot<A>> & {
+type ResourceSnapshot<A> = LoadingSnapshot & { readonly context: { readonly data: A | undefined } }
+
+type LoadingActor<Snapshot> = Watched<Snapshot> & {
   send(event: { readonly type: "retry.requested" }): void
 }
+
+/** An actor that reads, whatever else its chart does. */
+export type ResourceActor<A> = LoadingActor<ResourceSnapshot<A>>
 
 type FlowSnapshot = {
   readonly value: unknown
@@ -39,12 +42,20 @@ type FlowSnapshot = {
 export type ResourceFlow = Subscribable<FlowSnapshot> & { readonly getSnapshot: () => FlowSnapshot }
 
 /** An actor that reads, looked at as pages look at a resource. */
-export const asResource = <A>(actor: ResourceActor<A>): Resource<A> => {
+export const asResource = <A>(actor: ResourceActor<A>): Resource<A> =>
+  asResourceOf(actor, ({ context }) => context.data)
+
+/** The same of an actor whose chart calls what it reads by another name. */
+export const asResourceOf = <A, Snapshot extends LoadingSnapshot>(
+  actor: LoadingActor<Snapshot>,
+  dataOf: (snapshot: Snapshot) => A | undefined,
+): Resource<A> => {
   const retry = () => actor.send({ type: "retry.requested" })
-  let shown = viewOf(actor.getSnapshot(), retry)
+  const viewNow = () => viewOf(actor.getSnapshot(), dataOf(actor.getSnapshot()), retry)
+  let shown = viewNow()
   return {
     view: () => {
-      const view = viewOf(actor.getSnapshot(), retry)
+      const view = viewNow()
       if (!isSame(view, shown)) shown = view
       return shown
     },
@@ -55,8 +66,8 @@ export const asResource = <A>(actor: ResourceActor<A>): Resource<A> => {
   }
 }
 
-const viewOf = <A>(snapshot: ResourceSnapshot<A>, retry: () => void): ResourceView<A> => ({
-  data: snapshot.context.data,
+const viewOf = <A>(snapshot: LoadingSnapshot, data: A | undefined, retry: () => void): ResourceView<A> => ({
+  data,
   isLoading: snapshot.matches("loading"),
   hasFailed: snapshot.matches("failed"),
   // Not every operator can lack what an actor reads, so not every chart has this state.

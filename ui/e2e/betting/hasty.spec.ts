@@ -115,7 +115,8 @@ test("a sheet that cannot be fetched says so in its place, and opens once the co
   tag: "@soak",
 }, async ({ page, context }) => {
   const scripts = scriptAddresses("paste-sheet", "receipts")
-  await context.route(scripts, (route) => route.abort("internetdisconnected"))
+  const placing = scriptAddresses("placing-sheet")
+  for (const missing of [scripts, placing]) await context.route(missing, (route) => route.abort("internetdisconnected"))
   const table = await seated(page)
   const { say } = table
   await table.tap(say.paste)
@@ -126,6 +127,10 @@ test("a sheet that cannot be fetched says so in its place, and opens once the co
   await table.hasAdded(1)
   await table.openSlip()
   await table.confirm()
+  await expect(missing.getByText("โหลดขั้นตอนนี้ไม่สำเร็จ โพยยังเก็บอยู่")).toBeVisible()
+  expect(await table.placedPoys()).toBe(0)
+  await context.unroute(placing)
+  await missing.getByRole("button", { name: "ลองใหม่" }).click()
   await table.stake("1.00")
   await table.placed()
   await expect(page.getByText("โหลดใบโพยไม่สำเร็จ")).toBeVisible()

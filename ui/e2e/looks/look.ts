@@ -47,12 +47,18 @@ const isSoak = process.env["E2E_MATRIX"] === "full"
 /** Where double letters fit, usual ones do: the soak looks at both. */
 const narrowLetters = isSoak ? ["100%", "200%"] : ["200%"]
 
+/** Until the page has heard of its new size and drawn itself anew. */
+const resize = async (page: Page, size: { readonly width: number; readonly height: number }) => {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+}
+
 /** On narrow phones; then everything is as it was. */
 const fitsNarrow = async (page: Page, what: string) => {
   const usual = page.viewportSize()
-  await page.setViewportSize({ width: 360, height: 640 })
+  await resize(page, { width: 360, height: 640 })
   expect(await brokenLines(page), `${what} on 360 px`).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
+  await resize(page, { width: 320, height: 640 })
   for (const size of narrowLetters) {
     await withLetters(page, size)
     expect(await sticksOut(page), `${what} at ${size}`).toBe(false)
@@ -60,7 +66,7 @@ const fitsNarrow = async (page: Page, what: string) => {
     expect(await inPieces(page), `${what} at ${size}`).toEqual([])
   }
   await withLetters(page, "")
-  if (usual !== null) await page.setViewportSize(usual)
+  if (usual !== null) await resize(page, usual)
 }
 
 /** Goes to another page without loading it anew, until it has another title or heading; the same page would keep both. */

@@ -1,11 +1,9 @@
-import { isBetGroup, type RoundPhase, takesBets } from "@fakham/core/lotto"
+import { hasRoundFailed, isBetGroup, takesBets, watchedPhase } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link, Navigate, useParams, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useDeferredValue, useEffect } from "react"
-import type { SnapshotFrom } from "xstate"
 import { onParts, parts } from "../../app/parts.ts"
-import type { Machines } from "../../app/start-machines.lazy.ts"
 import { useMachines } from "../../app/use-machines.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -30,19 +28,13 @@ export const BetScreen = () => {
   return <BetRound key={`${player} ${betId}`} betGroup={betGroup} betId={betId} />
 }
 
-const phaseOf = ({ value }: SnapshotFrom<Machines["round"]>): RoundPhase | "missing" | "unauthorized" | "unknown" => {
-  if (typeof value === "string") return value
-  const { phase } = value.running
-  return phase === "judging" ? "unknown" : phase
-}
-
 const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly betId: string }) => {
   const { round: logic, now } = useMachines()
   const { show } = useSearch({ from: "/_shell/lotto/$betGroup/$betId" })
   const actor = useActorRef(logic, { input: betId })
   const round = useSelector(actor, ({ context }) => context.round)
-  const phase = useSelector(actor, phaseOf)
-  const hasFailed = useSelector(actor, (state) => state.matches({ running: { data: "failed" } }))
+  const phase = useSelector(actor, watchedPhase)
+  const hasFailed = useSelector(actor, hasRoundFailed)
   useEffect(() => {
     if (show === undefined) void BetPage.preload?.()
   }, [show])

@@ -1,13 +1,6 @@
-import type { SnapshotFrom } from "xstate"
-import type { Machines } from "../../app/start-machines.lazy.ts"
+import { hasLobbyFailed, lobbySeenAt, roundsInLobby } from "@fakham/core/lotto"
 import { useMachines } from "../../app/use-machines.ts"
 import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
-
-type LobbySnapshot = SnapshotFrom<ReturnType<Machines["lobby"]>>
-
-const roundsIn = ({ context }: LobbySnapshot) => context.rounds
-const seenAtIn = ({ context }: LobbySnapshot) => context.seenAt
-const hasFailedIn = (state: LobbySnapshot) => state.hasTag("failed")
 
 /**
  * The lobby as it is now: a new picture only when a round or its phase has changed. It is drawn in steps between which the
@@ -17,8 +10,8 @@ export const useLobby = () => {
   const machines = useMachines()
   const { now } = machines
   const lobby = machines.lobby()
-  const rounds = useSelectorInSteps(lobby, roundsIn)
-  const seenAt = useSelectorInSteps(lobby, seenAtIn)
-  const hasFailed = useSelectorInSteps(lobby, hasFailedIn)
+  const rounds = useSelectorInSteps(lobby, roundsInLobby)
+  const seenAt = useSelectorInSteps(lobby, lobbySeenAt)
+  const hasFailed = useSelectorInSteps(lobby, hasLobbyFailed)
   return { rounds, seenAt, now, hasFailed }
 }

@@ -1,19 +1,22 @@
 import type { Player } from "@fakham/core"
+import { asResourceOf, type ResourceView } from "@fakham/core/visit"
 import { useSelector } from "@xstate/react"
-import type { SnapshotFrom } from "xstate"
-import { type AppSession, useApp } from "../../app/app.ts"
-import { useSelectorInSteps } from "../../parts/select-in-steps.ts"
+import { useMemo } from "react"
+import { useApp } from "../../app/app.ts"
+import { useResourceInSteps } from "../../app/use-visit.ts"
 
-type PlayerSnapshot = SnapshotFrom<NonNullable<SnapshotFrom<AppSession>["children"]["player"]>> | undefined
+const viewOf = (view: ResourceView<Player> | undefined) => view
 
-const playerIn = (state: PlayerSnapshot) => state?.context.player
-const hasFailedIn = (state: PlayerSnapshot) => state?.matches("failed") ?? false
-
-/** Who knows of the player who is logged in. */
-const usePlayerActor = () => useSelector(useApp().session, ({ children }) => children.player)
+const useOwnView = () => {
+  const actor = useSelector(useApp().session, ({ children }) => children.player)
+  return useResourceInSteps(
+    useMemo(() => actor && asResourceOf(actor, ({ context }) => context.player), [actor]),
+    viewOf,
+  )
+}
 
 /** The player who is logged in; nothing until the operator has told. */
-export const usePlayer = (): Player | undefined => useSelectorInSteps(usePlayerActor(), playerIn)
+export const usePlayer = (): Player | undefined => useOwnView()?.data
 
 type OwnPlayer = {
   /** Nothing until the operator has told. */
@@ -24,8 +27,6 @@ type OwnPlayer = {
 
 /** The player who is logged in, or that nothing is known of them. */
 export const useOwnPlayer = (): OwnPlayer => {
-  const actor = usePlayerActor()
-  const player = useSelectorInSteps(actor, playerIn)
-  const hasFailed = useSelectorInSteps(actor, hasFailedIn)
-  return { player, hasFailed, onRetry: () => actor?.send({ type: "retry.requested" }) }
+  const view = useOwnView()
+  return { player: view?.data, hasFailed: view?.hasFailed ?? false, onRetry: () => view?.retry() }
 }
