@@ -4,13 +4,26 @@ import { createActor, waitFor } from "xstate"
 import { makeConnection } from "../../operator/connection.machine.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { MoneyFeed, type MoneyNews } from "../../site/live/money-feed.ts"
+import { operatorThatKeepsCash } from "../../site/live/testing/connection-and-cash.ts"
 import { makeHub, streamOf } from "../../visit/hub.ts"
 import { visitOnCommand } from "../../visit/testing/visit-on-command.ts"
-import { browserThatHolds, operatorThatIsAway, operatorThatKnowsSomchai, somchaisSession } from "../testing/somchai.ts"
+import {
+  browserThatHolds,
+  operatorThatIsAway,
+  operatorThatKnowsSomchai,
+  somchaisRecord,
+  somchaisSession,
+} from "../testing/somchai.ts"
 import { makeMoneyNews } from "./money-news.machine.ts"
+import { ownPlayer } from "./own-player.ts"
 import { is, startSession } from "./testing/session.ts"
 
-const heardBy = async (operator = operatorThatKnowsSomchai().layer) => {
+type StartedSession = ReturnType<typeof startSession>
+
+const heardBy = async (
+  operator = operatorThatKnowsSomchai().layer,
+  begins: (session: StartedSession) => Promise<unknown> = async () => {},
+) => {
   const browser = browserThatHolds(somchaisSession)
   const phone = phoneOnTheMove()
   const { surroundings, pageIs } = visitOnCommand()
@@ -24,6 +37,7 @@ const heardBy = async (operator = operatorThatKnowsSomchai().layer) => {
       }),
   })
   const session = startSession(browser, operator)
+  await begins(session)
   const connection = createActor(makeConnection(ManagedRuntime.make(phone.layer))).start()
   const news = createActor(makeMoneyNews(ManagedRuntime.make(Layer.mergeAll(feed, surroundings))), {
     input: { session, connection },
@@ -46,6 +60,20 @@ test("a player's cash is asked for again and again until announcements are heard
   expect([player().getSnapshot().context.feed, asked]).toEqual(["found", ["uuid-of-somchai"]])
   announced.publish({ type: "feed.lost" })
   expect(player().getSnapshot().context.feed).toBe("lost")
+})
+
+test("cash that came with the player is not counted before its news are heard, and once then", async () => {
+  const cash = operatorThatKeepsCash(somchaisRecord.cash)
+  const known = async (session: StartedSession) => {
+    await is(session, "player")
+    await expect.poll(() => ownPlayer(session).getSnapshot()?.value).toBe("loaded")
+  }
+  const { settles, announced } = await heardBy(Layer.merge(operatorThatKnowsSomchai().layer, cash.layer), known)
+  await settles()
+  expect(cash.reads()).toBe(0)
+  announced.publish({ type: "feed.found" })
+  await settles()
+  expect(cash.reads()).toBe(1)
 })
 
 test("a page that is shown again has the cash counted again, one that is left does not", async () => {

@@ -37,8 +37,6 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
     },
     actions: {
       takePlayer: assign(({ event }) => (event.type === "player.changed" ? { player: event.player } : {})),
-      // Until the first news is in sight the balance is asked for again and again.
-      loseFeed: ({ context }) => context.player?.send({ type: "feed.lost" }),
       forward: ({ context }, news: MoneyNews) => context.player?.send(news),
       invalidate: ({ context }) => context.player?.send({ type: "balance.invalidated" }),
       readAgain: ({ context }) => context.player?.send({ type: "retry.requested" }),
@@ -65,7 +63,6 @@ export const makeMoneyNews = (runtime: Runtime<MoneyFeed | Page>) =>
     states: {
       nobody: {},
       heard: {
-        entry: "loseFeed",
         invoke: [
           { src: "followMoney", input: ({ context }) => context.session.getSnapshot().context.session?.uuid ?? "" },
           { src: "followConnection", input: ({ context }) => context.connection },

@@ -10,7 +10,8 @@ type Context = {
   readonly player: Player | undefined
   readonly known: KnownCash
   readonly heardWhenAsked: number
-  readonly feed: "none" | "found" | "lost"
+  /** Lost until somebody hears it. */
+  readonly feed: "found" | "lost"
 }
 
 type Event =
@@ -56,7 +57,7 @@ export const makePlayer = (
     delays: { throttle, pollEvery },
   }).createMachine({
     id: "player",
-    context: { player: undefined, known: unknownCash, heardWhenAsked: 0, feed: "none" },
+    context: { player: undefined, known: unknownCash, heardWhenAsked: 0, feed: "lost" },
     on: {
       "profile.changed": { actions: "putProfile" },
       "cash.changed": { actions: "hear" },
