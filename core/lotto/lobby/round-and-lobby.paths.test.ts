@@ -119,13 +119,14 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     unreachable: "failed",
   })
   expect(data["failed"]).toMatchObject({
-    "feed.lost": "loading",
+    // Only if it was found before.
+    "feed.lost": "failed or loading",
     "feed.found": "loading",
     "round.moved": "loading",
     "5 s unreachable": "loading",
   })
   expect(data["upToDate"]).toMatchObject({
-    "feed.lost": "loading",
+    "feed.lost": "loading or upToDate",
     "feed.found": "loading",
     "round.moved": "loading",
     // Only while the feed is lost.

@@ -61,6 +61,17 @@ test("nothing is known of a round until the operator has answered", async () => 
   expect((await phase("notOpen")).context.round).toEqual(pingpong)
 })
 
+test("a feed that begins with being lost makes nobody ask for the round twice", async () => {
+  const { answer, asked, askedTimes, phase, tell } = follow()
+  await askedTimes(1)
+  tell({ type: "feed.lost" }, { type: "feed.lost" })
+  await answer(Effect.succeed(pingpong), 1)
+  await phase("notOpen")
+  expect(asked()).toBe(1)
+  tell({ type: "feed.found" })
+  await askedTimes(2)
+})
+
 test("a round that is over when it is first read is not followed any further", async () => {
   const { answer, askedTimes, ended, followers } = follow()
   await askedTimes(1)

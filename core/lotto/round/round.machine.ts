@@ -41,6 +41,7 @@ export const makeRound = (
     guards: {
       is: ({ context: { round } }, phase: RoundPhase) => round !== undefined && phaseAt(round, now()) === phase,
       feedIsLost: stateIn({ running: { feed: "lost" } }),
+      feedIsFound: stateIn({ running: { feed: "found" } }),
     },
     actions: {
       hear: assign(({ context: { round } }, news: RoundNews) => ({ round: round && roundAfter(round, news) })),
@@ -89,7 +90,11 @@ export const makeRound = (
           data: {
             initial: "loading",
             // News of a move may be stale; of what it says, the operator's answer has the last word.
-            on: { "feed.found": ".loading", "feed.lost": ".loading", "round.moved": ".loading" },
+            on: {
+              "feed.found": ".loading",
+              "feed.lost": { guard: "feedIsFound", target: ".loading" },
+              "round.moved": ".loading",
+            },
             states: {
               loading: {
                 // News that arrives meanwhile may be newer than the answer: ask anew.
